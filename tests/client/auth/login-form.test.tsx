@@ -1,16 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const LOGIN = 'POST /api/login'
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => show())
 
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')

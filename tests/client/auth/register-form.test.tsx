@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const REGISTER = 'POST /api/register'
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => show())
 
 const LABELS = ['Username', 'Email', 'Password', 'Confirm password', 'Display name (optional)'] as const
 type Label = (typeof LABELS)[number]

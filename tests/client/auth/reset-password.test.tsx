@@ -1,26 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'POST /api/forgot-password'
 const RESET = 'POST /api/reset-password'
 const CODE = 'a-code_from-the-letter'
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => show())
 
 const main = () => within(screen.getByRole('main'))
 const button = (name: string) => screen.getByRole('button', { name })

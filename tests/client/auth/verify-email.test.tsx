@@ -1,16 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const ASK_USER = 'GET /api/user'
@@ -19,11 +11,6 @@ const RESEND = 'POST /api/verify-email/resend'
 const CODE = 'a-code_from-the-letter'
 const USED = 'This link has already been used or has expired.'
 const expired = refuses(400, USED, 'expired-action-code')
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => show())
 
 const main = () => within(screen.getByRole('main'))
 const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })

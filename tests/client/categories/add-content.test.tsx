@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { hideInvisible, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   asMo,
@@ -23,13 +23,10 @@ import {
 } from './category-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   asMo(api.current)
   hasCategory(api.current, OWN)
 })
-afterEach(() => show())
 
 const [NEW] = sampleItems(['A new thing']) as [ContentItem]
 const added = (item: Partial<ContentItem>) => ({

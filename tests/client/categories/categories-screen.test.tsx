@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CALLS,
   hasCategories,
@@ -17,13 +17,8 @@ import {
 } from './categories-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   hasCategories(api.current, { official: [MOVIES, CALLS] })
-})
-afterEach(() => {
-  show()
 })
 
 const asMo = () => api.current.on('GET /api/user', answers(200, MO))

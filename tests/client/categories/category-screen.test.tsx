@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADDRESS,
   asMo,
@@ -22,13 +22,10 @@ import {
 } from './category-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   asMo(api.current)
   hasCategory(api.current, OWN)
 })
-afterEach(() => show())
 
 const OFFICIAL = sampleCategory({ categoryId: 'virtualmtg', name: 'Virtual Meetings' })
 const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)

@@ -1,16 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { ADD, CREATE } from './categories-page.tsx'
 import {
   bodies,
@@ -32,13 +24,10 @@ import {
 
 const ID = /^[A-Za-z0-9_-]{10}$/
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   creates(api.current)
   has(api.current, [])
 })
-afterEach(() => show())
 
 describe('the form', () => {
   it.each([

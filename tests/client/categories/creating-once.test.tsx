@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, useFreshPage } from '../frame/app-page.tsx'
 import { ADD, CREATE, mine } from './categories-page.tsx'
 import {
   bodies,
@@ -24,13 +24,10 @@ import {
 } from './create-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   creates(api.current)
   has(api.current, [])
 })
-afterEach(() => show())
 
 const TAKEN = 'This category id is taken.'
 const exists = () => screen.queryByText(/was created, but its items haven't been added yet/)

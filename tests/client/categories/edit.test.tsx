@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   asMo,
@@ -27,13 +27,10 @@ import {
 } from './category-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   asMo(api.current)
   hasCategory(api.current, OWN)
 })
-afterEach(() => show())
 
 const MUTE = ITEMS[0]!
 const LATER = '2026-11-21T12:00:00.000Z'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, HiddenCategory } from '#shared/schemas/category.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCategories, mine, names, openCategories, showsNames } from './categories-page.tsx'
 
 const HIDE = 'POST /api/categories/:id/hidden'
@@ -11,12 +11,9 @@ const UNHIDE = 'DELETE /api/categories/:id/hidden'
 const HIDDEN = 'GET /api/categories/hidden'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
 })
-afterEach(() => show())
 
 const theirs = (categoryId: string, name: string, ownerName = 'Ada') =>
   mine({ categoryId, name, isOwner: false, permission: 'view', ownerName })

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   ADDRESS,
@@ -25,14 +25,9 @@ import {
 } from './category-page.tsx'
 
 const api = useFreshPage()
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   asMo(api.current)
   hasCategory(api.current, OWN)
-})
-afterEach(() => {
-  show()
 })
 
 const field = () => screen.getByLabelText('Search items by text or tag')

@@ -7,7 +7,7 @@ import { store } from '#client/lib/store.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { address, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
@@ -16,13 +16,10 @@ const api = useFreshPage()
 const COPY = 'POST /api/categories/:id/copy'
 const LIST = 'GET /api/categories/:id/permissions'
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on(LIST, answers(200, []))
 })
 afterEach(() => {
-  show()
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Session } from '#client/lib/session-atom.ts'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
 import type { Category, CategoryPermission } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
@@ -28,9 +28,7 @@ const CY: CategoryPermission = { ...BO, userId: 'c'.repeat(24), username: 'cyd',
 
 /** Whom the server has the category shared with. */
 let stored: CategoryPermission[]
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   stored = [ADA, BO]
   api.current.on(LIST, (call) => answers(200, stored)(call))
   api.current.on(GRANT, (call) => {
@@ -48,7 +46,6 @@ beforeEach(() => {
     return answers(204)(call)
   })
 })
-afterEach(() => show())
 
 const open = (category: Category = OWN, session: Session = SIGNED_IN) =>
   openDialog({ dialog: ShareDialog, category }, session)

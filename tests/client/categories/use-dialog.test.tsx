@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Session } from '#client/lib/session-atom.ts'
 import { categoryKeys } from '#client/features/categories/category-queries.ts'
 import UseDialog from '#client/features/categories/components/use-dialog.tsx'
@@ -9,7 +9,7 @@ import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, hideInvisible, useFreshPage } from '../frame/app-page.tsx'
+import { address, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, showsItems, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
@@ -20,12 +20,6 @@ const TEMPORARY = {
   isOwner: true,
 }
 const UNKNOWN: Session = { status: 'unknown' }
-
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => show())
 
 const open = (changes: Partial<Category> = {}, session: Session = SIGNED_IN) =>
   openDialog({ dialog: UseDialog, category: { ...OFFICIAL, ...changes } }, session)

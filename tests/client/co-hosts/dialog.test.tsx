@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, openTileMenu, ROAD } from '../my-cards/my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -18,17 +18,13 @@ const ADA: CoHost = { userId: 'a'.repeat(24), username: 'ada', displayName: 'Ada
 const BO: CoHost = { userId: 'b'.repeat(24), username: 'bob', displayName: null, addedAt: AT }
 
 let hosts: CardHosts
-let show: () => void
 
 beforeEach(() => {
-  show = hideInvisible()
   hosts = { coHosts: [ADA], invitedAt: null }
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
   api.current.on(LIST, (call) => answers(200, hosts)(call))
 })
-
-afterEach(() => show())
 
 async function openDialog() {
   const { user } = await openMyCards()

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CARD = 'GET /api/cards/:cardId'
@@ -20,10 +20,7 @@ const main = () => within(screen.getByRole('main'))
 const outcome = (title: string) => main().findByRole('heading', { level: 2, name: title })
 const signedIn = () => api.current.on('GET /api/user', answers(200, MO))
 
-let show: () => void
-afterEach(() => show())
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on(CARD, answers(200, card))
   api.current.on(ACCEPT, (call) => {
     api.current.on(CARD, answers(200, coHosted))

@@ -4,7 +4,6 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
 let cards: FakeCards
-beforeEach(() => {})
 
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 const type = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } })

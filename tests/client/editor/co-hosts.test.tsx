@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
 import { hostKey } from '#client/sync/host-key.ts'
 import { store } from '#client/lib/store.ts'
@@ -12,10 +12,8 @@ import { address, cell, field, freshBrowser, openEditor, storedCard } from './ed
 let cards: FakeCards
 let card: Card
 
-let show: () => void
-afterEach(() => show())
 beforeEach(() => {
-  show = hideInvisible()
+  hideInvisible()
   cards = freshBrowser()
   card = storedCard(cards)
   cards.setRole(card.cardId, 'co-host')

@@ -13,6 +13,7 @@ import { newCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { stubMedia } from '#tests/support/media.ts'
 
 export const MO = {
   id: 'mo',
@@ -39,11 +40,7 @@ export function freshBrowser({ wide = true } = {}): FakeCards {
   if (shown) dismissToast(shown.id)
   const cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('640') ? wide : false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
+  stubMedia((query) => wide && query.includes('640'))
   // Idle at once: what comes then is there before anything is pressed.
   vi.stubGlobal('requestIdleCallback', (task: () => void) => {
     task()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { stubMedia } from '#tests/support/media.ts'
 import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
@@ -70,11 +71,7 @@ describe('where the ticket is out of sight', () => {
   const scroll = vi.fn<(options: ScrollIntoViewOptions) => void>()
   /** A one-column screen that is scrolled past the ticket. */
   function scrolledPast({ wantsLessMotion = false } = {}) {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query.includes('900') || (query.includes('reduced-motion') && wantsLessMotion),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    stubMedia((query) => query.includes('900') || (query.includes('reduced-motion') && wantsLessMotion))
     scroll.mockClear()
     const ticket = screen.getByRole('region', { name: 'Card Editor' })
     vi.spyOn(ticket, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -900, 366, 600))

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { stubMedia } from '#tests/support/media.ts'
 import {
   address,
   fillFirstRow,
@@ -119,12 +120,7 @@ describe('from a copy back to the game', () => {
 })
 
 describe('the caret of a new card', () => {
-  const onComputer = () =>
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: /640|900|pointer: fine/.test(query),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+  const onComputer = () => stubMedia((query) => /640|900|pointer: fine/.test(query))
 
   it('EDIT-23: is in the title on a wide screen with a mouse, and nowhere on a phone', async () => {
     onComputer()

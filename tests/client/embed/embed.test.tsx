@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { omitCookies } from '#client/lib/api-client.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { grid, markedWords, push, square, storedMarks, wantLessMotion } from '../play/play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { grid, markedWords, push, square, storedMarks } from '../play/play-page.tsx'
 import { announced, openEmbed, renderEmbed } from './embed-page.tsx'
 
 const card = sampleCard()

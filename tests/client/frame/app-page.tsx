@@ -35,6 +35,7 @@ export function useFreshPage(): { current: FakeApi } {
   const api = useFakeApi()
   beforeEach(() => {
     rememberSignIn(true)
+    hideInvisible()
     api.current.on('GET /api/user', NOT_SIGNED_IN)
     api.current.on('GET /api/history', answers(200, []))
     api.current.on('GET /api/my-cards', answers(200, []))
@@ -86,17 +87,13 @@ export async function openApp(at: string) {
   return { ...page, user }
 }
 
-/**
- * What the style sheet hides is hidden here too: buttons keep room for both of their labels.
- * @returns takes it back
- */
-export function hideInvisible(): () => void {
+/** What the style sheet hides is hidden here too: buttons keep room for both of their labels. */
+export function hideInvisible(): void {
   const style = document.createElement('style')
   style.textContent = `
     .button:not([aria-disabled='true']) > .button-labels > :last-child,
     .button[aria-disabled='true'] > .button-labels > :first-child { visibility: hidden }`
   document.head.append(style)
-  return () => style.remove()
 }
 
 export function cameBackOnline(): void {

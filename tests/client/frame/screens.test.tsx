@@ -8,16 +8,7 @@ import SmallScreenMenu from '#client/app/small-screen-menu.tsx'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  cameBackOnline,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from './app-page.tsx'
+import { address, arrived, cameBackOnline, MO, NOT_SIGNED_IN, openApp, useFreshPage } from './app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
@@ -112,7 +103,6 @@ describe('protected screens', () => {
   })
 
   it('UI-2: say Offline if the server cannot be reached, and can be retried', async () => {
-    const show = hideInvisible()
     api.current.on(ASK, noNetwork)
     const { user } = await openApp('/my-cards')
     expect(await main().findByRole('heading', { name: 'Offline' })).toBeVisible()
@@ -125,7 +115,6 @@ describe('protected screens', () => {
     api.current.on(ASK, answers(200, MO))
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
-    show()
   })
 
   it('UI-2: appear automatically when the network is back', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bursts } from '#tests/support/fake-confetti.ts'
+import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { described, grid, marked, openLanding, square, strip } from './landing-page.tsx'
 
 const FIRST = [
@@ -17,12 +18,9 @@ const THIRD_ROW = ['A meeting about the next meeting', 'Child demands a snack', 
 const PAST_CONFETTI_MS = 750
 
 let calls = 0
-function wantMotion(less: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: less }))
-}
 beforeEach(() => {
   calls = 0
-  wantMotion(false)
+  wantMotion()
   vi.stubGlobal('fetch', () => {
     calls += 1
     return Promise.reject(new TypeError('Failed to fetch'))
@@ -87,7 +85,7 @@ describe('the sample card', () => {
   })
 
   it('LND-2: with reduced motion there is a BINGO without confetti', async () => {
-    wantMotion(true)
+    wantLessMotion()
     const { user } = openLanding()
     await user.click(square(LAST))
     await announced('BINGO! The third row is yours.')

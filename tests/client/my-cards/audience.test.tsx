@@ -1,12 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DeleteDialog } from '#client/features/my-cards/components/delete-dialog.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
-
-beforeEach(() => {})
 
 const dialog = (open: boolean) => (
   <DeleteDialog card={open ? card : undefined} pending={false} onCancel={() => {}} onDelete={() => {}} />

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -17,13 +17,10 @@ const ROAD: CardReply = {
 }
 const PARTY: CardReply = { ...sampleCard({ cardId: 'partyCard0', title: '' }), isOwner: true, canEdit: true }
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, answers(200, [ROAD, PARTY]))
 })
-afterEach(() => show())
 
 const titles = () => screen.queryAllByRole('heading', { level: 2, hidden: true }).map((h2) => h2.textContent)
 const deletes = () => api.current.of(DELETE).map(({ path }) => path)

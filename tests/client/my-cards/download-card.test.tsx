@@ -4,15 +4,13 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { answers } from '#tests/support/fake-api.ts'
-import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, mine, openMyCards, openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 let saved: { name: string; file: Blob }[]
-let show: () => void
 beforeEach(() => {
   saved = []
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   let file: Blob
   vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
@@ -25,7 +23,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   localStorage.clear()
-  show()
 })
 
 async function download(name: string): Promise<unknown> {

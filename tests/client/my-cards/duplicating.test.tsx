@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,
@@ -31,14 +31,11 @@ const WORDS = mine({
 })
 const COPY = mine({ ...WORDS, cardId: 'theCopy000', title: 'All of it (copy)', version: 1, round: 1 })
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, WORDS, PARTY])
   api.current.on(CREATE, answers(201, COPY))
 })
-afterEach(() => show())
 
 async function duplicate(name: string, address?: string) {
   const page = await openMyCards(address)

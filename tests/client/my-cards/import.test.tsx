@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE, hasCards, LIST, mine, openMyCards, ROAD } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -25,16 +25,13 @@ const dataFile = (cards: unknown[], more: object = {}) => ({
   ...more,
 })
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
   api.current.on(CREATE, created)
 })
 afterEach(() => {
   vi.useRealTimers()
-  show()
 })
 
 /** The server creates the card that it was sent. */

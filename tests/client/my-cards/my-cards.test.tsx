@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -22,12 +22,9 @@ const mine = (changes: Partial<CardReply> = {}): CardReply => ({
 const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
 const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
 })
-afterEach(() => show())
 
 const tile = (title: string) => screen.getByRole('article', { name: title })
 const titles = () => [...document.querySelectorAll('article h2')].map(({ textContent }) => textContent)

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '#client/lib/query-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,
@@ -20,13 +20,10 @@ const api = useFreshPage()
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [PARTY])
 })
-afterEach(() => show())
 
 const played = (card: Card, agoMs: number) => ({
   card: { ...card, isOwner: false, canEdit: false },

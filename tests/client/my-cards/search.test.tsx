@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { address, arrived, hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,
@@ -18,14 +18,9 @@ import {
 const api = useFreshPage()
 const NIGHT = mine({ cardId: 'roadNight0', title: 'Night on the road' })
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, PARTY, NIGHT])
-})
-afterEach(() => {
-  show()
 })
 
 const field = () => screen.getByRole('searchbox', { name: 'Search your cards by title' })

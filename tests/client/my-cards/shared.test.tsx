@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
 import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,
@@ -38,10 +38,7 @@ function isShared(cards: SharedCard[]): void {
   )
 }
 
-let show: () => void
-afterEach(() => show())
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD, PARTY])
   isShared([QUIZ, ORPHAN])

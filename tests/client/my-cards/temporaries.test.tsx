@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAllTemporaryToAccount } from '#client/sync/save-draft.ts'
 import { savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -7,7 +7,7 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   CREATE,
   hasCards,
@@ -26,10 +26,8 @@ const BBQ = 'temp-1700000000002-bbq'
 const SAVE_AS = 'savedQuiz0'
 let stored: CardReply[]
 
-let show: () => void
 beforeEach(() => {
   vi.useRealTimers()
-  show = hideInvisible()
   stored = [PARTY]
   api.current.on('GET /api/user', answers(200, MO))
   api.current.on(LIST, (call) => answers(200, stored)(call))
@@ -39,7 +37,6 @@ beforeEach(() => {
     return answers(201, card)(call)
   })
 })
-afterEach(() => show())
 
 function keep(temporaryId: string, title: string, saveAs = SAVE_AS): void {
   writeTemporary(temporaryId, contentOf(mine({ title, theme: 'red' })), saveAs)

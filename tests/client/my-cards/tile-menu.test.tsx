@@ -1,21 +1,18 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
-import { hideInvisible, MO, useFreshPage } from '../frame/app-page.tsx'
+import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, ROAD } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const idle: (() => void)[] = []
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   idle.length = 0
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   vi.stubGlobal('cancelIdleCallback', () => undefined)
   api.current.on('GET /api/user', answers(200, MO))
   hasCards(api.current, [ROAD])
 })
-afterEach(() => show())
 
 const button = () => screen.findByRole('button', { name: 'More for Road trip' })
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)

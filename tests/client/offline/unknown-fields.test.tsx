@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { answers } from '#tests/support/fake-api.ts'
@@ -8,8 +8,6 @@ import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { markedWords, openPlay, push, square, storedMarks } from '../play/play-page.tsx'
 
 const api = useFreshPage()
-
-beforeEach(() => {})
 
 /** As a later version of the server may send it. */
 function later<T extends object>(told: T): T {

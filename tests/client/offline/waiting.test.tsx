@@ -6,18 +6,15 @@ import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 
 // What the browser says of the network may be wrong, and the worker answers without one.
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   onlineManager.setOnline(false)
 })
 afterEach(() => {
-  show()
   onlineManager.setOnline(true)
 })
 

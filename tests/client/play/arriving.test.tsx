@@ -2,17 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { markedWords, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-})
+beforeEach(wantMotion)
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -77,11 +72,7 @@ describe('clearing the marks of a finished round', () => {
   })
 
   it('PLAY-20: with reduced motion they are simply gone', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
+    wantLessMotion()
     await clearInNewRound()
     expect(fading()).toHaveLength(0)
   })

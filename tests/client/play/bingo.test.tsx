@@ -3,23 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import {
-  markedWords,
-  openAddress,
-  openPlay,
-  push,
-  square,
-  storedMarks,
-  wantLessMotion,
-} from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { markedWords, openAddress, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 /** A dialog opens 500 ms after the tap. */
 const NO_DIALOG_MS = 750
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 function mark(...places: number[]) {
   for (const place of places) fireEvent.click(square(`Square ${place}`))

@@ -8,7 +8,8 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { openAddress, openPlay, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openAddress, openPlay } from './play-page.tsx'
 
 const card = sampleCard()
 let cards: FakeCards

@@ -1,17 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { FakeAudio } from './fake-audio.ts'
-import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
+import { markedWords, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const MARK = [340]
 const BINGO = [523, 659, 784, 1047]
 const buzzes: unknown[] = []
 
-function wantMotion(): void {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-}
 beforeEach(() => {
   FakeAudio.install()
   buzzes.length = 0

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 const HOLD_MS = 500
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 const listButton = () => screen.findByRole('button', { name: 'Show as List' })
 async function openList(shown = card) {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { openPlay, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openPlay } from './play-page.tsx'
 
 const card = sampleCard()
 

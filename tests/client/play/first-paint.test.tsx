@@ -3,7 +3,7 @@ import { createStore, Provider } from 'jotai'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
@@ -21,7 +21,6 @@ const routes = (
 )
 let root: Root | undefined
 
-beforeEach(() => {})
 afterEach(() => {
   act(() => root?.unmount())
   document.body.innerHTML = ''

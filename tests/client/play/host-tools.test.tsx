@@ -4,7 +4,8 @@ import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { openPlay, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openPlay } from './play-page.tsx'
 
 const card = sampleCard()
 let cards: FakeCards

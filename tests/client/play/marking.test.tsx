@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { grid, markedWords, openPlay, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
-
-beforeEach(() => {})
 
 describe('marking', () => {
   it('PLAY-1: a tap marks, another unmarks, and the marks are stored with their words', async () => {

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openPlay, push, square, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { markedWords, openPlay, push, square } from './play-page.tsx'
 
 const card = sampleCard()
 const nextRound = { ...card, version: 2, round: 2 }

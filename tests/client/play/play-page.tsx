@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { Toaster } from '#client/app/toaster.tsx'
 import { liveCardAtom } from '#client/sync/card-store.ts'
@@ -66,13 +66,4 @@ export function markedWords(): string[] {
 }
 export function storedMarks(card: Card): { marks: number[]; version: number } | null {
   return JSON.parse(localStorage.getItem(`marks:${card.cardId}`) ?? 'null') as never
-}
-
-/** happy-dom has no matchMedia that answers for motion, and confetti no canvas: both are left out by asking for less motion. */
-export function wantLessMotion(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('reduce'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
 }

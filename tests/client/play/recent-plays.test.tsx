@@ -6,7 +6,8 @@ import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { openAddress, openPlay, push, square, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openAddress, openPlay, push, square } from './play-page.tsx'
 
 const api = useFakeApi()
 const card = sampleCard()

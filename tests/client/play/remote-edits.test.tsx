@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
@@ -7,8 +7,6 @@ import { noToast } from '#tests/support/toast.ts'
 import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
-
-beforeEach(() => {})
 
 function mark(...places: number[]) {
   for (const place of places) fireEvent.click(square(`Square ${place}`))

@@ -5,7 +5,8 @@ import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { openPlay, push, square, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openPlay, push, square } from './play-page.tsx'
 
 const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob>>())
 vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))

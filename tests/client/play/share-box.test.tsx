@@ -9,11 +9,10 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
-import { openAddress, openPlay, push, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openAddress, openPlay, push } from './play-page.tsx'
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 const codeButton = () => screen.findByRole('button', { name: 'QR code' })
 

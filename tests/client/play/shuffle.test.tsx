@@ -5,26 +5,15 @@ import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import {
-  grid,
-  markedWords,
-  openAddress,
-  openPlay,
-  push,
-  square,
-  storedMarks,
-  wantLessMotion,
-  wordsOf,
-} from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
 const KEY = `layout:${card.cardId}`
 /** Longer than a BINGO! dialog waits after its tap. */
 const NO_DIALOG_MS = 750
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 const hostOrder = card.cells.filter(Boolean)
 /** What the squares say, in the order that they are read in. */

@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { markedWords, openPlay, push, square, storedMarks, wantLessMotion } from './play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
 
 const card = sampleCard()
 const MINUTE_MS = 60_000
 /** Recent: marks of another day are asked about. */
 const BEGUN = Date.now() - 20 * MINUTE_MS
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 /** Marks squares, so many minutes after the game began. */
 function markAt(minute: number, ...places: number[]): void {

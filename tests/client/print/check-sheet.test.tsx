@@ -2,14 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPrinted } from '#client/features/print/printed-versions.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { push, wantLessMotion } from '../play/play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { push } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'
 
 const card = sampleCard({ version: 7 })
 
-beforeEach(() => {
-  wantLessMotion()
-})
+beforeEach(wantLessMotion)
 
 async function openCheck(shown = card) {
   const opened = await openPrint(shown)

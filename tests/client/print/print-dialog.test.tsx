@@ -4,7 +4,8 @@ import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { openAddress, push, wantLessMotion } from '../play/play-page.tsx'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { openAddress, push } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'
 
 const card = sampleCard()

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { hideInvisible, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const LIST = 'GET /api/tokens'
@@ -23,13 +23,8 @@ const BOT: AccessToken = {
 }
 const MADE: NewAccessToken = { ...BOT, token: SECRET }
 
-let show: () => void
 beforeEach(() => {
-  show = hideInvisible()
   api.current.on('GET /api/user', answers(200, MO))
-})
-afterEach(() => {
-  show()
 })
 
 const panel = () => within(screen.getByRole('region', { name: 'Access tokens' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noNetwork, refuses, answers } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, hideInvisible, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const EXPORT = 'GET /api/account/export'
@@ -28,7 +28,6 @@ beforeEach(() => {
     const file = files.get(this.href)
     if (file) saved.push({ name: this.download, file })
   })
-  return hideInvisible()
 })
 
 const button = () =>

@@ -1,27 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const SAVE = 'PATCH /api/profile'
 const RESEND = 'POST /api/verify-email/resend'
-let show: () => void
 beforeEach(() => {
   sessionStorage.clear()
-  show = hideInvisible()
 })
-afterEach(() => show())
 
 const main = () => within(screen.getByRole('main'))
 const header = () => within(screen.getByRole('banner'))

@@ -1,31 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  address,
-  arrived,
-  hideInvisible,
-  MO,
-  NOT_SIGNED_IN,
-  openApp,
-  useFreshPage,
-} from '../frame/app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CHANGE = 'POST /api/change-password'
 const OTHERS = 'POST /api/logout-others'
 const DELETE = 'DELETE /api/account'
 const GOOGLE: SelfUser = { ...MO, authProvider: 'google', emailVerified: true }
-let show: () => void
-beforeEach(() => {
-  show = hideInvisible()
-})
-afterEach(() => {
-  show()
-})
 
 const main = () => within(screen.getByRole('main'))
 const region = (name: string) => within(main().getByRole('region', { name }))

@@ -27,46 +27,12 @@ describe('registering', () => {
     expect(PROFILE_ICONS).toContain('robot')
   })
 
-  it.each(['unicorn', '', null, 7, 'toString'])('ACC-1: the icon %j is refused', (profileIcon) => {
-    expect(refused({ profileIcon })).toHaveProperty('fields.profileIcon')
-  })
-
   it.each(['abc', 'A1_', 'a.b-c_d', 'x'.repeat(20), '__proto__'])(
     'ACC-2: the username %s is accepted',
     (username) => {
       expect(refused({ username: ` ${username} ` })).toMatchObject({ data: { username } })
     },
   )
-
-  it.each([
-    ['ab', 'Username must be at least 3 characters'],
-    ['  ab  ', 'Username must be at least 3 characters'],
-    ['x'.repeat(21), 'Username must be at most 20 characters'],
-    ['with space', 'Use only letters, digits, _, - and .'],
-    ['ädä', 'Use only letters, digits, _, - and .'],
-    ['a\nb', 'Use only letters, digits, _, - and .'],
-    ['abc$', 'Use only letters, digits, _, - and .'],
-  ])('ACC-2: the username %j is refused', (username, message) => {
-    expect(refused({ username })).toEqual({ fields: { username: [message] } })
-  })
-
-  it.each([
-    '',
-    'ada',
-    'ada@',
-    '@example.com',
-    'ada@example',
-    'a da@example.com',
-    'ada@@example.com',
-    null,
-    7,
-  ])('ACC-5: the email %j is refused with the specified message', (email) => {
-    expect(refused({ email })).toEqual({ fields: { email: ['Please enter a valid email'] } })
-  })
-
-  it('ACC-5: an email longer than any mailbox allows is refused', () => {
-    expect(refused({ email: `${'a'.repeat(250)}@example.com` })).toHaveProperty('fields.email')
-  })
 
   it.each(['123456', ' pad ', '      ', '🎉🎉🎉🎉🎉🎉', 'tab\tand\nline', 'x'.repeat(128), '🎉'.repeat(128)])(
     'ACC-3: the password %j is kept unchanged, or refused only for its length',
@@ -93,14 +59,6 @@ describe('registering', () => {
     expect(register({ ...valid, password: 'x'.repeat(10) }, 10)).toHaveProperty('data')
   })
 
-  it("ACC-5: a confirmation that differs is refused at confirmPassword: Passwords don't match", () => {
-    const mismatch = { confirmPassword: ["Passwords don't match"] }
-    expect(refused({ confirmPassword: 'Secret' })).toEqual({ fields: mismatch })
-    expect(refused({ confirmPassword: 'secret ' })).toEqual({ fields: mismatch })
-    expect(refused({ confirmPassword: '' })).toEqual({ fields: mismatch })
-    expect(refused({ confirmPassword: 'secret' })).toHaveProperty('data')
-  })
-
   it("ACC-5: all messages of a form are returned at once, including the confirmation's", () => {
     expect(register({ username: 'ab', email: 'x', password: '123', confirmPassword: '1234' })).toEqual({
       fields: {
@@ -110,18 +68,6 @@ describe('registering', () => {
         confirmPassword: ["Passwords don't match"],
       },
     })
-  })
-
-  it('ACC-5: a display name has at most 50 characters', () => {
-    expect(refused({ displayName: '🎉'.repeat(50) })).toHaveProperty('data')
-    expect(refused({ displayName: '🎉'.repeat(51) })).toEqual({
-      fields: { displayName: ['Display name must be at most 50 characters'] },
-    })
-  })
-
-  it.each(['username', 'email', 'password'])('SEC-4: an operator as %s is refused', (field) => {
-    for (const value of [{ $ne: null }, ['a@b.example'], { length: 8 }, true])
-      expect(refused({ [field]: value })).toHaveProperty(`fields.${field}`)
   })
 
   it('CARD-6: unknown keys are dropped', () => {
@@ -139,21 +85,6 @@ describe('logging in', () => {
       data: { email: 'ada@example.com', password: ' x ' },
     })
   })
-
-  it.each(['', undefined, null, 7, { $ne: null }])('ACC-5: the password %j is missing', (password) => {
-    expect(login({ email: 'ada@example.com', password })).toEqual({
-      fields: { password: ['Password is required'] },
-    })
-  })
-
-  it('ACC-5: an invalid email and a password longer than 128 are refused and named', () => {
-    expect(login({ email: 'ada', password: 'x'.repeat(129) })).toEqual({
-      fields: {
-        email: ['Please enter a valid email'],
-        password: ['Password must be at most 128 characters'],
-      },
-    })
-  })
 })
 
 describe('the profile', () => {
@@ -164,19 +95,6 @@ describe('the profile', () => {
     expect(profile({ displayName: ' Ada  L ' })).toEqual({ data: { displayName: 'Ada L' } })
     const all = { username: 'ada', displayName: 'Ada', profileIcon: 'cat' }
     expect(profile({ ...all, email: 'other@example.com', password: 'x', id: 'x' })).toEqual({ data: all })
-  })
-
-  it.each([
-    ['username', 'ab', 'Username must be at least 3 characters'],
-    ['username', 'x'.repeat(21), 'Username must be at most 20 characters'],
-    ['displayName', '', 'Display name is required'],
-    ['displayName', ' \n ', 'Display name is required'],
-    ['displayName', 'x'.repeat(51), 'Display name must be at most 50 characters'],
-    ['displayName', null, 'Display name must be text'],
-    ['displayName', 'a\u0000', "Display name contains characters we can't store"],
-    ['profileIcon', 'unicorn', 'Choose one of the icons shown'],
-  ])('ACC-9: %s as %j is refused with its message', (field, value, message) => {
-    expect(profile({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })
 
   it('ACC-9: the shown name is the display name, or else the username', () => {

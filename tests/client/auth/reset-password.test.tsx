@@ -51,17 +51,6 @@ describe('a forgotten password', () => {
     await arrived('/auth')
   })
 
-  it.each(['', 'mo@', 'mo@example'])('ACC-19: "%s" is refused at the field', async (typed) => {
-    const { user } = await openApp('/reset-password')
-    const email = await screen.findByLabelText('Email')
-    if (typed) await user.type(email, typed)
-    await user.click(button('Email me a link'))
-    await waitFor(() => expect(email).toHaveFocus())
-    expect(email).toBeInvalid()
-    expect(email).toHaveAccessibleDescription(/Please enter a valid email$/)
-    expect(api.current.of(ASK)).toEqual([])
-  })
-
   it.each([
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
@@ -225,15 +214,5 @@ describe('a new password', () => {
     expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()
     expect(screen.queryByText(INCOMPLETE)).toBeNull()
-  })
-
-  it('ACC-19: a failed request can be retried', async () => {
-    api.current.on(RESET, noNetwork)
-    const { user } = await openLink()
-    await fill(user, 'battery staple')
-    await expectToast('Password not changed')
-    api.current.on(RESET, answers(204))
-    await user.click(button('Save new password'))
-    expect(await screen.findByRole('heading', { name: 'Your new password is set' })).toBeVisible()
   })
 })

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
-import { sessionAtom } from '#client/lib/session-atom.ts'
 import { refreshSession } from '#client/lib/session.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { call } from '#client/lib/api-client.ts'
@@ -46,17 +45,6 @@ describe('signed out by the server', () => {
     expect(address()).toBe('/')
   })
 
-  it('ACC-12: text typed into a form stays', async () => {
-    api.current.on(ASK, noNetwork)
-    const { user } = await openApp('/auth')
-    await user.type(screen.getByLabelText('Email'), 'mo@exam')
-    await waitFor(() => expect(store.get(sessionAtom).status).toBe('unknown'))
-    api.current.on(ASK, NOT_SIGNED_IN)
-    cameBackOnline()
-    await waitFor(() => expect(store.get(sessionAtom).status).toBe('signed-out'))
-    expect(screen.getByLabelText('Email')).toHaveValue('mo@exam')
-  })
-
   it.each([
     ['no network', noNetwork],
     ['a server without its database', refuses(503, 'Try again soon.', 'unavailable')],
@@ -93,14 +81,6 @@ describe('a browser in which no user has signed in', () => {
     await openApp(at)
     expect(await accountMenu()).toBeVisible()
     expect(asked()).toBe(1)
-  })
-
-  it('ACC-22: opening the sign-in screen checks the session, and lets the user in if there is one', async () => {
-    rememberSignIn(false)
-    const { user } = await openApp('/')
-    api.current.on(ASK, answers(200, MO))
-    await user.click(await logInLink())
-    expect(await accountMenu()).toBeVisible()
   })
 
   it('ACC-22: a card that answers `isOwner` proves a sign-in that the browser does not remember', async () => {
@@ -170,18 +150,5 @@ describe('the session check', () => {
     release()
     await act(() => refreshSession())
     expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
-  })
-
-  it('ACC-12: an answer from before a logout does not revert it', async () => {
-    const { user } = await openSignedIn('/')
-    const release = api.current.hold(ASK)
-    cameBackOnline()
-    api.current.on('POST /api/logout', answers(204))
-    await user.click(await accountMenu())
-    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-    await logInLink()
-    release()
-    await act(() => refreshSession())
-    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 })

@@ -82,15 +82,6 @@ describe('the link that verifies an email address', () => {
     expect(main().getByRole('button', { name: 'Send a new link' })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('ACC-19: a link opened a second time shows no error to a verified user', async () => {
-    api.current.on(ASK_USER, answers(200, { ...MO, emailVerified: true }))
-    api.current.on(VERIFY, expired)
-    await openLink()
-    await outcome('Already confirmed')
-    expect(main().getByText(`${USED} Your email, mo@example.com, is confirmed.`)).toBeVisible()
-    expect(main().queryByRole('button')).toBeNull()
-  })
-
   it('ACC-19: a guest with an expired link is asked to log in first', async () => {
     api.current.on(VERIFY, expired)
     const { user } = await openLink()

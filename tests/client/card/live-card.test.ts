@@ -110,14 +110,6 @@ describe('the card on the screen', () => {
     await waitFor(() => expect(live().card?.version).toBe(1))
   })
 
-  it('LIV-7: a pending answer does not overwrite a newer version that the editor shows', async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
-    open(card.cardId, 'edit')
-    applyCard({ ...card, version: 2, title: 'Saved meanwhile' })
-    await waitFor(() => expect(live().isOwner).toBe(false))
-    expect(live().card).toMatchObject({ version: 2, title: 'Saved meanwhile' })
-  })
-
   it('LIV-8: a join returns a newer card, and an older one of a restored backup', async () => {
     await openJoined()
     const newer = editedCard(card, { 3: 'Newer' })
@@ -163,26 +155,6 @@ describe('the card on the screen', () => {
     expect(live().card?.cells[0]).toBe('By HTTP')
   })
 
-  it('LIV-8: a join that is never acknowledged is repeated until it is, also where a request over HTTP has been answered', async () => {
-    await openJoined()
-    vi.useFakeTimers()
-    for (const then of ['offline', card] as const) {
-      answer = then
-      socket.joined = null
-      const before = socket.joins().length
-      socket.opens()
-      await vi.advanceTimersByTimeAsync(15_000)
-      expect(socket.joins().length).toBeGreaterThan(before + 2)
-      const { version } = live().card!
-      socket.joined = { ok: true, data: { card: { ...card, version: version + 1 } } }
-      await vi.advanceTimersByTimeAsync(3000)
-      expect(live().card?.version).toBe(version + 1)
-      const joins = socket.joins().length
-      await vi.advanceTimersByTimeAsync(10_000)
-      expect(socket.joins()).toHaveLength(joins)
-    }
-  })
-
   it('LIV-8 LIV-16: an editor answered only by the socket asks over HTTP until it knows the owner, and then stops', async () => {
     vi.useFakeTimers()
     answer = 'offline'
@@ -201,15 +173,6 @@ describe('the card on the screen', () => {
     expect(asked).toBe(before)
   })
 
-  it('LIV-16: an editor of a card that does not exist stops asking', async () => {
-    answer = 404
-    open(card.cardId, 'edit')
-    await waitFor(() => expect(live().status).toBe('missing'))
-    vi.useFakeTimers()
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(asked).toBe(1)
-  })
-
   it('PLAY-12: a card deleted while it is open stays, marked as deleted, until a newer version arrives', async () => {
     await openJoined()
     socket.hears('card:deleted', { cardId: card.cardId })
@@ -218,15 +181,6 @@ describe('the card on the screen', () => {
     expect(live()).toMatchObject({ absent: 'deleted', card })
     socket.hears('card:changed', { card: { ...card, version: 3 } })
     expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card: { ...card, version: 3 } })
-  })
-
-  it('PLAY-12: a card that was considered deleted is back when the server answers with it', async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, absent: 'deleted' })
-    open()
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() =>
-      expect(live()).toEqual({ cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false }),
-    )
   })
 
   it('PLAY-12: a 404 says no more than that the server does not have the card, and does not forget what it was told', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { noToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import {
   CALLS,
   hasCategories,
@@ -24,7 +24,6 @@ beforeEach(() => {
 const asMo = () => api.current.on('GET /api/user', answers(200, MO))
 const tile = (name: string) => within(screen.getByRole('article', { name }))
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
-const openTab = () => screen.getByRole('tab', { selected: true }).textContent
 const newCategory = () => screen.queryAllByRole('link', { name: 'New Category' })
 
 describe('the official categories', () => {
@@ -130,27 +129,6 @@ describe('the tabs', () => {
     await showsNames('Movie Night')
     await arrived('/categories')
   })
-
-  it('CAT-22: the address opens My Categories without showing anything else first', async () => {
-    asMo()
-    hasCategories(api.current, { official: [MOVIES], mine: [mine()] })
-    const release = api.current.hold('GET /api/user')
-    await openCategories('/categories?tab=mine')
-    expect(screen.getByRole('status', { name: 'Loading categories' })).toBeInTheDocument()
-    expect(newCategory()).toEqual([])
-    release()
-    await showsNames('Stand-up bingo')
-    expect(openTab()).toBe('My Categories')
-    expect(api.current.of(OFFICIAL)).toEqual([])
-  })
-
-  it('CAT-22: a session that has ended leaves only the official one', async () => {
-    asMo()
-    api.current.on(MINE, NOT_SIGNED_IN)
-    await openCategories('/categories?tab=mine')
-    await showsNames('Movie Night', 'Virtual Meetings')
-    expect(tabs()).toEqual(['Made by BingoBoard.app'])
-  })
 })
 
 describe('My Categories', () => {
@@ -200,16 +178,6 @@ describe('My Categories', () => {
     expect(choir.getByRole('heading', { level: 3 })).toBeVisible()
     expect(screen.getByText("You haven't created any categories yet.")).toBeVisible()
     expect(screen.queryByText(/hidden/)).toBeNull()
-  })
-
-  it('CAT-22: a list that fails has a separate Try Again', async () => {
-    api.current.on(MINE, refuses(500, 'Something broke.', 'internal'))
-    const { user } = await openCategories('/categories?tab=mine')
-    expect(await screen.findByRole('heading', { name: 'Error Loading Categories' })).toBeVisible()
-    hasCategories(api.current, { mine: [mine()] })
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await showsNames('Stand-up bingo')
-    expect(api.current.of(OFFICIAL)).toEqual([])
   })
 })
 

@@ -4,15 +4,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
-import {
-  hasCategories,
-  mine,
-  MOVIES,
-  names,
-  OFFICIAL,
-  openCategories,
-  showsNames,
-} from './categories-page.tsx'
+import { hasCategories, mine, names, OFFICIAL, openCategories, showsNames } from './categories-page.tsx'
 
 const api = useFreshPage()
 const asMo = () => api.current.on('GET /api/user', answers(200, MO))
@@ -69,13 +61,6 @@ describe('searching and sorting', () => {
     expect(address()).toBe('/categories')
   })
 
-  it('CAT-23: a search in the address can be cleared even with few categories', async () => {
-    hasCategories(api.current, { official: [MOVIES] })
-    const { user } = await openCategories('/categories?q=unicorn')
-    await user.click(await screen.findByRole('button', { name: 'Clear search' }))
-    await showsNames('Movie Night')
-  })
-
   it.each([
     ['Name A–Z', 'name', ['apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo']],
     ['Most items', 'items', ['Bees', 'Item 9', 'Item 10', 'apples', 'Zoo', 'Cars', 'Éclair']],
@@ -109,24 +94,6 @@ describe('searching and sorting', () => {
     act(() => void vi.advanceTimersByTime(1000))
     expect(names()).toEqual(['Bees', 'Zoo'])
     expect(address()).toBe('/categories?sort=name&q=animals')
-  })
-
-  it('CAT-23: the other tab is not searched and keeps the order; a pause that ends later changes nothing', async () => {
-    asMo()
-    const own = seven.map((category) => ({ ...category, type: 'user' as const, isOwner: true }))
-    hasCategories(api.current, { official: seven, mine: own })
-    await openCategories('/categories?q=animals&sort=name')
-    await showsNames('Bees', 'Zoo')
-    const tab = await screen.findByRole('tab', { name: 'My Categories' })
-    vi.useFakeTimers({ shouldAdvanceTime: false })
-    fireEvent.change(field(), { target: { value: 'cake' } })
-    fireEvent.mouseDown(tab, { button: 0 })
-    act(() => void vi.advanceTimersByTime(1000))
-    vi.useRealTimers()
-    await showsNames('apples', 'Bees', 'Cars', 'Éclair', 'Item 9', 'Item 10', 'Zoo')
-    expect(order()).toHaveDisplayValue('Name A–Z')
-    expect(within(order()).getByRole('option', { name: 'Newest' })).toBeInTheDocument()
-    expect(address()).toBe('/categories?sort=name&tab=mine')
   })
 
   it('CAT-22 CAT-23: shared categories that are found are under their heading', async () => {

@@ -4,7 +4,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADDRESS,
   asMo,
@@ -82,20 +82,6 @@ describe('the head of a category', () => {
   })
 })
 
-describe('the link back to the list', () => {
-  it('CAT-31: leads to the list as the user left it', async () => {
-    api.current.on('GET /api/categories/public', answers(200, []))
-    api.current.on('GET /api/categories', answers(200, [OWN]))
-    const { user } = await openApp('/categories?tab=mine&q=stand')
-    await user.click(await screen.findByRole('link', { name: 'View Stand-up bingo' }))
-    const back = await screen.findByRole('link', { name: 'Back to Categories' })
-    await showsItems('A cat walks by', 'An echo', 'You are on mute')
-    expect(back).toHaveAttribute('href', '/categories?tab=mine&q=stand')
-    await user.click(back)
-    await arrived('/categories?tab=mine&q=stand')
-  })
-})
-
 describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([
@@ -126,12 +112,6 @@ describe('the available actions', () => {
     letIn()
     expect(await screen.findByRole('button', { name: 'Edit Category' })).toBeVisible()
     expect(api.current.of(GET)).toHaveLength(1)
-  })
-
-  it('CAT-32: are those of a guest if the session check fails', async () => {
-    api.current.on('GET /api/user', noNetwork)
-    await openCategory()
-    expect(ways()).toEqual([USE])
   })
 
   it.each([
@@ -230,13 +210,5 @@ describe('the states of the screen', () => {
     expect(section().getByText('0 items')).toBeVisible()
     await user.click(section().getByRole('button', { name: 'Add Content' }))
     expect(await screen.findByRole('dialog', { name: 'Add Content' })).toBeVisible()
-  })
-
-  it('CAT-33: an empty category says so to other users', async () => {
-    hasCategory(api.current, theirs(), [])
-    await openCategory()
-    expect(section().getByRole('heading', { name: 'No items yet' })).toBeVisible()
-    expect(section().queryByRole('button')).toBeNull()
-    expect(address()).toBe(ADDRESS)
   })
 })

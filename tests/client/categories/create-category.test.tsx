@@ -72,16 +72,6 @@ describe('the form', () => {
     expect(api.current.of(ADD)[0]!.path).toBe(`/api/categories/${firstId(api.current)}/content`)
   })
 
-  it('CAT-24: a name is enough; Enter in its field creates the category', async () => {
-    const { user } = await openForm()
-    await user.type(nameField(), 'Kitchen{Enter}')
-    await arrivedAtCreated(api.current)
-    expect(bodies(api.current, CREATE)).toEqual([
-      { categoryId: firstId(api.current), name: 'Kitchen', description: '', type: 'user' },
-    ])
-    expect(bodies(api.current, ADD)).toEqual([])
-  })
-
   it.each([
     ['', '0 items'],
     [' \n\n', '0 items'],
@@ -142,12 +132,6 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByText(/^Line 3:/)).toBeNull())
     await user.click(button('Create Category'))
     await waitFor(() => expect(contents(api.current)).toEqual([['One', 'bb', 'Two']]))
-  })
-
-  it('CAT-24: the page has the color that the category will have', async () => {
-    await openForm()
-    const theme = document.body.dataset.theme
-    expect(theme).toMatch(/^(blue|pink|green|purple|yellow|red)$/)
   })
 })
 

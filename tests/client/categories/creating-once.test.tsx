@@ -16,7 +16,6 @@ import {
   linesField,
   marked,
   nameField,
-  openForm,
   takenBy,
   write,
   CONTENT,
@@ -33,22 +32,6 @@ const TAKEN = 'This category id is taken.'
 const exists = () => screen.queryByText(/was created, but its items haven't been added yet/)
 
 describe('creating once', () => {
-  it('CAT-25: the button is pending, and a second press sends nothing', async () => {
-    const { user } = await openForm()
-    write(nameField(), 'Kitchen')
-    const release = api.current.hold(CREATE)
-    await user.dblClick(button('Create Category'))
-    const pending = await screen.findByRole('button', { name: 'Creating...' })
-    expect(pending).toHaveFocus()
-    await user.click(pending)
-    await user.type(nameField(), '{Enter}')
-    // The checks of the form may still have been on their way.
-    await waitFor(() => expect(api.current.of(CREATE)).toHaveLength(1))
-    release()
-    await arrivedAtCreated(api.current)
-    expect(api.current.of(CREATE)).toHaveLength(1)
-  })
-
   it.each([
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
@@ -71,14 +54,6 @@ describe('creating once', () => {
     await arrivedAtCreated(api.current)
     expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
     expect(contents(api.current)).toEqual([['One']])
-  })
-
-  it('CAT-25: a field that the server refuses shows its message', async () => {
-    api.current.on(CREATE, refuses(400, 'That is no name.', 'invalid', { name: 'That is no name.' }))
-    await create('One')
-    expect(await screen.findByText('That is no name.', { selector: 'p > span' })).toBeVisible()
-    expect(nameField()).toBeInvalid()
-    await expectToast('Error creating category', 'That is no name.')
   })
 
   it('CAT-25: an existing category of the user with this id counts as created', async () => {
@@ -180,29 +155,6 @@ describe('items that fail', () => {
     await user.click(button('Add Items'))
     await arrivedAtCreated(api.current)
     expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
-  })
-
-  it('CAT-25: if all of them had arrived nothing is sent', async () => {
-    api.current.on(ADD, noNetwork)
-    const { user } = await create('One\nTwo')
-    await expectToast('Failed to add content')
-    has(api.current, ['One', 'Two'])
-    await user.click(button('Add Items'))
-    await arrivedAtCreated(api.current)
-    expect(api.current.of(ADD)).toHaveLength(1)
-  })
-
-  it('CAT-25: a name that was corrected in between is corrected on the server too', async () => {
-    api.current.on(ADD, noNetwork)
-    const { user } = await create('One')
-    await expectToast('Failed to add content')
-    creates(api.current)
-    api.current.on(UPDATE, answers(200, mine({ categoryId: firstId(api.current), name: 'Cellar' })))
-    write(nameField(), 'Cellar')
-    await user.click(button('Add Items'))
-    await arrivedAtCreated(api.current)
-    expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Cellar', description: '' }])
-    expect(api.current.of(CREATE)).toHaveLength(1)
   })
 
   it('CAT-25: a category that was deleted in between is created again', async () => {

@@ -125,20 +125,6 @@ describe('the choices for a card', () => {
     expect(used()).toEqual([])
   })
 
-  it('CAT-45: have no number if every item is needed', async () => {
-    await open({ itemCount: 25 })
-    expect(count()).toBeDisabled()
-    expect(count()).toHaveValue(25)
-  })
-
-  it('CAT-45: follow what the category has by now', async () => {
-    await open()
-    act(() => showsItems(OFFICIAL, 16))
-    await waitFor(() => expect(size('4x4')).toBeChecked())
-    expect(size('5x5')).toBeDisabled()
-    expect(count()).toHaveValue(16)
-  })
-
   it('CAT-45: begin at the chosen grid; arrow keys skip disabled ones; Escape returns to the button', async () => {
     const user = await open({ itemCount: 16 })
     await waitFor(() => expect(size('4x4')).toHaveFocus())

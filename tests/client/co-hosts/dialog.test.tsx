@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, openMyCards, openTileMenu, ROAD } from '../my-cards/my-cards-page.tsx'
@@ -131,22 +131,5 @@ describe('the dialog of co-hosts', () => {
     await dialog.findByRole('button', { name: 'Make a Link' })
     expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
     expect(api.current.of(END)).toHaveLength(1)
-  })
-
-  it('HOST-11: of a link made earlier it says only since when it works', async () => {
-    hosts = { ...hosts, invitedAt: '2026-11-21T10:00:00.000Z' }
-    const { dialog } = await openDialog()
-    await dialog.findByText(/^Your link from Nov 21 still works/)
-    expect(dialog.queryByLabelText('Invitation link', { selector: 'input' })).toBeNull()
-    expect(dialog.getByRole('button', { name: 'New Link' })).toBeVisible()
-  })
-
-  it('HOST-11: a list that does not load can be tried again', async () => {
-    api.current.on(LIST, noNetwork)
-    const { user, dialog } = await openDialog()
-    await dialog.findByText("You're offline. The list comes back when you do.")
-    api.current.on(LIST, answers(200, hosts))
-    await user.click(dialog.getByRole('button', { name: 'Try Again' }))
-    await dialog.findByText('@ada')
   })
 })

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CARD = 'GET /api/cards/:cardId'
@@ -117,22 +117,5 @@ describe('an invitation link', () => {
       `/create/${card.cardId}`,
     )
     expect(api.current.of(ACCEPT)).toEqual([])
-  })
-
-  it('HOST-12: a link without its token is incomplete', async () => {
-    signedIn()
-    await openApp(AT)
-    await outcome('This link is incomplete')
-    expect(address()).toBe(AT)
-  })
-
-  it('HOST-12: without a network it can be tried again', async () => {
-    signedIn()
-    api.current.on(CARD, noNetwork)
-    const { user } = await openApp(`${AT}#${TOKEN}`)
-    await outcome("The invitation didn't open")
-    api.current.on(CARD, answers(200, card))
-    await user.click(main().getByRole('button', { name: 'Try Again' }))
-    await outcome('Quiz night')
   })
 })

@@ -89,16 +89,6 @@ describe('the editor of a co-host', () => {
     expect(await screen.findByText('Not saved, 1 change kept')).toBeVisible()
   })
 
-  it('HOST-9: one who has nothing unsent sees that the card is read only', async () => {
-    await open()
-    await opensSocket()
-    cards.setRole(card.cardId, 'user')
-    act(() => socket.hears('card:rights', { cardId: card.cardId }))
-    await notice(REMOVED)
-    expect(screen.getByText('Read only')).toBeVisible()
-    expect(cards.writes()).toEqual([])
-  })
-
   it('HOST-9: after a reload the words that were not sent are there, to save as new', async () => {
     const { user, unmount } = await open()
     cards.setRole(card.cardId, 'user')

@@ -51,12 +51,6 @@ describe('an empty card', () => {
     expect(shownWords()).toEqual(['Rain', 'Cow'])
   })
 
-  it('EDIT-19: From a category opens the dialog of the quick action', async () => {
-    const { user } = await openEditor()
-    await user.click(chip('From a category'))
-    expect(await screen.findByRole('dialog', { name: 'Fill from a Category' })).toBeVisible()
-  })
-
   it('EDIT-19 LIV-11: of players says that they see the old words, and how to fill it', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
@@ -86,15 +80,6 @@ describe('where the ticket is out of sight', () => {
     scrolledPast(motion)
     await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
     await waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior, block: 'start' }))
-  })
-
-  it('EDIT-19: an action that changed nothing does not scroll', async () => {
-    const { user } = await openEditor()
-    scrolledPast()
-    await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
-    await expectToast('Nothing to clear')
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-    expect(scroll).not.toHaveBeenCalled()
   })
 })
 
@@ -137,17 +122,5 @@ describe('from square to square in the dialog', () => {
     await user.type(content(), 'Dropped')
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(shownWords()).toEqual(['Last'])
-  })
-
-  it('EDIT-20: without words Next leaves the square as it is', async () => {
-    const { user } = await openEditor()
-    await user.click(cell(1, 1))
-    await user.click(next())
-    await user.type(content(), 'Second')
-    await user.click(next())
-    expect(dialog().getByText('Row 1, column 3')).toBeVisible()
-    await user.keyboard('{Escape}')
-    expect(shownWords()).toEqual(['Second'])
-    expect(cell(1, 2)).toHaveAccessibleName('Edit row 1, column 2: Second')
   })
 })

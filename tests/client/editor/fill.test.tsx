@@ -5,14 +5,13 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, settled, shownWords, signOut, storedCard } from './editor-page.tsx'
+import { freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 /** What the server has besides cards, by path; a missing one cannot be loaded. */
 let answers: Map<string, unknown>
 
 const FILMS = Array.from({ length: 30 }, (_, index) => `Film ${index + 1}`)
-const LONG = 'Somebody explains the whole plot to everybody who is in the room'
 const mine = (name: string, changes: Partial<Category> = {}) =>
   sampleCategory({ categoryId: 'ownFilms00', name, type: 'user', isOwner: true, ownerName: 'mo', ...changes })
 
@@ -90,32 +89,6 @@ describe('filling from a category', () => {
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
   })
 
-  it('EDIT-18: offers to replace first if no square is empty', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    await openReady(user, 'Fills all 24 squares, at random.')
-    expect(dialog().getByRole('radio', { name: 'Replace all words' })).toBeChecked()
-    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
-    expect(fill()).toBeDisabled()
-  })
-
-  it('EDIT-18: a category with fewer items fills fewer squares; long items are cut at the end of a word', async () => {
-    serves({ official: [sampleCategory({ itemCount: 2 })] }, { movienight: [LONG, 'Popcorn'] })
-    const { user } = await openEditor()
-    await openReady(user, "Fills 2 of 24 empty squares. That's all it has.")
-    await user.click(fill())
-    expect(shownWords().toSorted()).toEqual(['Popcorn', 'Somebody explains the whole plot to everybody who…'])
-  })
-
-  it('EDIT-18: leaves out items that are already on the card', async () => {
-    const card = storedCard(cards, { cells: SOME })
-    serves({ official: [sampleCategory({ itemCount: 3 })] }, { movienight: ['One', 'Two', 'New'] })
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    await openReady(user, "Fills 1 of 19 empty squares. That's all it has.")
-    await user.click(fill())
-    expect(shownWords()).toEqual([...SOME.slice(0, 5), 'New'])
-  })
-
   it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after Cancel', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
@@ -177,14 +150,6 @@ describe('the categories to fill from', () => {
     expect(await dialog().findByText("Fills 1 of 24 empty squares. That's all it has.")).toBeVisible()
     await user.click(fill())
     expect(shownWords()).toEqual(['Lent'])
-  })
-
-  it('EDIT-18: are the official ones for a guest', async () => {
-    signOut()
-    answers.delete('/api/categories')
-    const { user } = await openEditor()
-    await openReady(user, /^Fills all 24/)
-    expect((await choice()).querySelectorAll('optgroup')).toHaveLength(1)
   })
 
   it('EDIT-18: a failure to load shows a message, can be retried, and changes nothing', async () => {

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
-import { freshBrowser, openEditor, signOut, storedCard } from './editor-page.tsx'
+import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
-const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 // Its other label is hidden by the style sheet.
 const GET = { name: /^Get a code/ }
 
@@ -41,18 +37,6 @@ describe('the code in the share dialog', () => {
     expect(asked()).toMatchObject([{ path: `/api/cards/${card.cardId}/code`, body: { shuffle: false } }])
   })
 
-  it('CODE-7: while it is on its way another press asks nothing', async () => {
-    const { user, dialog } = await openShare()
-    const release = cards.holdAnswers()
-    await user.click(dialog.getByRole('button', GET))
-    const pending = dialog.getByRole('button', { name: /Getting it/ })
-    expect(pending).toHaveAttribute('aria-disabled', 'true')
-    await user.click(pending)
-    expect(asked()).toHaveLength(1)
-    release()
-    expect(await dialog.findByText('482 193')).toBeVisible()
-  })
-
   it('CODE-7: a failure says why, and a press tries again', async () => {
     cards.failures.push('network')
     const { user, dialog } = await openShare()
@@ -83,14 +67,5 @@ describe('the code in the share dialog', () => {
     await dialog.findByText('482 193')
     await user.click(dialog.getByRole('button', { name: 'Full screen' }))
     expect(large().getByText('482 193')).toBeVisible()
-  })
-
-  it('CODE-7: a card that only this browser has gets none', async () => {
-    signOut()
-    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
-    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
-    expect(shareDialog().queryByRole('button', GET)).toBeNull()
   })
 })

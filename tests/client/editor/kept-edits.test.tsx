@@ -12,7 +12,6 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { noToast } from '#tests/support/toast.ts'
 import {
-  address,
   cell,
   freshBrowser,
   goToEditor,
@@ -97,18 +96,6 @@ describe('unsent edits', () => {
     await waitFor(() => expect(stored().cells[0]).toBe('In the tunnel'))
   })
 
-  it('EDIT-10: opened without a network, a card without changes mentions none; an unsaved copy is mentioned', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const without = goToEditor(`/create/${card.cardId}`)
-    await screen.findByRole('heading', { name: 'Offline' })
-    expect(screen.queryByText(/are safe/)).toBeNull()
-    without.unmount()
-    store.set(liveCardAtom, { cardId: '', status: 'loading' })
-    localStorage.setItem(`copy:${card.cardId}`, JSON.stringify({ ...card, title: 'My copy' }))
-    goToEditor(`/create/${card.cardId}`)
-    expect(await screen.findByText(/Your changes to this card are safe/)).toBeVisible()
-  })
-
   it('EDIT-10 CARD-13: a card that is still loading after 20 s says so, with Retry, which opens it', async () => {
     const answer = cards.holdAnswers()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -174,29 +161,6 @@ describe('unsent edits', () => {
     expect(stored().cells.slice(0, 2)).toEqual(['Mine', 'Also theirs'])
   })
 
-  it('LIV-12 LIV-11: that are held stay held after a reload', async () => {
-    await writeInTunnel('Surprise', { hold: true })
-    const { user } = await open()
-    expect(screen.getByText('1 change not live yet')).toBeVisible()
-    expect(shownWords()[0]).toBe('Surprise')
-    expect(cards.writes()).toEqual([])
-    await user.click(screen.getByRole('switch', { name: 'Live' }))
-    await settled()
-    expect(stored().cells[0]).toBe('Surprise')
-  })
-
-  it('LIV-12: of a deleted card can be saved as a new one', async () => {
-    await writeInTunnel('Not lost')
-    cards.remove(card.cardId)
-    const opening = openEditor(`/create/${card.cardId}`)
-    const button = await screen.findByRole('button', { name: 'Save my version as new' })
-    act(() => button.click())
-    await opening
-    expect(address()).toBe('/create')
-    expect(shownWords().slice(0, 2)).toEqual(['Not lost', 'Square 2'])
-    expect(keptJson()).toBeNull()
-  })
-
   it('LIV-12: that are damaged in the storage are reported and removed', async () => {
     localStorage.setItem(key(), JSON.stringify({ tab: { live: true, queue: { server: 7 } } }))
     await open()
@@ -258,12 +222,5 @@ describe('logging out', () => {
       expect(question().getByRole('button', { name: /^Log Out/ })).not.toHaveAttribute('aria-disabled'),
     )
     expect(keptJson()).not.toBeNull()
-  })
-
-  it('LIV-12: does not ask if everything is stored', async () => {
-    openButton()
-    act(() => screen.getByRole('button', { name: 'Leave' }).click())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await waitFor(() => expect(cards.seen.map(({ path }) => path)).toEqual(['/api/logout']))
   })
 })

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import {
@@ -43,22 +42,6 @@ describe('a new card at /create', () => {
     expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '{}')).toMatchObject({
       cells: expect.arrayContaining(['Of the new card']) as string[],
     })
-  })
-
-  it('EDIT-6 EDIT-9: New Card in another tab while the save is pending keeps the saved card whole', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
-    const answer = cards.holdAnswers()
-    await user.click(save())
-    const stored = JSON.parse(localStorage.getItem('BingoBoard') ?? '{}') as Card
-    const other = { ...stored, cardId: 'otherTabsC', cells: stored.cells.map(() => '') }
-    localStorage.setItem('BingoBoard', JSON.stringify(other))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'BingoBoard' })))
-    await waitFor(() => expect(shownWords()).toEqual([]))
-    answer()
-    await expectToast('Success', 'BingoBoard saved successfully!')
-    expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(FIVE)
-    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '{}')).toMatchObject({ cardId: 'otherTabsC' })
   })
 
   it('EDIT-9: a title that is being typed belongs to the card that New Card puts away', async () => {

@@ -88,16 +88,6 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual(lines(6))
   })
 
-  it('EDIT-13: offers to replace first if no square is empty', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    await enter(user, 'One, Two')
-    expect(dialog().getByRole('radio', { name: 'Replace all words' })).toBeChecked()
-    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
-    expect(dialog().getByText('0 of 0 empty squares')).toBeVisible()
-    expect(apply()).toBeDisabled()
-  })
-
   it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
@@ -115,16 +105,6 @@ describe('the dialog for a list', () => {
     await waitFor(() => expect(shownWords()).toEqual(lines(24)))
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(lines(24)))
   })
-
-  it('EDIT-13: does not ask about existing words if there are none, and applies no empty list', async () => {
-    const { user } = await openEditor()
-    await user.click(press('Paste a List'))
-    expect(dialog().queryByRole('radio')).toBeNull()
-    expect(apply()).toBeDisabled()
-    await user.click(dialog().getByRole('button', { name: 'Cancel' }))
-    noDialog()
-    expect(press('Paste a List')).toHaveFocus()
-  })
 })
 
 describe('a list pasted into the grid', () => {
@@ -138,30 +118,6 @@ describe('a list pasted into the grid', () => {
     await user.click(apply())
     expect(shownWords()).toEqual(['One', 'Two', 'Three', 'Four'])
     expect(cell(2, 2)).toHaveFocus()
-  })
-
-  it('EDIT-13: opens the dialog from the field of a square, whose words are kept', async () => {
-    const { user } = await openEditor()
-    await user.click(cell(1, 1))
-    await user.keyboard('Typed')
-    await user.paste('One\nTwo')
-    expect(list()).toHaveValue('One\nTwo')
-    await user.click(apply())
-    expect(shownWords()).toEqual(['Typed', 'One', 'Two'])
-  })
-
-  it('EDIT-13: replaces the dialog of a square on a small screen', async () => {
-    freshBrowser({ wide: false })
-    const { user } = await openEditor()
-    await user.click(cell(1, 2))
-    await user.click(screen.getByRole('textbox', { name: 'Cell content' }))
-    await user.paste('One\nTwo')
-    await waitFor(() => expect(list()).toHaveFocus())
-    expect(screen.getAllByRole('dialog')).toHaveLength(1)
-    await user.click(apply())
-    noDialog()
-    expect(shownWords()).toEqual(['One', 'Two'])
-    await waitFor(() => expect(cell(1, 2)).toHaveFocus())
   })
 
   it.each([

@@ -70,14 +70,6 @@ describe('a square whose grid is replaced while it is edited', () => {
     expect(stored().cells).toEqual(theirs.with(10, 'Precious'))
   })
 
-  it('EDIT-26: is not the square that Swap... begins with', async () => {
-    const { user } = await open(false)
-    await user.click(cell(2, 3))
-    await changeElsewhere(resized(4))
-    await user.click(inDialog('Swap...'))
-    expect(screen.queryByText('Pick the square to swap with')).toBeNull()
-  })
-
   it('EDIT-26: keeps the words of a field in place too, and puts them into no other square', async () => {
     const { user } = await open(true, { cells: blankSecondRow(storedCard(freshBrowser()).cells) })
     await user.click(cell(2, 3))

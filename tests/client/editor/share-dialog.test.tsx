@@ -226,14 +226,6 @@ describe('the name of a card without a title', () => {
     expect(nameField()).toHaveValue('Road trip')
   })
 
-  it('EDIT-24: is not asked for again once the card has one', async () => {
-    const { user } = await openShare({ title: '' })
-    await user.type(nameField(), 'Road trip{Enter}')
-    await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shareDialog().queryByLabelText('What should we call it?')).toBeNull()
-  })
-
   it('EDIT-24: of a card that only this browser has is stored here, and has no picture yet', async () => {
     signOut()
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: '' })), 'saveAs0001')

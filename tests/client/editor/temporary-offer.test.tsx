@@ -73,16 +73,6 @@ describe('signing in with temporary cards', () => {
     expect(cards.ids()).toEqual([stored.cardId])
   })
 
-  it('GUEST-3: a full account says why, and the card stays', async () => {
-    keepTemporary('One too many')
-    cards.failures = ['full']
-    openAt('/')
-    signIn()
-    press(/^Save to My Account/)
-    await expectToast('Error', 'Your account is full. Still in this browser only: 1 card.')
-    expect(listTemporary()).toHaveLength(1)
-  })
-
   it('GUEST-3: Not now keeps them, a reload does not ask, and without any there is no question', async () => {
     keepTemporary('One')
     openAt('/')

@@ -57,14 +57,6 @@ describe('a card in a frame', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('EMB-3: marks of an earlier visit are there at once', async () => {
-    const first = await openEmbed(card)
-    await mark('Square 7')
-    first.unmount()
-    await openEmbed(card)
-    expect(markedWords()).toEqual(['Square 7'])
-  })
-
   it('EMB-3: the first line stamps BINGO! over the squares for a moment, announces it and opens no dialog', async () => {
     await openEmbed(card)
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
@@ -103,37 +95,6 @@ describe('a card in a frame', () => {
     expect(notice()!.parentElement).toHaveAttribute('role', 'status')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(markedWords()).toEqual(['Square 2', 'Square 9'])
-    expect(notice()).toBeNull()
-  })
-
-  it('EMB-3: the focus comes back from a notice that is gone', async () => {
-    const { user } = await openEmbed(card)
-    await mark('Square 2')
-    square('Square 7').focus()
-    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
-    expect(square('Square 1')).toHaveFocus()
-    square('Square 7').focus()
-    screen.getByRole('button', { name: 'Undo' }).focus()
-    await user.keyboard('{Enter}')
-    expect(square('Square 7')).toHaveFocus()
-    // Reset Marks has gone with the marks that it cleared.
-    screen.getByRole('button', { name: 'Reset Marks' }).focus()
-    await user.keyboard('{Enter}')
-    screen.getByRole('button', { name: 'Dismiss' }).focus()
-    await user.keyboard('{Enter}')
-    expect(square('Square 1')).toHaveFocus()
-  })
-
-  it('EMB-3: a notice goes by itself, but not while the pointer is on it', async () => {
-    const { user } = await openEmbed(card)
-    await mark('Square 2')
-    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
-    vi.useFakeTimers()
-    fireEvent.pointerEnter(notice()!)
-    act(() => void vi.advanceTimersByTime(20_000))
-    expect(notice()).toHaveTextContent('Reset Complete')
-    fireEvent.pointerLeave(notice()!)
-    act(() => void vi.advanceTimersByTime(6100))
     expect(notice()).toBeNull()
   })
 
@@ -206,14 +167,6 @@ describe('a card in a frame as a picture', () => {
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
   })
-
-  it('EMB-4: does not show marks made on the same device', async () => {
-    const played = await openEmbed(card)
-    await mark('Square 2')
-    played.unmount()
-    await openEmbed(card, { hasMarks: false })
-    expect(grid().querySelector('[aria-pressed]')).toBeNull()
-  })
 })
 
 describe('storage in a frame', () => {
@@ -230,14 +183,6 @@ describe('storage in a frame', () => {
     await openEmbed(card)
     await mark('Square 4')
     expect(notice()).toBeNull()
-  })
-
-  it('EMB-6: an old browser, which cannot tell, says it too', async () => {
-    frameThePage({ isSameSite: false })
-    delete (document as Partial<Document>).hasStorageAccess
-    await openEmbed(card)
-    await mark('Square 2')
-    await waitFor(() => expect(notice()).toHaveTextContent('Your marks stay on this page'))
   })
 
   it.each(['a tab of its own', 'a page of the same site'])('EMB-6: in %s nothing is said', async (where) => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -99,28 +99,5 @@ describe('header and footer', () => {
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
     expect(calls).toContain('POST /api/logout')
     expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
-  })
-
-  it('UI-1: without a display name the username is shown', async () => {
-    open({ status: 'signed-in', user: { ...MO, displayName: null } })
-    expect(await header().findByRole('button', { name: 'mo' })).toBeVisible()
-  })
-
-  it('UI-2: a protected screen waits for the session check, and then sends guests to the login and back', async () => {
-    open({ status: 'loading' }, '/my-cards')
-    expect(within(screen.getByRole('main')).getByText('Checking your login')).toBeInTheDocument()
-    expect(calls).toEqual([])
-    act(() => store.set(sessionAtom, { status: 'signed-out' }))
-    await waitFor(() => expect(address()).toBe('/auth /my-cards'))
-    act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
-    await waitFor(() => expect(address()).toBe('/my-cards'))
-    expect(await screen.findByRole('heading', { name: 'My Cards' })).toBeVisible()
-  })
-
-  it('UI-2: offline, a protected screen says so and can be retried', async () => {
-    const user = open({ status: 'unknown' }, '/my-cards')
-    expect(screen.getByRole('heading', { name: 'Offline' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: /Retry/ }))
-    expect(calls[0]).toBe('GET /api/user')
   })
 })

@@ -128,16 +128,4 @@ describe('the mode switch', () => {
     expect(choice('Dark')).toBeChecked()
     expect(mode()).toBe('dark')
   })
-
-  it('UI-14: applies in this tab if the browser refuses to store it, and says so', async () => {
-    refuseStorage()
-    startPage()
-    const { user } = await openApp('/icon-test')
-    await user.click(await screen.findByRole('radio', { name: 'Dark' }))
-    expect(mode()).toBe('dark')
-    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(await screen.findByText('Not saved on this device')).toBeVisible()
-    act(() => systemTurns(false))
-    expect(mode()).toBe('dark')
-  })
 })

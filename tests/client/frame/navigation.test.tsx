@@ -120,14 +120,4 @@ describe('navigating between screens', () => {
     expect(main().getByRole('tab', { name: 'My Categories' })).toHaveFocus()
     expect(scrolled).toEqual([])
   })
-
-  it('UI-15: signing in leads to the top of the next screen', async () => {
-    const user = await open('/auth')
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await arrived('/')
-    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(scrolled).toEqual([0])
-  })
 })

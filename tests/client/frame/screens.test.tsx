@@ -1,10 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Menu as MenuIcon } from 'lucide-react'
-import { matchPath, MemoryRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
+import { matchPath } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LazyMenu } from '#client/ui/lazy-menu.tsx'
-import SmallScreenMenu from '#client/app/small-screen-menu.tsx'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -175,14 +171,6 @@ describe('logging out', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
-
-  it('UI-2: on a protected screen it leads to the login', async () => {
-    api.current.on(LOGOUT, answers(204))
-    const user = await openMenu('/my-cards')
-    await user.click(await row('Log Out'))
-    await arrived('/auth')
-    await expectToast('Logged out')
-  })
 })
 
 describe('the small menu', () => {
@@ -224,35 +212,6 @@ describe('the small menu', () => {
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
     await arrived('/no-such-screen')
-  })
-
-  it('UI-12: a press opens it even if its code arrives before the button is released', async () => {
-    let arrive = (): void => undefined
-    const code = new Promise<{ default: typeof SmallScreenMenu }>((resolve) => {
-      arrive = () => resolve({ default: SmallScreenMenu })
-    })
-    const load = () => code
-    render(
-      <MemoryRouter>
-        <LazyMenu label="Menu" icon={MenuIcon} load={load}>
-          {(loaded, menu) => <loaded.default {...menu} />}
-        </LazyMenu>
-      </MemoryRouter>,
-    )
-    const user = userEvent.setup()
-    // The same element throughout: a press belongs to the element it began on.
-    const menuButton = screen.getByRole('button', { name: 'Menu' })
-    await user.pointer({ keys: '[MouseLeft>]', target: menuButton })
-    expect(screen.queryByRole('menu')).toBeNull()
-    await act(() => Promise.resolve(arrive()))
-    expect(menuButton).toHaveFocus()
-    await user.pointer({ keys: '[/MouseLeft]', target: menuButton })
-    expect(screen.getByRole('menu', { name: 'Menu' })).toBeVisible()
-    expect(menuButton).toHaveAttribute('aria-expanded', 'true')
-    await user.click(menuButton)
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    expect(menuButton).toHaveAttribute('aria-expanded', 'false')
-    expect(menuButton).toHaveFocus()
   })
 
   it('UI-12: opens by keyboard, moves by arrow keys, and Escape returns the focus to the button', async () => {

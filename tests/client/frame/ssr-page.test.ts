@@ -126,26 +126,6 @@ describe('loading the app', () => {
     paint('first-contentful-paint')
     expect(task).toHaveBeenCalledTimes(1)
   })
-
-  it('UI-20: begins once, even if the paint comes after the time limit', () => {
-    vi.useFakeTimers()
-    isLookedAt('visible')
-    const paint = paints()
-    const task = vi.fn()
-    afterFirstPaint(task)
-    vi.advanceTimersByTime(1000)
-    expect(task).toHaveBeenCalledTimes(1)
-    paint('first-contentful-paint')
-    vi.runAllTimers()
-    expect(task).toHaveBeenCalledTimes(1)
-  })
-
-  it('UI-20: begins at once on a hidden page', () => {
-    isLookedAt('hidden')
-    const task = vi.fn()
-    afterFirstPaint(task)
-    expect(task).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('local state that the server cannot render', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Toasts from '#client/ui/toasts.tsx'
-import { dismissToast, toast, toastAtom, type Toast } from '#client/lib/toast.ts'
+import { toast, type Toast } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
 import { Provider } from 'jotai'
 
@@ -82,13 +82,5 @@ describe('toasts', () => {
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' })
     const region = screen.getByRole('region', { name: 'Notifications (F8)' })
     expect(region).toContainElement(document.activeElement as HTMLElement)
-  })
-
-  it('UI-4: closing a toast that was replaced keeps the newer one', () => {
-    say({ title: 'Old' })
-    const old = store.get(toastAtom)?.id ?? 0
-    say({ title: 'New' })
-    act(() => dismissToast(old))
-    expect(titles()[0]).toContain('New')
   })
 })

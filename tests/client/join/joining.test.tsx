@@ -1,8 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it, vi } from 'vitest'
-import { JoinForm } from '#client/features/join/components/join-form.tsx'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
 import { address, openLanding } from '../landing/landing-page.tsx'
 import { field, openJoin } from './join-page.tsx'
@@ -76,31 +73,6 @@ describe('the field on the landing page', () => {
     await user.keyboard('{Backspace}{Backspace}')
     expect(field()).toHaveValue('41')
   })
-
-  it('CODE-6: while a card opens nothing is asked twice, and the field keeps its digits', async () => {
-    api.current.on(OPEN, answers(200, CARD))
-    const release = api.current.hold(OPEN)
-    const { user } = openLanding()
-    await user.type(field(), '482193')
-    expect(button()).toHaveAttribute('aria-disabled', 'true')
-    await user.keyboard('7{Enter}{Backspace}')
-    fireEvent.submit(field().form!)
-    expect(field()).toHaveValue('482 193')
-    expect(tried()).toEqual(['482193'])
-    release()
-    await arrived('/play/V1StGXR8_Z')
-  })
-
-  it('CODE-6: an answer that comes after the visitor has left moves no one', async () => {
-    api.current.on(OPEN, answers(200, CARD))
-    api.current.hold(OPEN)
-    const { user } = openLanding()
-    await user.type(field(), '482193')
-    await user.click(screen.getByRole('link', { name: 'Movie nights' }))
-    await waitFor(() => expect(address()).toMatch(/^\/categories\//))
-    await act(() => api.current.settle())
-    expect(address()).toMatch(/^\/categories\//)
-  })
 })
 
 describe('what is wrong', () => {
@@ -150,14 +122,6 @@ describe('what is wrong', () => {
     expect(screen.getByText('Have a code?')).not.toHaveClass('visually-hidden')
     await user.keyboard('82193')
     await arrived('/play/V1StGXR8_Z')
-  })
-
-  it('CODE-6: the digits of a wrong code are selected while the field has the focus', async () => {
-    api.current.on(OPEN, wrong)
-    const { user } = openLanding()
-    await user.type(field(), '111111')
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(WRONG))
-    await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([0, 7]))
   })
 
   it('CODE-6: too few digits are no code, and are not sent', async () => {
@@ -219,16 +183,5 @@ describe('the page of a code', () => {
     api.current.on(OPEN, answers(200, CARD))
     await user.click(button())
     await arrived('/play/V1StGXR8_Z')
-  })
-
-  it('CODE-6: is drawn on the server without a browser', () => {
-    vi.stubGlobal('document', undefined)
-    const html = renderToString(
-      <MemoryRouter>
-        <JoinForm label="Code" refusal="wrong" />
-      </MemoryRouter>,
-    )
-    vi.unstubAllGlobals()
-    expect(html).toContain(WRONG)
   })
 })

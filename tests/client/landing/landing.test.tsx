@@ -82,14 +82,6 @@ describe('the landing page', () => {
     expect(editorCard().cells.filter(Boolean)).toEqual([])
   })
 
-  it('LND-5: after the BINGO of the sample Make your own leads to the editor', async () => {
-    const { user } = openLanding()
-    expect(screen.queryByRole('link', { name: 'Make your own' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: /^“Could have been an email”/ }))
-    await user.click(screen.getByRole('link', { name: 'Make your own' }))
-    await waitFor(() => expect(address()).toBe('/create'))
-  })
-
   it('LND-3: has a ticket for each of the eight occasions, in the theme of its category, which it leads to', () => {
     openLanding()
     const tickets = within(

@@ -118,12 +118,6 @@ describe('a response', () => {
     expect((error as Error).cause).toBeInstanceOf(TypeError)
   })
 
-  it('ACC-12: that breaks off in the middle is a NetworkError', async () => {
-    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 200 })))
-    expect(await failureOf(listCards())).toBeInstanceOf(NetworkError)
-  })
-
   it.each([
     ['aborted by the caller', new DOMException('Left the screen', 'AbortError')],
     ['aborted by a time limit', new DOMException('Too late', 'TimeoutError')],
@@ -153,14 +147,5 @@ describe('a call without a session', () => {
     stop()
     await failureOf(listCards())
     expect(listener).toHaveBeenCalledTimes(times)
-  })
-
-  it('ACC-12: without a network no listener is notified', async () => {
-    api.current.on(CARDS, noNetwork)
-    const listener = vi.fn()
-    const stop = onUnauthenticated(listener)
-    await failureOf(listCards())
-    expect(listener).not.toHaveBeenCalled()
-    stop()
   })
 })

@@ -58,17 +58,6 @@ describe('the validation of a form', () => {
     await waitFor(() => expect(load).toHaveBeenCalledOnce())
   })
 
-  it('UI-18: delays a form that is submitted before it has loaded, and loads once', async () => {
-    const load = vi.fn(() => Promise.resolve(checks))
-    const { sent, fill, send } = openForm({ load })
-    await fill('short', 'short')
-    await send()
-    await says('Too short')
-    await send()
-    expect(sent).not.toHaveBeenCalled()
-    expect(load).toHaveBeenCalledOnce()
-  })
-
   it('UI-18: leaves the form to the server if it fails to load, and validates it once it has loaded', async () => {
     const load = vi.fn(missing as () => Promise<Resolver<Values>>)
     const { sent, fill, send } = openForm({ load })

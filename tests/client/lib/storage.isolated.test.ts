@@ -57,39 +57,4 @@ describe('listing stored keys', () => {
     expect(page.readStored('draft:mo:b', TEXT)).toBeUndefined()
     expect(said).toEqual(['Not saved on this device'])
   })
-
-  it('PLAY-7: returns those of this tab if the browser refuses even to read', () => {
-    vi.stubGlobal(
-      'localStorage',
-      new Proxy(
-        {},
-        {
-          get: () => {
-            throw new DOMException('refused', 'SecurityError')
-          },
-          ownKeys: () => {
-            throw new DOMException('refused', 'SecurityError')
-          },
-        },
-      ),
-    )
-    expect(page.storedKeys('')).toEqual([])
-    page.writeStored('marks:a', 'kept in the tab')
-    expect(page.storedKeys('')).toEqual(['marks:a'])
-    expect(page.readStored('marks:a', TEXT)).toBe('kept in the tab')
-  })
-})
-
-describe('a change by another tab', () => {
-  it('PLAY-8: overrides what only this tab could keep', () => {
-    page.writeStored('marks:a', 'stored')
-    becomeFull()
-    page.writeStored('marks:a', 'kept in the tab')
-    const heard = vi.fn()
-    const stop = page.onStoredChange('marks:a', heard)
-    window.dispatchEvent(new StorageEvent('storage', { key: 'marks:a' }))
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(page.readStored('marks:a', TEXT)).toBe('stored')
-    stop()
-  })
 })

@@ -54,14 +54,6 @@ describe('an atom in local storage', () => {
     expect(openAtom().value()).toEqual(LOUD)
   })
 
-  it('PLAY-8: RESET removes the key and restores the fallback', () => {
-    const { value, change } = openAtom()
-    change(LOUD)
-    change(RESET)
-    expect(value()).toEqual(FALLBACK)
-    expect(localStorage.getItem(KEY)).toBeNull()
-  })
-
   it.each(['{"sound":', '{"sound":"loud","awake":true}', '{"sound":true}', 'null'])(
     'PLAY-7: drops %s, which is damaged, and nothing else',
     (damaged) => {

@@ -96,23 +96,4 @@ describe('useLazy: code without a press', () => {
     window.dispatchEvent(new Event('online'))
     expect(load).toHaveBeenCalledTimes(2)
   })
-
-  it('UI-18: `later` loads nothing until it changes', async () => {
-    const load = vi.fn(() => Promise.resolve(CODE))
-    const { rerender } = render(<Panel load={load} when="later" />)
-    expect(idle).toBeUndefined()
-    window.dispatchEvent(new Event('online'))
-    expect(load).not.toHaveBeenCalled()
-    rerender(<Panel load={load} when="now" />)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-  })
-
-  it('UI-18: another `load` loads other code', async () => {
-    const first = () => Promise.resolve(CODE)
-    const { rerender } = render(<Panel load={first} when="now" />)
-    expect(await screen.findByText('Are you sure?')).toBeVisible()
-    const second = () => Promise.resolve<Code>({ Dialog: () => <p>Really?</p> })
-    rerender(<Panel load={second} when="now" />)
-    expect(await screen.findByText('Really?')).toBeVisible()
-  })
 })

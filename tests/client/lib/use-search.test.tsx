@@ -47,13 +47,4 @@ describe('the search of a screen', () => {
     arrive('?q=ab')
     expect(field()).toHaveValue('ab')
   })
-
-  it('CARD-17: shows the previous search after the user goes back to it', () => {
-    const { arrive } = open()
-    typeInto('a')
-    pause()
-    arrive('?q=a')
-    arrive('')
-    expect(field()).toHaveValue('')
-  })
 })

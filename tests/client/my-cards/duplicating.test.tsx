@@ -66,26 +66,6 @@ describe('duplicating a card', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'More for All of it' })).toHaveFocus())
   })
 
-  it('CARD-18: the copy is there even if the list cannot be loaded again', async () => {
-    const { user } = await openMyCards()
-    await openTileMenu(user, 'All of it')
-    api.current.on(LIST, noNetwork)
-    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-    await showsCards('All of it (copy)', 'Road trip', 'All of it', 'Office party')
-  })
-
-  it('CARD-18: the copy of a card without a title has one', async () => {
-    hasCards(api.current, [mine({ title: '' })])
-    await duplicate('Bingo card')
-    await waitFor(() => expect(created()).toMatchObject([{ title: 'Bingo card (copy)' }]))
-  })
-
-  it('CARD-18 CARD-17: in a search the copy is there if the server finds it', async () => {
-    makesTheCopy()
-    await duplicate('All of it', '/my-cards?q=all')
-    await showsCards('All of it (copy)', 'All of it')
-  })
-
   it.each([
     [
       'the server fails',

@@ -94,16 +94,6 @@ describe('Import', () => {
     expect(sent()).toMatchObject([WORDS])
   })
 
-  it('DATA-5: takes the cards of an account whose categories are too large to read', async () => {
-    const whole = JSON.stringify(dataFile(THREE, { categories: [{ name: 'Party' }] }))
-    const text = whole.replace(',"categories"', ',\n"categories"')
-    const file = fileOf(text.slice(0, -10))
-    Object.defineProperty(file, 'size', { value: 300 * 1024 * 1024 })
-    await chooseFile(file)
-    const sheet = within(await dialog('Import 3 cards?'))
-    expect(sheet.getByText('The categories in this file stay there: only cards are imported.')).toBeVisible()
-  })
-
   it('DATA-5: skips what is no card, naming the field that is wrong', async () => {
     const long = titled('Long')
     const user = await choose([
@@ -127,23 +117,6 @@ describe('Import', () => {
     const ended = within(await dialog('1 card imported, 5 skipped'))
     expect(ended.getAllByRole('listitem').map((row) => row.textContent)).toEqual(reasons)
     expect(sent()).toHaveLength(1)
-  })
-
-  it('DATA-5: a card that only the server refuses is skipped, and the others come in', async () => {
-    failsAt(2, refuses(400, 'No.', 'invalid', { title: 'Title contains a forbidden word' }))
-    const user = await choose(THREE)
-    await press(user, 'Import 3 cards')
-    const ended = within(await dialog('2 cards imported, 1 skipped'))
-    expect(ended.getByText(/title: Title contains a forbidden word/)).toBeVisible()
-    expect(sent()).toHaveLength(3)
-  })
-
-  it('DATA-5: says nothing of where they are if the server refuses all', async () => {
-    failsAt(1, refuses(400, 'No.', 'invalid', { title: 'Title contains a forbidden word' }))
-    const user = await choose(WORDS)
-    await press(user, 'Import 1 card')
-    const sheet = await dialog('0 cards imported, 1 skipped')
-    expect(sheet).not.toHaveTextContent('in My Cards')
   })
 
   it.each([
@@ -170,13 +143,6 @@ describe('Import', () => {
     expect(await dialog('Import 1 card?')).toBeVisible()
     expect(sent()).toEqual([])
   })
-
-  it('DATA-5: a file whose cards are all wrong offers no import', async () => {
-    await choose([{ ...WORDS, gridSize: 7 }])
-    const sheet = within(await dialog("This file can't be imported"))
-    expect(sheet.getByText('Card 1, “Movie night”')).toBeVisible()
-    expect(sheet.queryByRole('button', { name: /^Import/ })).toBeNull()
-  })
 })
 
 describe('an import that fails half-way', () => {
@@ -198,15 +164,6 @@ describe('an import that fails half-way', () => {
     expect(await dialog('3 cards imported')).toBeVisible()
     expect(sent().map(({ title }) => title)).toEqual(['Three', 'Two', 'Two', 'One'])
     expect(sent()[2]?.cardId).toBe(sent()[1]?.cardId)
-  })
-
-  it('DATA-6: says so when none has come in', async () => {
-    failsAt(1, noNetwork)
-    const user = await choose(THREE)
-    await press(user, 'Import 3 cards')
-    expect(await dialog('0 of 3 cards imported')).toHaveAccessibleDescription(
-      "Can't reach BingoBoard. Check your connection and try again. No card has come in yet.",
-    )
   })
 
   it('DATA-6: a full account keeps what came in and says how to make room', async () => {

@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { saveAllTemporaryToAccount } from '#client/sync/save-draft.ts'
 import { savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
@@ -42,8 +41,6 @@ function keep(temporaryId: string, title: string, saveAs = SAVE_AS): void {
   writeTemporary(temporaryId, contentOf(mine({ title, theme: 'red' })), saveAs)
 }
 const section = async () => within(await screen.findByRole('region', { name: 'Temporary cards' }))
-const noSection = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'Temporary cards' })).toBeNull())
 const tile = async (name: string) => within(await screen.findByRole('article', { name }))
 const kept = () => listTemporary().map(({ title }) => title)
 
@@ -74,13 +71,6 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
-  it('CARD-20: without any there is no such section, and no heading for the cards of the account', async () => {
-    await openMyCards()
-    await showsCards('Office party')
-    await noSection()
-    expect(screen.queryByRole('heading', { name: 'In your account' })).toBeNull()
-  })
-
   it('CARD-20 GUEST-2: Save to My Account saves only that card, confirms it, and removes it here', async () => {
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue', 'savedBbq00')
@@ -100,20 +90,6 @@ describe('temporary cards in My Cards', () => {
     ])
     expect(savedIdOf(QUIZ)).toBe(SAVE_AS)
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-  })
-
-  it('CARD-20 GUEST-2: a card whose answer was lost the last time counts as saved', async () => {
-    keep(QUIZ, 'Pub quiz')
-    const card = mine({ cardId: SAVE_AS, title: 'Pub quiz' })
-    api.current.on(CREATE, () =>
-      Response.json({ message: 'Taken.', code: 'card-id-taken', card }, { status: 409 }),
-    )
-    const { user } = await openMyCards()
-    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
-    await expectToast('Success', 'Card saved to your account!')
-    await noSection()
-    expect(kept()).toEqual([])
-    expect(api.current.of(CREATE)).toHaveLength(1)
   })
 
   it("CARD-20 GUEST-2: a card whose id is another user's card is saved under another id", async () => {
@@ -196,16 +172,6 @@ describe('temporary cards in My Cards', () => {
     await showsCards('Office party')
   })
 
-  it('CARD-20 GUEST-3: when all are saved elsewhere on the page, they are in the account', async () => {
-    keep(QUIZ, 'Pub quiz')
-    await openMyCards()
-    await showsCards('Pub quiz', 'Office party')
-    await act(saveAllTemporaryToAccount)
-    await noSection()
-    await showsCards('Pub quiz', 'Office party')
-    expect(screen.getByRole('link', { name: 'Play Pub quiz' })).toHaveAttribute('href', `/play/${SAVE_AS}`)
-  })
-
   it('CARD-20 CARD-17: a search finds them by title too', async () => {
     hasCards(api.current, [PARTY])
     keep(QUIZ, 'Pub quiz')
@@ -213,23 +179,5 @@ describe('temporary cards in My Cards', () => {
     await openMyCards('/my-cards?q=PARTY')
     await showsCards('Barbecue party', 'Office party')
     expect(screen.getByRole('search')).toHaveTextContent('2 cards found')
-  })
-
-  it('CARD-20 CARD-17: a search that finds only temporary cards shows only them', async () => {
-    hasCards(api.current, [PARTY])
-    keep(QUIZ, 'Pub quiz')
-    await openMyCards('/my-cards?q=quiz')
-    await waitFor(() => expect(screen.getByRole('search')).toHaveTextContent('1 card found'))
-    expect(titles()).toEqual(['Pub quiz'])
-    for (const name of ['No cards found', 'In your account'])
-      expect(screen.queryByRole('heading', { name })).toBeNull()
-  })
-
-  it('CARD-20: without cards in the account the offer to create the first stays below them', async () => {
-    stored = []
-    keep(QUIZ, '')
-    await openMyCards()
-    await showsCards('Bingo card', 'Movie Night', 'Virtual Meetings', 'Road Trips')
-    expect(screen.getByRole('link', { name: 'Create BingoBoard' })).toBeVisible()
   })
 })

@@ -44,13 +44,6 @@ it('OFF-7: missing code reloads a page once for its build, and once more for the
   expect(offer).not.toHaveBeenCalled()
 })
 
-it('OFF-7: two chunks missing at the same time reload once', async () => {
-  stops.push(followMissingChunks('/assets/one.js', offer))
-  window.dispatchEvent(new Event('vite:preloadError'))
-  await missingIn('/assets/one.js')
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
 it.each([
   ['the device is offline', () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
   ['the server cannot be reached', () => void answer.mockRejectedValue(new TypeError('Failed to fetch'))],
@@ -96,13 +89,6 @@ it.each([
   ['a checkbox', '<input id="field" type="checkbox" value="on" checked>'],
 ])('OFF-7: %s has no text that a reload would lose', async (_, html) => {
   type(html)
-  await missingIn('/assets/one.js')
-  expect(reload).toHaveBeenCalledTimes(1)
-})
-
-it('OFF-7: text in a form that is gone does not prevent a reload', async () => {
-  type('<input id="field" value="sent already">')
-  document.body.innerHTML = ''
   await missingIn('/assets/one.js')
   expect(reload).toHaveBeenCalledTimes(1)
 })

@@ -58,20 +58,6 @@ it.each([
   await expect(shown(event('/api/auth/google', preload()))).rejects.toThrow('Failed to fetch')
 })
 
-it('OFF-1: a redirect, which hides its status, is answered as the server sent it', async () => {
-  // `Response` can't make one: browsers do for a navigation that is redirected.
-  const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' })
-  expect(await answerPage(event('/play/abcdefghij', Promise.resolve(redirect)))).toBe(redirect)
-})
-
-it('OFF-1: if the browser has dropped the shell, the slow page is shown when it arrives', async () => {
-  vi.mocked(matchPrecache).mockResolvedValue(undefined)
-  vi.stubGlobal('fetch', () => new Promise((resolve) => setTimeout(() => resolve(drawn()), 5000)))
-  const late = answerPage(event('/play/abcdefghij'))
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(await (await late).text()).toBe('drawn by the server')
-})
-
 it('OFF-1: a card in a frame is the server’s page, and without one says that it is offline', async () => {
   vi.stubGlobal('fetch', vi.fn(offline))
   expect(await shown(event('/embed/abcdefghij', offline()))).toContain("You're offline")

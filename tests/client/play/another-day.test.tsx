@@ -5,7 +5,7 @@ import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast, noToast } from '#tests/support/toast.ts'
+import { noToast } from '#tests/support/toast.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
@@ -44,18 +44,6 @@ describe('coming back later', () => {
     expect(markedWords()).toEqual([])
     expect(question()).toBeNull()
     act(() => screen.getByRole('button', { name: 'Undo' }).click())
-    expect(markedWords()).toEqual(['Square 2'])
-  })
-
-  it('PLAY-13 PLAY-8: Keep in another tab closes the question', async () => {
-    await leaveMarks(13)
-    await openPlay(card)
-    expect(question()).toBeVisible()
-    const key = `marks:${card.cardId}`
-    const stored = JSON.parse(localStorage.getItem(key)!) as object
-    localStorage.setItem(key, JSON.stringify({ ...stored, ask: undefined, at: Date.now() }))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-    await waitFor(() => expect(question()).toBeNull())
     expect(markedWords()).toEqual(['Square 2'])
   })
 
@@ -135,11 +123,5 @@ describe('a card that the server does not have', () => {
     await openPlay(sampleCard({ cardId: 'anotherCrd' }))
     await screen.findByRole('heading', { name: 'On This Device' })
     expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()
-  })
-
-  it('PLAY-5: a card that was never played here is missing', async () => {
-    openDeleted()
-    await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
-    expect(screen.getByText("We can't find that card")).toBeVisible()
   })
 })

@@ -87,16 +87,6 @@ describe('Recently Played', () => {
     expect(links[0]).toHaveAttribute('href', '/play/other1')
   })
 
-  it('PLAY-19: a card without a title has a name too; damaged entries are left out', async () => {
-    cacheOfflineCard(sampleCard({ cardId: 'noTitle001', title: '' }), Date.now())
-    localStorage.setItem('seen:damaged001', '{"at":1}')
-    await openPlay(card)
-    const recent = within(await screen.findByRole('region', { name: 'Recently Played' }))
-    expect(recent.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Bingo card less than a minute ago',
-    ])
-  })
-
   it('PLAY-19: is not there when only this card was played', async () => {
     cacheOfflineCard(card, Date.now())
     await openPlay(card)

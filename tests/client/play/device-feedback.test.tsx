@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { FakeAudio } from './fake-audio.ts'
@@ -84,25 +84,6 @@ describe('sound', () => {
       [1, 2, 3, 4, 6, 25].map((place) => `Square ${place}`),
     )
     await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
-  })
-
-  it('PLAY-15: the switch follows another tab', async () => {
-    await openPlay(card)
-    await soundSwitch()
-    storeSound(true)
-    fireEvent(window, new StorageEvent('storage', { key: 'device' }))
-    expect(await soundSwitch()).toHaveAttribute('aria-checked', 'true')
-    mark(1)
-    await waitFor(() => expect(FakeAudio.heard).toEqual(MARK))
-  })
-
-  it('PLAY-15: a browser that plays no sound still marks', async () => {
-    storeSound(true)
-    vi.stubGlobal('AudioContext', function () {
-      throw new DOMException('no device', 'NotSupportedError')
-    })
-    await openPlay(card)
-    await markAndWait('Square 7', ['Square 7'])
   })
 })
 

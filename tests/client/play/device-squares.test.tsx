@@ -87,11 +87,6 @@ describe('a long press', () => {
     return opened
   }
   const hold = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  /** A browser's click at the end of a press. */
-  function lift(words: string) {
-    fireEvent.pointerUp(square(words), finger)
-    fireEvent.click(square(words), { detail: 1 })
-  }
 
   it('PLAY-17: shows the whole text and marks nothing by itself; Mark and Unmark do', async () => {
     const { user } = await openAndWait()
@@ -115,21 +110,6 @@ describe('a long press', () => {
     expect(screen.getByText('Row 2, column 3, marked')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Unmark' }))
     await waitFor(() => expect(markedWords()).toEqual([]))
-  })
-
-  it('PLAY-17: afterwards the keyboard and the next tap mark as usual', async () => {
-    const { user } = await openAndWait()
-    fireEvent.pointerDown(square('Square 8'), at(10, 10))
-    hold(HOLD_MS)
-    fireEvent.pointerUp(document.body, finger)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(square('Square 8')).toHaveFocus())
-    hold(HOLD_MS)
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(markedWords()).toEqual(['Square 8']))
-    fireEvent.pointerDown(square('Square 9'), at(10, 10))
-    lift('Square 9')
-    await waitFor(() => expect(markedWords()).toEqual(['Square 8', 'Square 9']))
   })
 
   const others: [name: string, happens: () => void][] = [
@@ -160,13 +140,5 @@ describe('a long press', () => {
     fireEvent.pointerMove(square('Square 8'), at(13, 12))
     hold(HOLD_MS)
     expect(screen.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
-  })
-
-  it('PLAY-17 LIV-14: an open square shows the words of an edit by the host', async () => {
-    await openAndWait()
-    fireEvent.pointerDown(square('Square 8'), at(10, 10))
-    hold(HOLD_MS)
-    push(editedCard(card, { 7: 'New words' }))
-    expect(screen.getByRole('dialog', { name: 'New words' })).toBeVisible()
   })
 })

@@ -97,23 +97,6 @@ describe('keeping the screen on', () => {
     await isHeld()
   })
 
-  it('PLAY-16: a lock that arrives after leaving is released', async () => {
-    let come = () => {}
-    answer = new Promise((resolve) => (come = resolve))
-    const { unmount } = await openPlay(card)
-    await awakeSwitch()
-    unmount()
-    let seen = 0
-    const add = vi.spyOn(locks, 'add').mockImplementation(function (this: Set<object>, lock) {
-      seen += 1
-      return Set.prototype.add.call(this, lock) as Set<object>
-    })
-    come()
-    await waitFor(() => expect(seen).toBe(1))
-    await waitFor(() => expect(locks.size).toBe(0))
-    add.mockRestore()
-  })
-
   it('PLAY-16: without support, as over plain http, there is no switch', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
     await openPlay(card)

@@ -85,19 +85,6 @@ describe('a new round', () => {
     expect(markedWords()).toEqual([])
   })
 
-  it('PLAY-20: a player without marks is not asked, not even after making the first one', async () => {
-    await openPlay(card)
-    await mark('Square 2')
-    fireEvent.click(square('Square 2'))
-    await waitFor(() => expect(markedWords()).toEqual([]))
-    push(nextRound)
-    expect(question()).toBeNull()
-    await mark('Square 5')
-    expect(question()).toBeNull()
-    push({ ...nextRound, version: 3, cells: card.cells.with(0, 'Edited') })
-    expect(question()).toBeNull()
-  })
-
   it('PLAY-20: the question takes the strip under the title from the BINGO! of the old round', async () => {
     await openPlay(card)
     for (const place of [1, 2, 3, 4, 5]) await mark(`Square ${place}`)
@@ -120,26 +107,5 @@ describe('a new round', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(square('Square 5')).toHaveFocus())
     expect(question()).toBeVisible()
-  })
-
-  it('PLAY-20: a line of the old round that had no dialog yet gets none', async () => {
-    wantLessMotion()
-    await openPlay(card)
-    for (const place of [1, 2, 3, 4, 5]) await mark(`Square ${place}`)
-    push(nextRound)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
-
-  it('PLAY-20: an answer in another tab closes the question here', async () => {
-    await openPlay(card)
-    await mark('Square 2')
-    push(nextRound)
-    const key = `marks:${card.cardId}`
-    const kept = JSON.parse(localStorage.getItem(key) ?? '') as object
-    localStorage.setItem(key, JSON.stringify({ ...kept, round: 2 }))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
-    await waitFor(() => expect(question()).toBeNull())
-    expect(markedWords()).toEqual(['Square 2'])
   })
 })

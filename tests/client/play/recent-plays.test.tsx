@@ -42,16 +42,6 @@ describe('the recent plays of a signed-in user', () => {
     expect(noted()).toHaveLength(1)
   })
 
-  it('HIST-4: it waits for the session check', async () => {
-    await openPlay(card)
-    await allIsThere()
-    expect(noted()).toEqual([])
-    session({ status: 'unknown' })
-    expect(noted()).toEqual([])
-    session(SIGNED_IN)
-    await waitFor(() => expect(noted()).toEqual([{ cardId: card.cardId }]))
-  })
-
   it('HIST-4: nothing is recorded for a guest, nor after the page is left', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     const { unmount } = await openPlay(card)

@@ -6,7 +6,7 @@ import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openPlay, push, square } from './play-page.tsx'
+import { openPlay, square } from './play-page.tsx'
 
 const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob>>())
 vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
@@ -109,27 +109,6 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2 RES-6: shows the winning lines', async () => {
-    const { user } = await open()
-    mark(1, 2, 3, 4, 5)
-    await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
-    await user.click(await shareButton())
-    const name = 'My card Stand-up bingo: BINGO! One line, 5 of 24 squares marked.'
-    expect(await screen.findByRole('img', { name })).toBeVisible()
-    expect(drawCard.mock.calls[0]![0]).toMatchObject({
-      lines: [{ kind: 'row', position: 0, cells: [0, 1, 2, 3, 4] }],
-      result: 'BINGO! “Square 5” did it in under a minute.',
-    })
-  })
-
-  it('RES-2: stays as it was opened, whatever the host edits', async () => {
-    const { dialog } = await openResult()
-    await dialog.findByRole('img', { name: /^My card/ })
-    push({ ...card, version: 2, title: 'Another title' })
-    expect(dialog.getByRole('img', { name: /^My card Stand-up bingo/ })).toBeVisible()
-    expect(drawCard).toHaveBeenCalledTimes(1)
-  })
-
   it('RES-2: is announced while it is rendered; a failure shows a message and can be retried', async () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
@@ -202,18 +181,6 @@ describe('the actions for a result', () => {
     for (const there of ['Download picture', 'Copy as emoji']) expect(way(there)).toBeVisible()
   })
 
-  it('RES-4: the picture is saved with the card’s title as its name', async () => {
-    const saved: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-      expect(this.href).toMatch(/^blob:/)
-    })
-    const opened = await openResult()
-    await opened.dialog.findByRole('img', { name: /^My card/ })
-    await press(opened, 'Download picture')
-    expect(saved).toEqual(['Stand-up bingo.png'])
-  })
-
   it('RES-4: the picture is copied as a picture; if that fails, the download is suggested', async () => {
     const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
     class Item {
@@ -260,18 +227,5 @@ describe('the actions for a result', () => {
     await opened.dialog.findByRole('img', { name: /^My card/ })
     await press(opened, 'Share')
     expect(share.mock.calls).toEqual([[{ text: expect.stringContaining('🟦⬜⬜⬜⬜') as string }]])
-  })
-
-  it('RES-4: closing the share sheet is not a failure; if it fails the text is on the clipboard', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>()
-    give('share', share)
-    const opened = await openResult()
-    share.mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
-    await press(opened, 'Share')
-    expect(copied).not.toHaveBeenCalled()
-    share.mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'))
-    await press(opened, 'Share')
-    expect(copied).toHaveBeenCalledTimes(1)
-    expect(await screen.findByText('Result Copied')).toBeVisible()
   })
 })

@@ -113,33 +113,6 @@ describe('Shuffle for me', () => {
     await openPlay(card)
     expect(shownWords()).toEqual(mine)
   })
-
-  it('SHF-2: Undo on the screen of another card is for the card that was shuffled', async () => {
-    const other = sampleCard({ cardId: 'otherCard0' })
-    localStorage.setItem('layout:otherCard0', JSON.stringify({ seed: 'mine' }))
-    const { user, unmount } = await openPlay(card)
-    await user.click(await button('Shuffle for me'))
-    unmount()
-    await openPlay(other)
-    expect(shownWords()).toEqual(orderOf('mine'))
-    await user.click(await button('Undo'))
-    expect(shownWords()).toEqual(orderOf('mine'))
-    expect(storedChoice()).toEqual({ seed: null })
-  })
-
-  it('SHF-2: each card has a different shuffle, temporary ones too', async () => {
-    keepOrder('mine')
-    const temporary = { ...sampleCard({ cardId: 'temp-0123456789' }), saveAs: 'AbCdEfGh12' }
-    localStorage.setItem('temp-card-temp-0123456789', JSON.stringify(temporary))
-    store.set(liveCardAtom, { cardId: '', status: 'loading' })
-    const { user } = openAddress('/play/temp-0123456789')
-    await screen.findByRole('grid')
-    expect(shownWords()).toEqual(hostOrder)
-    await user.click(await button('Shuffle for me'))
-    expect([...shownWords()].sort()).toEqual([...hostOrder].sort())
-    expect(localStorage.getItem('layout:temp-0123456789')).toMatch(/^\{"seed":".+"\}$/)
-    expect(storedChoice()).toEqual({ seed: 'mine' })
-  })
 })
 
 describe('a link that recommends a shuffle', () => {
@@ -169,12 +142,6 @@ describe('a link that recommends a shuffle', () => {
     await openRecommended()
     expect(shownWords()).toEqual(expected)
     expect(storedChoice()).toEqual({ seed })
-  })
-
-  it('SHF-5: the link to share is the plain one', async () => {
-    await openRecommended()
-    const link = await screen.findByDisplayValue(new RegExp(`/play/${card.cardId}`))
-    expect((link as HTMLInputElement).value).not.toContain('shuffle')
   })
 })
 
@@ -227,17 +194,6 @@ describe('a shuffled card', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await user.click(await button('Undo'))
     expect(screen.queryByText('BINGO!')).toBeNull()
-  })
-
-  it('SHF-3 LIV-14: a BINGO that is shuffled away before its dialog is not announced for another order', async () => {
-    await openPlay(card)
-    const again = await button('Shuffle for me')
-    // In one turn: a dialog must not open in between, however slow the machine is.
-    for (const number of hostOrder) fireEvent.click(square(number))
-    fireEvent.click(again)
-    expect(screen.getByText('BINGO!')).toBeVisible()
-    await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('SHF-3 PLAY-17: arrow keys, the list and the large text follow the places on the screen', async () => {
@@ -306,17 +262,5 @@ describe('the words of a shuffled card', () => {
     expect(seen.length).toBeGreaterThan(0)
     for (const words of seen) expect(words).toEqual(orderOf('mine'))
     unmount()
-  })
-
-  it('SHF-6: are shown at once if the host’s order is chosen, and if the card turns out not to exist', async () => {
-    document.documentElement.dataset.shuffled = ''
-    const first = await openPlay(card)
-    await waitFor(() => expect(isHidden()).toBe(false))
-    first.unmount()
-    document.documentElement.dataset.shuffled = ''
-    store.set(liveCardAtom, { cardId: 'nobodysCrd', status: 'missing' })
-    const missing = openAddress('/play/nobodysCrd')
-    missing.unmount()
-    expect(isHidden()).toBe(false)
   })
 })

@@ -58,16 +58,6 @@ describe('play without a WebSocket', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('LIV-16 LIV-8: applies an answer with an older version than was shown when it was requested, as from a restored backup', async () => {
-    stored = { ...stored, version: 5 }
-    await open()
-    stored = { ...stored, version: 4, title: 'Older' }
-    act(() => socket.closes())
-    await pass(3000)
-    expect(asked).toEqual(['"v5"'])
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Older')
-  })
-
   it('LIV-16: does not poll while the page is hidden', async () => {
     await open()
     act(() => socket.closes())
@@ -97,15 +87,5 @@ describe('offline', () => {
     await pass(5000)
     expect(pill()).toBeNull()
     expect(markedWords()).toEqual(['Square 7'])
-  })
-
-  it('LIV-15: a socket that reconnects removes the pill at once', async () => {
-    await open()
-    reachable = false
-    act(() => socket.closes())
-    await pass(8000)
-    expect(pill()).toBeVisible()
-    act(() => socket.opens())
-    expect(pill()).toBeNull()
   })
 })

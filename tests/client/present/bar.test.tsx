@@ -53,14 +53,6 @@ describe('a new round', () => {
     await user.click(question.getByRole('button', { name: /^Start/ }))
     await waitFor(() => expect(cards.card(card.cardId).round).toBe(2))
   })
-
-  it('PLAY-27: no one else is offered it', async () => {
-    const cards = new FakeCards()
-    cards.put(card, false)
-    vi.stubGlobal('fetch', cards.fetch)
-    await openPresent(card)
-    expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
-  })
 })
 
 describe('the bar', () => {

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
-import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openPresent } from './present-page.tsx'
 
@@ -36,12 +35,6 @@ describe('the code of a presented card', () => {
     expect(asked()).toMatchObject([{ method: 'POST', body: { shuffle: false } }])
   })
 
-  it('CODE-7 SHARE-6: leads to a shuffle if the link beside it does', async () => {
-    await openPresent(card, '?view=code&shuffle')
-    await waitFor(() => expect(shown()).toBeVisible())
-    expect(asked()).toMatchObject([{ body: { shuffle: true } }])
-  })
-
   it.each([
     ['another user presents the card', '?view=code', false],
     ['its host shows the card', '', true],
@@ -51,13 +44,6 @@ describe('the code of a presented card', () => {
     await openPresent(card, search)
     await waitFor(() => expect(cards.seen.length).toBeGreaterThan(0))
     expect(asked()).toEqual([])
-    expect(shown()).toBeNull()
-  })
-
-  it('CODE-7: goes when the card is deleted', async () => {
-    await openPresent(card, '?view=code')
-    await waitFor(() => expect(shown()).toBeVisible())
-    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(shown()).toBeNull()
   })
 
@@ -84,13 +70,5 @@ describe('the code of a presented card', () => {
     await act(() => vi.advanceTimersByTimeAsync(HOUR_MS))
     expect(shown()).toBeNull()
     expect(screen.getByText(/^No code yet/)).toBeVisible()
-  })
-
-  it('CODE-7: is asked for again when the page is back, and the new one takes the place of one that has ended', async () => {
-    await openPresent(card, '?view=code')
-    await waitFor(() => expect(shown()).toBeVisible())
-    cards.joinCode = '000111'
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText('000 111')).toBeVisible()
   })
 })

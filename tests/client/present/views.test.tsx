@@ -109,16 +109,6 @@ describe('the card on a projector', () => {
     expect(screen.getByText("Offline: new edits won't show")).toBeVisible()
   })
 
-  it('PRS-2 OFF-5: says Offline with Retry if it was never seen here and cannot be loaded', async () => {
-    const answer = cards.fetch
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const { user } = openAddress(`/present/${card.cardId}`)
-    const again = await screen.findByRole('button', { name: /Retry/ })
-    vi.stubGlobal('fetch', answer)
-    await user.click(again)
-    expect(await screen.findByRole('grid', { name: 'Road trip' })).toBeVisible()
-  })
-
   it('PRS-2: stays on the screen if its host deletes it, and says so', async () => {
     await openPresent(card)
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))

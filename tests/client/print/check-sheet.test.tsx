@@ -100,11 +100,4 @@ describe('checking a sheet', () => {
       expect(checked(`v${version}-10`)).toHaveLength(25)
     }
   })
-
-  it('PRT-11: damaged stored data is dropped', async () => {
-    localStorage.setItem('printed:sampleCard', JSON.stringify([{ version: 7, sheets: 30, cells: ['a'] }]))
-    const { field, check } = await openCheck()
-    await check('v7-1')
-    expect(field).toHaveAccessibleDescription(/printed on another device/)
-  })
 })

@@ -156,13 +156,6 @@ describe('printing shuffled sheets', () => {
     },
   )
 
-  it('PRT-8: an invalid number does not prevent going back to the card alone', async () => {
-    const { user, dialog, count, print } = await openSheets()
-    await user.clear(count)
-    await user.click(dialog.getByRole('radio', { name: 'This card' }))
-    expect(await print()).toHaveLength(1)
-  })
-
   it('PRT-6: the codes can be left out', async () => {
     const { user, dialog, print } = await openSheets()
     await user.click(dialog.getByRole('switch', { name: 'Code on each sheet' }))

@@ -107,14 +107,6 @@ describe('access tokens in Profile', () => {
     expect(rows[2]).toContain('Expired Nov 1, 2026')
   })
 
-  it('API-8: at ten there is no button for another', async () => {
-    await openTokens(
-      Array.from({ length: 10 }, (_, index) => ({ ...BOT, id: `6740a1f2c3d4e5f6a7b8c9e${index}` })),
-    )
-    expect(await panel().findByText(/You have 10 tokens/)).toBeVisible()
-    expect(panel().queryByRole('button', { name: 'New Token' })).toBeNull()
-  })
-
   it('API-8: deleting asks first; a failure keeps the token, one that is gone already leaves the list', async () => {
     const user = await openTokens([BOT])
     const ask = async () => user.click(await panel().findByRole('button', { name: 'Delete Score bot' }))
@@ -136,14 +128,5 @@ describe('access tokens in Profile', () => {
     expect(api.current.of(DELETE).map(({ path }) => path)).toEqual(
       Array.from({ length: 2 }, () => `/api/tokens/${BOT.id}`),
     )
-  })
-
-  it("API-8: a list that didn't load says so and is tried again on request", async () => {
-    api.current.on(LIST, noNetwork)
-    const { user } = await openApp('/profile')
-    await screen.findByText("Your tokens didn't load.")
-    api.current.on(LIST, answers(200, [BOT]))
-    await user.click(panel().getByRole('button', { name: 'Try Again' }))
-    expect(await panel().findByText('Score bot')).toBeVisible()
   })
 })

@@ -62,25 +62,6 @@ describe('Download my data', () => {
     expect(await button()).toBeEnabled()
   })
 
-  it('DATA-3: saves it however the network divides it', async () => {
-    const whole = [TEXT.slice(0, 9), TEXT.slice(9, -1), TEXT.slice(-1)]
-    api.current.on(EXPORT, () => new Response(bodyOf(whole), { headers }))
-    await download()
-    await expectToast('Data Downloaded', `Look for ${NAME} in your downloads.`)
-    expect(await saved[0]!.file.text()).toBe(TEXT)
-  })
-
-  it('DATA-3: shows that it is running and does not begin a second one', async () => {
-    api.current.on(EXPORT, () => new Response(TEXT, { headers }))
-    const release = api.current.hold(EXPORT)
-    await download()
-    const running = await screen.findByRole('button', { name: 'Downloading...' })
-    running.click()
-    release()
-    await expectToast('Data Downloaded', `Look for ${NAME} in your downloads.`)
-    expect(api.current.of(EXPORT)).toHaveLength(1)
-  })
-
   it.each([
     ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [

@@ -2,15 +2,13 @@ import { connect } from 'node:net'
 import { Types, type Connection } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
-import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
-import { newCategoryId } from '#shared/ids.ts'
 import type { AccountData } from '#shared/schemas/account-data.ts'
 import { createCardBody } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '../cards/person.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 import { addCoHost } from '../co-hosts/fixtures.ts'
 import { seedCategory, texts } from '../categories/fixtures.ts'
 import { storedUser } from './stored.ts'
@@ -136,49 +134,6 @@ describe('GET /api/account/export', () => {
     expect(data.coHostedCards).toEqual([{ cardId: theirs.cardId, title: 'Theirs', createdAt }])
     for (const secret of [other.user!.id, other.user!.email])
       expect(JSON.stringify(data)).not.toContain(secret)
-  })
-
-  it('DATA-1: a new account has empty lists', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    const { cards, categories, permissions, coHosts, coHostedCards, plays } = (await visitor.get(EXPORT))
-      .body as AccountData
-    expect([cards, categories, permissions, coHosts, coHostedCards, plays]).toEqual([[], [], [], [], [], []])
-  })
-
-  it('DATA-1: lists of several batches are whole and in order, also among rows of one moment', async () => {
-    const host = await registeredVisitor(app.url)
-    await app.fillCards(host.user.id, 250)
-    const { categoryId } = await seedCategory(app, host, {})
-    await fillCategory(app.database.connection, categoryId, 301)
-    const { cards, categories } = (await host.visitor.get(EXPORT)).body as AccountData
-    expect(cards.map(({ title }) => title)).toEqual(Array.from({ length: 250 }, (_, i) => `Card ${i + 1}`))
-    expect(categories[0]?.items.map(({ content }) => parseInt(content))).toEqual(
-      Array.from({ length: 301 }, (_, i) => i),
-    )
-  })
-
-  it('DATA-1: permissions that an interrupted deletion left behind are left out, also a whole batch of them', async () => {
-    const host = await registeredVisitor(app.url)
-    const other = await registeredVisitor(app.url)
-    const { categoryId } = await seedCategory(app, other, { people: [[host, 'copy']] })
-    const now = new Date(Date.now() + 1000)
-    await categoryPermissionModel(app.database.connection).insertMany(
-      Array.from({ length: 150 }, () => ({
-        categoryId: newCategoryId(),
-        userId: new Types.ObjectId(host.user.id),
-        permissionLevel: 'view',
-        createdAt: now,
-        updatedAt: now,
-      })),
-    )
-    const { permissions } = (await host.visitor.get(EXPORT)).body as AccountData
-    expect(permissions.map((row) => row.categoryId)).toEqual([categoryId])
-  })
-
-  it('DATA-1: 401 for a guest', async () => {
-    const { status, body, headers } = await newVisitor(app.url).get(EXPORT)
-    expect([status, body.code]).toEqual([401, 'not-signed-in'])
-    expect(headers).not.toHaveProperty('content-disposition')
   })
 
   it('DATA-2: ten an hour for each account; the next is 429 with Retry-After', async () => {

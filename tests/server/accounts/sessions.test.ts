@@ -83,35 +83,6 @@ describe('without a sign-in', () => {
     for (const { headers } of answers) expect(headers).not.toHaveProperty('set-cookie')
     expect(await countOfSessions(app)).toBe(before)
   })
-
-  it('ACC-7: a cookie with an invalid signature is ignored', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    const id = sessionIdOf(sid(visitor))
-    const other = await startApp({
-      database: app.database,
-      sessionSecret: 'another secret of 32 bytes or more',
-    })
-    const foreign = newVisitor(other.url)
-    await foreign.post('/api/register', someRegistration())
-    const before = await countOfSessions(app)
-    const forged = [
-      id,
-      encodeURIComponent(`s:${id}`),
-      encodeURIComponent(`s:${id}.`),
-      encodeURIComponent(`s:${id}.${'A'.repeat(43)}`),
-      encodeURIComponent(`j:{"passport":{"user":"${'f'.repeat(24)}"}}`),
-      sid(foreign),
-      's%3A__proto__.x',
-      '%00',
-      '"',
-      '',
-    ]
-    for (const value of forged) await expectSignedOut(withCookie(value))
-    expect(await countOfSessions(app)).toBe(before)
-    expect((await visitor.get('/api/user')).status).toBe(200)
-    expect((await foreign.get('/api/user')).status).toBe(200)
-    await other.close()
-  })
 })
 
 describe('a session', () => {
@@ -145,18 +116,6 @@ describe('a session', () => {
     expect((await victim.get('/api/user')).body).toEqual(user)
   })
 
-  it('ACC-7: it gets a new id at registration and at another login', async () => {
-    const { visitor, form } = await registeredVisitor(app.url)
-    const seen = [sid(visitor)]
-    await visitor.post('/api/login', credentials(form))
-    seen.push(sid(visitor))
-    await visitor.post('/api/register', someRegistration())
-    seen.push(sid(visitor))
-    expect(new Set(seen.map(sessionIdOf)).size).toBe(3)
-    for (const dead of seen.slice(0, 2)) await expectSignedOut(withCookie(dead))
-    expect((await visitor.get('/api/user')).status).toBe(200)
-  })
-
   it('ACC-7: it ends at logout: the old cookie is invalid, and the browser is told to delete it', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const old = sid(visitor)
@@ -186,15 +145,6 @@ describe('a session', () => {
     expect(await slow.finish()).toBe(200)
     await expectSignedOut(withCookie(old))
     expect(await sessions(app).countDocuments({ _id: sessionIdOf(old) })).toBe(0)
-  })
-
-  it('ACC-7: each device has a session; logging out on one keeps the others', async () => {
-    const { form, visitor, user } = await registeredVisitor(app.url)
-    const phone = newVisitor(app.url)
-    await phone.post('/api/login', credentials(form))
-    expect(sid(phone)).not.toBe(sid(visitor))
-    await visitor.post('/api/logout')
-    expect((await phone.get('/api/user')).body).toEqual(user)
   })
 
   it('ACC-7: use extends it to 30 days from then', async () => {

@@ -49,12 +49,6 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ title: 'Mine', version: 1 })
     })
 
-    it('CARD-9: another user learns nothing about versions or conflicts', async () => {
-      const { cardId } = await owner.makeCard({ title: 'Mine' })
-      const refused = await other.patch(cardId, { title: 'x', was: { title: 'y' } }, { 'if-match': '"v9"' })
-      expect([refused.status, Object.keys(refused.body).sort()]).toEqual([403, ['code', 'message']])
-    })
-
     it('CARD-9: a card without an owner can be read but not changed', async () => {
       const { cardId } = await owner.makeCard({ title: 'Orphan' })
       await app.orphan(cardId)
@@ -171,17 +165,6 @@ describe('changing a card', () => {
       expect(await stored(cardId)).toMatchObject({ version: 1, gridSize: 3, hasFreeSpace: false, title: '' })
     })
 
-    it('LIV-3: an index out of range is 400', async () => {
-      const { cardId } = await owner.makeCard(SMALL)
-      for (const index of ['9', '25', '-1', '1.0', '07', '1e0', ' 1', 'length', 'constructor', '__proto__']) {
-        const body = `{"cells":{${JSON.stringify(index)}:"text"},"gridSize":3,"hasFreeSpace":false}`
-        const refused = await owner.patch(cardId, body)
-        expect([index, refused.status]).toEqual([index, 400])
-        expect(Object.keys(refused.body.fields)[0]).toContain('cells')
-      }
-      expect((await stored(cardId)).version).toBe(1)
-    })
-
     it('LIV-3: a repeated opId changes nothing, answers 200 with the current card and pushes nothing', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const player = await listenTo(app.url)
@@ -214,31 +197,6 @@ describe('changing a card', () => {
       )
     })
 
-    it('LIV-3: a change that changed nothing or was refused is not remembered', async () => {
-      const { cardId } = await owner.makeCard({ ...SMALL, title: 'Start' })
-      const [unchanged, refused] = [opId(), opId()]
-      expect((await owner.patch(cardId, { title: 'Start', opId: unchanged })).body.version).toBe(1)
-      expect((await owner.patch(cardId, { title: 'x', opId: refused }, { 'if-match': '"v5"' })).status).toBe(
-        412,
-      )
-      expect((await owner.patch(cardId, { title: 'x', was: { title: 'y' }, opId: refused })).status).toBe(409)
-      expect((await owner.patch(cardId, { title: 'Second', opId: unchanged })).body.version).toBe(2)
-      expect((await owner.patch(cardId, { title: 'Third', opId: refused })).body.version).toBe(3)
-    })
-
-    it('LIV-3: a card remembers its last 32 opIds, and none of another card', async () => {
-      const writer = await signUp(app.url)
-      const [card, elsewhere] = [await writer.makeCard(SMALL), await writer.makeCard(SMALL)]
-      const ids = Array.from({ length: 33 }, opId)
-      for (const [index, id] of ids.entries())
-        expect((await writer.patch(card.cardId, { title: `${index}`, opId: id })).body.version).toBe(
-          index + 2,
-        )
-      expect((await writer.patch(card.cardId, { title: 'again', opId: ids[1] })).body.version).toBe(34)
-      expect((await writer.patch(card.cardId, { title: 'again', opId: ids[0] })).body.version).toBe(35)
-      expect((await writer.patch(elsewhere.cardId, { title: 'new', opId: ids[32] })).body.version).toBe(2)
-    })
-
     it('LIV-3: the checks run in the order 400, opId, 412, 409', async () => {
       const { cardId } = await owner.makeCard(SMALL)
       const known = opId()
@@ -252,20 +210,6 @@ describe('changing a card', () => {
       expect((await owner.patch(cardId, conflicting, stale)).status).toBe(412)
       expect((await owner.patch(cardId, conflicting, { 'if-match': '"v2"' })).status).toBe(409)
       expect(await stored(cardId)).toMatchObject({ version: 2, title: 'Two' })
-    })
-
-    it('CARD-7: gridSize alone is 400 and names cells; hasFreeSpace: true alone empties the center', async () => {
-      const { cardId } = await owner.makeCard({ ...SMALL, cells: cellsOf('a', 'b', 'c', 'd', 'centre') })
-      const refused = await owner.patch(cardId, { gridSize: 4 })
-      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['cells']])
-      const list = await owner.patch(cardId, { cells: Array.from({ length: 16 }, () => '') })
-      expect([list.status, Object.keys(list.body.fields)]).toEqual([400, ['cells']])
-      const emptied = await owner.patch(cardId, { hasFreeSpace: true })
-      expect(emptied.body).toMatchObject({
-        hasFreeSpace: true,
-        cells: cellsOf('a', 'b', 'c', 'd'),
-        version: 2,
-      })
     })
   })
 

@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { guestOf, signUp } from './person.ts'
+import { signUp } from './person.ts'
 
 const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
@@ -12,11 +12,6 @@ describe("the user's own cards", () => {
     app = await startApp()
   })
   afterAll(() => app.close())
-
-  it('CARD-11: when signed out it is 401', async () => {
-    const refused = await guestOf(app.url).call('GET', '/api/my-cards')
-    expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
-  })
 
   it("CARD-11: it has only the owner's cards, newest first by creation, whatever changed since", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]
@@ -59,15 +54,6 @@ describe("the user's own cards", () => {
     expect([first.length, second.length]).toEqual([100, 50])
     const ids = [...first, ...second].map(({ cardId }: { cardId: string }) => cardId)
     expect(new Set(ids).size).toBe(150)
-  })
-
-  it('CARD-11: a deleted card of the user can still be the ?before=', async () => {
-    const owner = await signUp(app.url)
-    for (const title of ['A', 'B', 'C', 'D']) await owner.makeCard({ title })
-    const [, c] = (await owner.call('GET', '/api/my-cards')).body
-    await owner.call('DELETE', `/api/cards/${c.cardId}`)
-    expect(titles((await owner.call('GET', '/api/my-cards')).body)).toEqual(['D', 'B', 'A'])
-    expect(titles((await owner.call('GET', `/api/my-cards?before=${c.cardId}`)).body)).toEqual(['B', 'A'])
   })
 
   it("CARD-11: an unknown, malformed or another user's ?before= is 400 and names the field", async () => {
@@ -120,18 +106,5 @@ describe("the user's own cards", () => {
     expect(titles(many).slice(0, 3)).toEqual(['Card 1', 'Card 10', 'Card 11'])
     const rest = await found(`q=card%201&before=${many.at(-1).cardId}`)
     expect(titles(rest)).toEqual(Array.from({ length: 11 }, (_, index) => `Card ${189 + index}`))
-  })
-
-  it('SEC-4: operators in the query are not applied', async () => {
-    const [owner, other] = [await signUp(app.url), await signUp(app.url)]
-    await other.makeCard({ title: 'Not yours' })
-    for (const query of [
-      'userId[$ne]=x',
-      'q[$ne]=x',
-      '$where=1',
-      '__proto__[q]=x',
-      'userId=' + other.user?.id,
-    ])
-      expect([query, (await owner.call('GET', `/api/my-cards?${query}`)).body]).toEqual([query, []])
   })
 })

@@ -6,7 +6,7 @@ import { signUp, type Person } from './person.ts'
 /** Bodies that are not JSON objects. */
 const NO_OBJECTS = ['{', 'null', '[]', '"card"', '7']
 
-// Every invalid field is a case of tests/shared/card-bodies-refused.test.ts.
+// Every invalid field is a case of tests/shared/create-card-body.test.ts and patch-card-body.test.ts.
 describe('invalid card bodies', () => {
   let app: TestApp
   let owner: Person

@@ -80,16 +80,6 @@ describe('shared reads', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('OPS-24: many keys are read by several commands', async () => {
-    const { store, readMany } = slowStore()
-    const read = createSharedReads(readMany, { keysAtOnce: 2 })
-    const answers = Promise.all(['a', 'b', 'c'].map(read))
-    await nextTurn()
-    expect(store.reads).toEqual([['a', 'b'], ['c']])
-    for (const finish of store.finish) finish()
-    expect(await answers).toHaveLength(3)
-  })
-
   it('OPS-8, OPS-24: a failed read fails those who share it; those who wait fail with it only without the database', async () => {
     let reads = 0
     const failures = [new Error('odd'), undefined, new DatabaseAwayError('away')]

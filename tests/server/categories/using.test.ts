@@ -2,14 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import { cardModel } from '#server/models/card.ts'
-import { CARDS_PER_USER, CELL_MAX_LENGTH, GRID_SIZES, type GridSize } from '#shared/product.ts'
+import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { codePointLength } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { seedCategory, refusal, storedIn, texts } from './fixtures.ts'
+import { seedCategory, refusal, texts } from './fixtures.ts'
 
 let app: TestApp
 let author: Person
@@ -75,46 +74,10 @@ describe('a card from a category', () => {
     for (const word of words) expect(texts(40)).toContain(word)
   })
 
-  it('CAT-10: is 5x5 with a free space by default', async () => {
-    expect((await use(reader)).body).toMatchObject({ gridSize: 5, hasFreeSpace: true })
-  })
-
-  it('CAT-10: has other items in other places each time', async () => {
-    const cards = await Promise.all(Array.from({ length: 5 }, () => use(reader)))
-    expect(new Set(cards.map(({ body }) => body.cells.join())).size).toBe(5)
-    const chosen = cards.map(({ body }) => wordsOf(body).sort().join())
-    expect(new Set(chosen).size).toBe(5)
-  })
-
   it('CAT-10: from as many items as squares, has each once', async () => {
     const id = await withItems(texts(16))
     const { body } = await use(reader, { gridSize: 4, hasFreeSpace: false, count: 16 }, id)
     expect(wordsOf(body).sort()).toEqual(texts(16).sort())
-  })
-
-  it('CAT-10: repeats words that are in a category twice only if there are no others', async () => {
-    const id = await withItems([...texts(8), 'Item 1', 'Item 2'])
-    const { body: eight } = await use(reader, { gridSize: 3 }, id)
-    expect(wordsOf(eight).sort()).toEqual(texts(8))
-    const { body: nine } = await use(reader, { gridSize: 3, hasFreeSpace: false }, id)
-    expect([...new Set(wordsOf(nine))].sort()).toEqual(texts(8))
-  })
-
-  it('CAT-11: a longer item is cut at the end of a word, and others are unchanged', async () => {
-    const exact = 'x'.repeat(CELL_MAX_LENGTH)
-    const long = 'Somebody tells the story of the great snow, as they do every single winter'
-    const emoji = '🎉'.repeat(CELL_MAX_LENGTH + 1)
-    const id = await withItems([exact, long, emoji, ...texts(6)])
-    const { body } = await use(reader, { gridSize: 3, hasFreeSpace: false }, id)
-    expect(body.cells.sort()).toEqual(
-      [
-        exact,
-        'Somebody tells the story of the great snow, as…',
-        `${'🎉'.repeat(CELL_MAX_LENGTH - 1)}…`,
-        ...texts(6),
-      ].sort(),
-    )
-    for (const cell of body.cells) expect(codePointLength(cell)).toBeLessThanOrEqual(CELL_MAX_LENGTH)
   })
 
   it('CAT-10: has the theme of its category, for an official one the theme set for it', async () => {
@@ -123,19 +86,6 @@ describe('a card from a category', () => {
       theme: 'purple',
     })
     expect((await use(guest, {}, 'road-trips')).body).toMatchObject({ title: 'Road Trips', theme: 'green' })
-  })
-
-  it('CAT-10: leaves the category unchanged, and does not depend on it', async () => {
-    const id = await withItems(texts(9))
-    const before = await storedIn(app)
-    const { body: card } = await use(reader, { gridSize: 3 }, id)
-    expect(await storedIn(app)).toBe(before)
-    await author.call('DELETE', `/api/categories/${id}`)
-    expect((await guest.call('GET', `/api/cards/${card.cardId}`)).body).toEqual({
-      ...card,
-      isOwner: false,
-      canEdit: false,
-    })
   })
 })
 

@@ -67,12 +67,6 @@ describe('the oEmbed answer of a card', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
 
-  it('OEM-2: without a format it is JSON, and what it does not know is ignored', async () => {
-    const { body } = await ask(playLink())
-    for (const query of [{ format: 'JSON' }, { dnt: '1', callback: 'steal', maxWidth: '10' }])
-      expect(await ask(playLink(), query)).toMatchObject({ status: 200, body })
-  })
-
   it.each<[string, (link: string) => string]>([
     ['a recommended shuffle', (link) => `${link}?shuffle`],
     ['any query and a fragment', (link) => `${link}?utm_source=chat&theme=dark#top`],

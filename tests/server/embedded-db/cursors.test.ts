@@ -129,15 +129,6 @@ describe('batches', () => {
     expect(ids).toEqual(from(0, 23))
   })
 
-  it('DB-8: interleaved cursors do not affect each other', async () => {
-    const sorts = [{ _id: 1 }, { down: -1 }, { _id: -1 }, { down: 1 }]
-    const open = await Promise.all(sorts.map((sort) => find({ sort })))
-    const rest = await Promise.all(open.map(({ cursor }) => more(cursor)))
-    const seen = open.map(({ ids }, i) => [...ids, ...rest[i]!.ids])
-    const all = from(0, COUNT - 1)
-    expect(seen).toEqual([all, all, all.toReversed(), all.toReversed()])
-  })
-
   for (const direction of [1, -1] as const)
     it(`DB-8: documents deleted between two batches are not returned, and documents inserted further on are (${direction})`, async () => {
       const name = `moving ${direction}`
@@ -167,12 +158,6 @@ describe('dead cursors', () => {
   })
 
   it('DB-8: an unknown cursor is error 43', () => expectLost(Long.fromString('1234567890123456789')))
-
-  it('DB-8: a cursor that was read to its end is error 43', async () => {
-    const { cursor } = await find({})
-    expect((await more(cursor)).cursor.isZero()).toBe(true)
-    await expectLost(cursor)
-  })
 
   it('DB-8: a cursor of another collection is refused', async () => {
     const { cursor } = await find({ sort: { down: -1 } })

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { takeLock } from '#server/embedded-db/lock.ts'
-import { endAllDbProcesses, RefusedStart, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 
 const root = temporaryDir()
@@ -66,20 +66,6 @@ describe('one owner', () => {
     await client.close()
     expect(await db.end('SIGTERM')).toBe(0)
     await fill()
-  })
-
-  it('OPS-6: of several that start at once, one gets the directory', async () => {
-    const started = await Promise.allSettled([1, 2, 3, 4].map(() => startDbProcess(dataDir)))
-    const owners = started.filter((outcome) => outcome.status === 'fulfilled')
-    const refused = started
-      .filter((outcome) => outcome.status === 'rejected')
-      .map(({ reason }) => reason as Error)
-    expect(owners).toHaveLength(1)
-    for (const reason of refused) {
-      expect(reason).toBeInstanceOf(RefusedStart)
-      expect(reason.message).toMatch(/^DATA_DIR .* is in use by another process/)
-    }
-    await owners[0]!.value.end('SIGTERM')
   })
 
   it('OPS-6: after kill -9 the directory is free at once, and the old socket is removed', async () => {
@@ -148,25 +134,12 @@ describe('the content of the directory', () => {
     expect(statSync(databaseFile).size).toBe(0)
   })
 
-  it('OPS-6: a foreign database next to our marker is refused', async () => {
-    await fill()
-    const { open } = await import('lmdb')
-    rmSync(databaseFile)
-    await open({ path: databaseFile, noSubdir: true }).close()
-    expect(await refusal()).toMatch(/^DATA_DIR .* holds a damaged database .*it has no catalogue/)
-  })
-
   it.runIf(process.geteuid?.() === 0)('OPS-6: root’s lock belongs to the owner of the folder', async () => {
     mkdirSync(dataDir)
     chownSync(dataDir, 65534, 65534)
     const lock = await takeLock(join(dataDir, 'database.lock'))
     lock!.release()
     expect(statSync(join(dataDir, 'database.lock'))).toMatchObject({ uid: 65534, gid: 65534 })
-  })
-
-  it('OPS-6: a file instead of a directory is refused', async () => {
-    writeFileSync(dataDir, 'a file')
-    expect(await refusal()).toBe(`DATA_DIR ${dataDir} is not a directory.`)
   })
 
   const damages: [string, (size: number) => void][] = [

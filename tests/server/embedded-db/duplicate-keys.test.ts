@@ -85,37 +85,6 @@ describe('other races for a key', () => {
     expect(await collection.countDocuments({})).toBe(RACERS)
   })
 
-  it('DB-3: of 16 calls of findAndModify one succeeds', async () => {
-    const { collection, ns, each } = newCollection()
-    await collection.createIndex({ name: 1 }, { unique: true })
-    await collection.insertMany(each.map((_, i) => ({ _id: i as never, name: `racer ${i}` })))
-    const { won, refused } = await race(
-      each.map((racer, i) => () => racer.findOneAndUpdate({ _id: i as never }, { $set: { name: 'winner' } })),
-    )
-    expect(won).toHaveLength(1)
-    expect(refused).toHaveLength(RACERS - 1)
-    for (const error of refused) {
-      expect(error).toMatchObject({ code: 11000, keyPattern: { name: 1 }, keyValue: { name: 'winner' } })
-      // MongoDB prefixes the operation.
-      expect(error.message).toContain(
-        `E11000 duplicate key error collection: ${ns} index: name_1 dup key: { name: "winner" }`,
-      )
-    }
-  })
-
-  it('DB-3: 16 upserts of one key create one document and count 16 times', async () => {
-    const { collection, each } = newCollection()
-    await collection.createIndex({ name: 1 }, { unique: true })
-    const { won, refused } = await race(
-      each.map((racer) => () => racer.updateOne({ name: 'a' }, { $inc: { n: 1 } }, { upsert: true })),
-    )
-    expect(refused).toEqual([])
-    expect(won.map(({ upsertedCount }) => upsertedCount).toSorted()).toEqual([...Array(15).fill(0), 1])
-    expect(await collection.find({}, { projection: { name: 1, n: 1 } }).toArray()).toMatchObject([
-      { name: 'a', n: 16 },
-    ])
-  })
-
   it('DB-3: a key is free again once its document is deleted or has another key', async () => {
     const { collection } = newCollection()
     await collection.createIndex({ name: 1 }, { unique: true })

@@ -154,7 +154,7 @@ describe.skipIf(OTHER_URI)('refusals', () => {
     await test.db.collection('c').createIndex({ a: 1 }, { unique: true })
   })
 
-  for (const { name, command, says } of REFUSALS)
+  for (const [name, command, says] of REFUSALS)
     it(`DB-2: ${name}`, async () => {
       const entriesBefore = verify(test.embedded!.engine).indexEntries
       const reply = await test.db.command(command).catch((error: Document) => ({ writeErrors: [error] }))

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
-import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 
 const dir = temporaryDir()
@@ -43,24 +43,5 @@ describe('the thread of the embedded database', () => {
     await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
     await db.close()
     await (await start()).close()
-  })
-
-  it('DB-4: closing finishes the running commands', async () => {
-    const db = await start()
-    const client = await connect(db.uri)
-    const things = client.db().collection('closing')
-    await things.insertOne({})
-    const inserted = Promise.allSettled(
-      Array.from({ length: 50 }, (_, n) => things.insertOne({ n }).then(() => 1)),
-    )
-    await things.findOne()
-    await db.close()
-    const acknowledged = (await inserted).filter(({ status }) => status === 'fulfilled').length
-    await client.close()
-    const again = await start()
-    const reader = await connect(again.uri)
-    expect(await reader.db().collection('closing').countDocuments()).toBeGreaterThan(acknowledged)
-    await reader.close()
-    await again.close()
   })
 })

@@ -210,23 +210,6 @@ describe('what happens during the turns of others', () => {
     expect(await things.countDocuments({ state: 'claimed', n: 0 })).toBe(claims)
   })
 
-  it('DB-10: of two that change one document behind many others, each gets another one', async () => {
-    const last = { n: 1, state: 'old' }
-    await things.updateMany({ _id: { $in: [COUNT - 1, COUNT - 2] } }, { $set: { n: 1 } })
-    const taken = await Promise.all(
-      ['x', 'y', 'z'].map((state) => things.findOneAndUpdate(last, { $set: { state } })),
-    )
-    const ids = taken.map((thing) => thing?._id ?? 0)
-    expect(ids.toSorted((a, b) => a - b)).toEqual([0, COUNT - 2, COUNT - 1])
-  })
-
-  it('DB-10: an upsert that searches many documents inserts one when it finds none', async () => {
-    const filter = { n: 7, state: 'none' }
-    const { upsertedCount } = await things.updateOne(filter, { $set: { at: new Date() } }, { upsert: true })
-    expect(upsertedCount).toBe(1)
-    expect(await things.countDocuments(filter)).toBe(1)
-  })
-
   it('DB-10: an index that is built while documents are inserted, changed and deleted agrees with them', async () => {
     const built = things.createIndex({ n: 1, _id: 1 }, { unique: true })
     const changes = []

@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
-import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
 const LIMIT_BYTES = 32 * 1024
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -92,18 +92,6 @@ describe('request bodies', () => {
     expect((await owner.get(`/api/cards/${cardId}`)).status).toBe(200)
   })
 
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    'SEC-3: content type %j is accepted as JSON',
-    async (type) => {
-      const body = JSON.stringify({ title: 'Après' })
-      const changed = await owner.send('PATCH', `/api/cards/${cardId}`, {
-        body,
-        headers: { 'content-type': type },
-      })
-      expect([changed.status, changed.body.title]).toEqual([200, 'Après'])
-    },
-  )
-
   it.each([
     ['unclosed brackets', '{"title":"After"'],
     ['a trailing comma', '{"title":"After",}'],
@@ -120,31 +108,10 @@ describe('request bodies', () => {
     await expectRefused(body, JSON_TYPE, 400, 'invalid')
   })
 
-  it('SEC-3: a body that does not match its content encoding is 400', async () => {
-    await expectRefused('{"title":"After"}', { ...JSON_TYPE, 'content-encoding': 'gzip' }, 400, 'invalid')
-  })
-
-  it('SEC-3: an unknown compression is 415', async () => {
-    const headers = { ...JSON_TYPE, 'content-encoding': 'zstd-or-so' }
-    await expectRefused('{"title":"After"}', headers, 415, 'unsupported-media-type')
-  })
-
   it('SEC-3: 32 kB are accepted, and one byte more is 413', async () => {
     const taken = await owner.patch(`/api/cards/${cardId}`, bodyOf(LIMIT_BYTES))
     expect([taken.status, taken.body.title]).toEqual([200, 'Long'])
     await expectRefused(bodyOf(LIMIT_BYTES + 1), JSON_TYPE, 413, 'too-large')
-  })
-
-  it('SEC-3: 413 also without a content length', async () => {
-    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(`${app.url}/api/cards`, {
-      method: 'POST',
-      headers: { ...JSON_TYPE, cookie },
-      body: new Blob([bodyOf(LIMIT_BYTES + 1)]).stream(),
-      duplex: 'half',
-    } as RequestInit)
-    expect([answer.status, (await answer.json()).code]).toEqual([413, 'too-large'])
-    expect((await owner.get('/api/my-cards')).body).toHaveLength(1)
   })
 
   it.each([
@@ -154,28 +121,6 @@ describe('request bodies', () => {
   ])('SEC-3: a %s bomb is measured after inflation: 413', async (encoding, bomb) => {
     expect(bomb.byteLength).toBeLessThan(LIMIT_BYTES)
     await expectRefused(bomb, { ...JSON_TYPE, 'content-encoding': encoding }, 413, 'too-large')
-  })
-
-  it('SEC-3: a compressed body within the limit is accepted', async () => {
-    const sent = {
-      body: gzipSync('{"title":"After"}'),
-      headers: { ...JSON_TYPE, 'content-encoding': 'gzip' },
-    }
-    const changed = await owner.send('PATCH', `/api/cards/${cardId}`, sent)
-    expect([changed.status, changed.body.title]).toEqual([200, 'After'])
-  })
-
-  it('SEC-3: logging out needs no body and no content type', async () => {
-    expect((await owner.send('POST', '/api/logout', { headers: { 'content-length': '0' } })).status).toBe(204)
-    expect((await owner.get('/api/user')).status).toBe(401)
-  })
-
-  it('SEC-3: bodies are checked for guests too', async () => {
-    const guest = newVisitor(app.url)
-    const form = { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
-    expect((await guest.send('POST', '/api/login', form)).status).toBe(415)
-    expect((await guest.send('POST', '/api/register', { body: '{' })).status).toBe(400)
-    expect((await guest.send('POST', '/api/register', { body: bodyOf(LIMIT_BYTES + 1) })).status).toBe(413)
   })
 })
 

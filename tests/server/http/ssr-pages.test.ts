@@ -107,13 +107,6 @@ describe('the editor', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
-  it('UI-19: is rendered on the client when the visitor may be signed in', async () => {
-    const { status, body } = await visitor.get('/create', { cookie: 'mode=dark; signed-in=1' })
-    expect(status).toBe(200)
-    expect(body).toContain(EMPTY)
-    expect(body).not.toContain('page-editor')
-  })
-
   it('OFF-1: the page that a browser keeps for offline use must not be indexed', async () => {
     expect((await visitor.get('/app-shell')).headers['x-robots-tag']).toBe('noindex')
   })

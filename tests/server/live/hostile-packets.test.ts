@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
@@ -156,15 +155,6 @@ describe('hostile packets', () => {
     // The limit is per connection.
     expect((await witness.join({ cardId })).ok).toBe(true)
     await expectAllIsWell()
-  })
-
-  it('LIV-8: the bucket refills: a refused client is answered again', async () => {
-    const player = await listenTo(app.url)
-    await Promise.all(Array.from({ length: 40 }, () => player.leave({ cardId })))
-    await eventually(
-      () => player.join({ cardId }),
-      ({ ok }) => ok,
-    )
   })
 
   it('SEC-6, LIV-8: a flood above 100 packets a second closes its connection, and the client can reconnect', async () => {

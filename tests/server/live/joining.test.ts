@@ -41,15 +41,6 @@ describe('joining and leaving', () => {
     expect(ahead).toEqual({ ok: true, data: { card: expect.objectContaining({ version: 2 }), reset: true } })
   })
 
-  it('LIV-8: a current client gets the next change, too', async () => {
-    const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
-    await player.join({ cardId, version: 1 })
-    await host.patch(cardId, { title: 'Next' })
-    await player.until(({ event }) => event === 'card:changed')
-    expect(player.versions()).toEqual([2])
-  })
-
   it('LIV-8: an unknown card is not-found, and a card created under that id later is not pushed', async () => {
     const player = await listenTo(app.url)
     const cardId = 'zzzzzzzzzz'
@@ -118,13 +109,6 @@ describe('joining and leaving', () => {
     expect((await player.join({ cardId: sixth })).ok).toBe(true)
   })
 
-  it('LIV-8: refused joins do not count as rooms', async () => {
-    const { cardId } = await host.makeCard()
-    const player = await listenTo(app.url)
-    for (const letter of 'bcdefg') await player.join({ cardId: letter.repeat(10) })
-    expect((await player.join({ cardId })).ok).toBe(true)
-  })
-
   it('LIV-8: packets of one socket are handled in order', async () => {
     const { cardId } = await host.makeCard()
     const player = await listenTo(app.url)
@@ -167,16 +151,6 @@ describe('joining and leaving', () => {
         if ((shown[index] ?? 0) < 21) await player.until(snapshotOf(21))
       }),
     )
-  })
-
-  it('LIV-8: a crowd that joins at once costs a handful of reads', async () => {
-    const { cardId } = await host.makeCard({ title: 'Crowded' })
-    const players = await Promise.all(Array.from({ length: 150 }, () => listenTo(app.url)))
-    const before = app.readsOfCards()
-    const answers = await Promise.all(players.map((player) => player.join({ cardId })))
-    expect(new Set(answers.map((answer) => cardOf(answer).title))).toEqual(new Set(['Crowded']))
-    expect(app.readsOfCards() - before).toBeGreaterThan(0)
-    expect(app.readsOfCards() - before).toBeLessThan(50)
   })
 
   it('LIV-2: no event writes, and a socket has no access to the session', async () => {

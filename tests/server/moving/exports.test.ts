@@ -152,30 +152,6 @@ describe('a refused export', () => {
     expect(readFileSync(`${file}.part`, 'utf8')).toBe('half')
   })
 
-  it('MOV-4: a place that cannot be written to is named', async () => {
-    await onEmbedded(dataDir, (uri) => fill(uri, {}))
-    const lost = join(folder, 'no-folder', 'file')
-    expect(await refusalOf(runExport(inDataDir(dataDir), lost))).toBe(
-      `${lost} can't be written: there is no such folder.`,
-    )
-  })
-
-  it('MOV-4: without a database, nothing is made', async () => {
-    expect(await refusalOf(runExport(inDataDir(dataDir), file))).toMatch(/^DATA_DIR .* holds no database/)
-    expect(readdirSync(folder)).toEqual([])
-  })
-
-  it('MOV-4: of a damaged database is refused', async () => {
-    await onEmbedded(dataDir, (uri) => fill(uri, sampleDocuments()))
-    const database = join(dataDir, 'database', 'data.mdb')
-    const bytes = readFileSync(database)
-    writeFileSync(database, bytes.fill(0, 8192, 80_000))
-    expect(await refusalOf(runExport(inDataDir(dataDir), file))).toMatch(
-      /^DATA_DIR .* holds a damaged database/,
-    )
-    expect(existsSync(file)).toBe(false)
-  })
-
   it('MOV-4: of a MongoDB that is not there names no password', async () => {
     const uri = 'mongodb://me:a-password@127.0.0.1:1/bingoboard'
     const message = await refusalOf(runExport(atUri(uri), file))

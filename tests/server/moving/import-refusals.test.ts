@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
@@ -108,13 +108,6 @@ describe('a file that is not a sound export', () => {
     expect(message).toBe(refusal.startsWith(':') ? `${faulty}${refusal}` : `${faulty} ${refusal}`)
     expect(existsSync(target)).toBe(false)
   })
-
-  it('MOV-3: a file that is missing, and a folder, are refused', async () => {
-    const missing = join(root.path, 'missing')
-    expect(await refusalOf(runImport(inDataDir(target), missing))).toBe(`${missing} doesn't exist.`)
-    expect(await refusalOf(runImport(inDataDir(target), root.path))).toBe(`${root.path} is a folder.`)
-    expect(existsSync(target)).toBe(false)
-  })
 })
 
 describe('a target that cannot take it', () => {
@@ -159,13 +152,5 @@ describe('a target that cannot take it', () => {
     const message = await refusalOf(runImport(atUri(uri), sound))
     expect(message).toMatch(/^MONGODB_URI can't be used \(.*ECONNREFUSED\)\.$/)
     expect(message).not.toContain('password')
-  })
-
-  it('MOV-3: a target that is a file is refused', async () => {
-    mkdirSync(join(root.path, 'x'), { recursive: true })
-    writeFileSync(target, 'a file')
-    expect(await refusalOf(runImport(inDataDir(target), sound))).toBe(
-      `DATA_DIR ${target} is not a directory.`,
-    )
   })
 })

@@ -50,13 +50,6 @@ describe('a round trip', () => {
     expect(await onEmbedded(at('target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })
 
-  it('MOV-1: an empty database is moved too', async () => {
-    await onEmbedded(at('source'), (uri) => fill(uri, {}))
-    await runExport(inDataDir(at('source')), at('file'))
-    await runImport(inDataDir(at('target')), at('file'))
-    expect(await onEmbedded(at('target'), dumpOf)).toEqual(dumpOfDocuments({}))
-  })
-
   it('MOV-1: documents that are larger than a batch, and many of them, arrive', async () => {
     const documents = {
       content_items: Array.from({ length: 12 }, (_, n) => ({

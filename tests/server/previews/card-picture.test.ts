@@ -122,14 +122,6 @@ describe('the picture of a card', () => {
     expect(lines.map((line) => line.text).join(' ')).toContain(shown)
   })
 
-  it('PRE-4: a title of long words only is cut with an ellipsis, within the stub', () => {
-    const lines = linesOf(pictureOf(sampleCard({ title: 'W'.repeat(100) })))
-    const title = lines.filter((line) => line.text.includes('WW'))
-    expect(title.at(-1)?.text).toMatch(/W…$/)
-    for (const line of title)
-      expect(isWithin(line, { left: 80, top: 120, width: 420, height: 305 }), line.text).toBe(true)
-  })
-
   it.each([
     ['an emoji', 'Pumpkin 🎃', 'Pumpkin'],
     ['a family and a flag', '👨‍👩‍👧 🇩🇪 trip', 'trip'],
@@ -179,14 +171,5 @@ describe('fitting words', () => {
         if (!isShortened) expect(bare(lines.join(''))).toBe(bare(text))
       }),
     )
-  })
-
-  it('PRE-4: a short text is as large as possible, and a long one is smaller', () => {
-    expect(fitted('No')).toEqual({ lines: ['No'], fontSize: 40 })
-    expect(fitted(SENTENCE).fontSize).toBeLessThan(40)
-  })
-
-  it('PRE-4: the lines of a text are about equally long', () => {
-    expect(fitted('one two three four').lines).toEqual(['one two', 'three four'])
   })
 })

@@ -108,15 +108,4 @@ describe('cached pictures', () => {
     expect(await busy).toEqual({ png: FALLBACK, kind: 'retry' })
     expect((await ask()).kind).toBe('card')
   })
-
-  it('PRE-8: a card whose rendering killed a thread is tried again after five minutes, not before', async () => {
-    const { asked, clock, imageFor, ask } = pictures()
-    const failing = imageFor(sampleCard())
-    asked[0]?.fail(new Error('The thread has died'))
-    expect(await failing).toEqual({ png: FALLBACK, kind: 'retry' })
-    clock.nowMs += 5 * 60_000
-    expect(await ask()).toEqual({ png: FALLBACK, kind: 'retry', wasRendered: false })
-    clock.nowMs += 1
-    expect(await ask()).toMatchObject({ kind: 'card', wasRendered: true })
-  })
 })

@@ -76,15 +76,6 @@ describe('the tags of a page', () => {
     expect(oEmbed.exec(headOf(framed))?.[0]).toBe(oEmbed.exec(headOf(own))?.[0])
   })
 
-  it('PRE-1: a card without a title and words has tags too', async () => {
-    const { path } = await cardOf(host, {})
-    expect(tagsOf(await newVisitor(app.url).get(path))).toMatchObject({
-      TITLE: 'BingoBoard',
-      'og:title': 'Bingo card',
-      'og:description': 'Tap to play. No sign-in.',
-    })
-  })
-
   it.each([
     `"><script>alert(1)</script>`,
     `</title><img src=x onerror=alert(1)>`,
@@ -188,11 +179,6 @@ describe('where the frame of a card is found', () => {
     },
   )
 
-  it('OEM-6: a card without a title has one too', async () => {
-    const { path } = await cardOf(host, {})
-    expect(linksOf(await newVisitor(app.url).get(path))).toMatchObject([{ title: 'Bingo card' }])
-  })
-
   it('OEM-6: its origin is that of PUBLIC_URL; a page without a known origin has none', async () => {
     const publicApp = await startApp({ build, publicUrl: 'https://bingo.example' }, app)
     const { path } = await cardOf(host, {})
@@ -209,12 +195,6 @@ describe('where the frame of a card is found', () => {
       expect(headOf(await newVisitor(app.url).get(path))).not.toContain('oembed')
     },
   )
-
-  it('OEM-6: the editor and the presented card name none', async () => {
-    const { cardId } = await cardOf(host, {})
-    for (const path of [`/create/${cardId}`, `/present/${cardId}`])
-      expect(headOf(await newVisitor(app.url).get(path))).not.toContain('oembed')
-  })
 })
 
 describe('the origin in the tags', () => {

@@ -121,29 +121,4 @@ describe('the render queue', () => {
     expect(await render(card('fine'))).toEqual(Uint8Array.of(2))
     expect(started).toHaveLength(2)
   })
-
-  it('PRE-8: if no thread can be started each picture fails separately', async () => {
-    queue = createRenderQueue({
-      startPreviewWorker: () => {
-        throw new Error('No threads today')
-      },
-    })
-    await expect(queue.render(card('one'), 'first')).rejects.toThrow('No threads today')
-    await expect(queue.render(card('two'), 'first')).rejects.toThrow('No threads today')
-  })
-
-  it('PRE-8: closing the server ends the thread and answers the waiting requests', async () => {
-    const { render, close } = newQueue()
-    const running = render(card('wait'))
-    const waiting = render(card('soon'))
-    const refused = Promise.all([
-      expect(running).rejects.toBeInstanceOf(QueueFull),
-      expect(waiting).rejects.toBeInstanceOf(QueueFull),
-    ])
-    await close()
-    await refused
-    await expect(render(card('late'))).rejects.toBeInstanceOf(QueueFull)
-    expect(started).toHaveLength(1)
-    expect(started[0]?.threadId).toBe(-1)
-  })
 })

@@ -2,7 +2,6 @@ import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
-import { createBackoff } from './backoff.ts'
 import { applyAbsent, applyCard, applyRemoved } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, dequeue, reject, requeue } from './outbox-requests.ts'
@@ -12,6 +11,8 @@ import { endsWhenDone, type SyncError } from './sync-status.ts'
 
 /** A request that has been under way for longer is repeated when the page resumes: its connection may be dead. */
 const STALE_MS = 3000
+const RETRY_MS = 1000
+const MAX_RETRY_MS = 15_000
 
 /**
  * The result of a request.
@@ -64,6 +65,23 @@ async function patch(
     return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: 'offline' }
   } catch (error) {
     return outcomeOf(error)
+  }
+}
+
+/** Runs a task again after 1 s, then after twice as long each time, up to 15 s. */
+function createBackoff(task: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMs = RETRY_MS
+  return {
+    schedule: (): void => {
+      timer = setTimeout(task, delayMs)
+      delayMs = Math.min(delayMs * 2, MAX_RETRY_MS)
+    },
+    cancel: (): void => clearTimeout(timer),
+    /** Call after a success: the next delay is the first one again. */
+    reset: (): void => {
+      delayMs = RETRY_MS
+    },
   }
 }
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { isTemporaryId, newCardId } from '#shared/ids.ts'
-import { DEFAULT_GRID_SIZE, DEFAULT_THEME } from '#shared/product.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
-import { emptyCells } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
 import { editBetween } from './edits.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
-import { contentSchema } from './stored-card.ts'
+import { contentSchema, emptyContent } from './stored-card.ts'
 import {
   readTemporary,
   rememberSaved,
@@ -46,17 +44,8 @@ const newCardSchema: StoredSchema<NewCard> = v.intersect([
 /** The id that a draft was saved under. Drafts at `/create` follow each other under one key. */
 const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])
 
-/** A new card: 5x5, blue, with a free space, and empty. */
 export function emptyCard(): NewCard {
-  return {
-    cardId: newCardId(),
-    title: '',
-    gridSize: DEFAULT_GRID_SIZE,
-    hasFreeSpace: true,
-    cells: emptyCells(DEFAULT_GRID_SIZE),
-    theme: DEFAULT_THEME,
-    freeSpaceImageUrl: null,
-  }
+  return { ...emptyContent(), cardId: newCardId() }
 }
 
 /** The keys of a draft and of the id that it was saved under. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { GRID_SIZES, THEMES } from '#shared/product.ts'
-import { cellCount } from '#shared/rules/grid.ts'
+import { DEFAULT_GRID_SIZE, DEFAULT_THEME, GRID_SIZES, THEMES } from '#shared/product.ts'
+import { cellCount, emptyCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage.ts'
 
@@ -45,3 +45,15 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** A new card: 5x5, blue, with a free space, and empty. */
+export function emptyContent(): CardContent {
+  return {
+    title: '',
+    gridSize: DEFAULT_GRID_SIZE,
+    hasFreeSpace: true,
+    cells: emptyCells(DEFAULT_GRID_SIZE),
+    theme: DEFAULT_THEME,
+    freeSpaceImageUrl: null,
+  }
+}

@@ -1,8 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { isCardId, newCardId } from '#shared/ids.ts'
-import { DEFAULT_GRID_SIZE, DEFAULT_THEME, PRODUCT_NAME } from '#shared/product.ts'
-import { emptyCells } from '#shared/rules/grid.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import {
   onStoredChange,
@@ -14,7 +13,7 @@ import {
 } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
-import { cardSchema, contentSchema } from './stored-card.ts'
+import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
 
 /** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */
 export interface TemporaryCard extends Card {
@@ -37,13 +36,9 @@ export function readTemporary(temporaryId: string): TemporaryCard | undefined {
 export function blankTemporary(temporaryId: string): TemporaryCard {
   const now = new Date().toISOString()
   return {
+    ...emptyContent(),
     cardId: temporaryId,
     title: `Temporary ${PRODUCT_NAME}`,
-    gridSize: DEFAULT_GRID_SIZE,
-    hasFreeSpace: true,
-    cells: emptyCells(DEFAULT_GRID_SIZE),
-    theme: DEFAULT_THEME,
-    freeSpaceImageUrl: null,
     createdAt: now,
     updatedAt: now,
     version: 0,

@@ -2,13 +2,19 @@ import { useEffect } from 'react'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import { nameOf, refusalOf, type Operation } from '../../sync/operations.ts'
-import type { Refusal } from '../../sync/revert.ts'
-import { applyOperation, type GridChange } from './apply-operation.ts'
+import { structuralEdit } from '../../sync/edits.ts'
+import { nameOf, operate, refusalOf, type Operation } from '../../sync/operations.ts'
+import { structureOf, type Refusal, type Structure } from '../../sync/revert.ts'
 import { questionOf, whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
 export type Direction = 'undo' | 'redo'
+
+/** The grid before and after a change. */
+interface GridChange {
+  before: Structure
+  after: Structure
+}
 
 interface Step {
   name: string
@@ -36,6 +42,25 @@ const histories = new Map<string, History>()
 /** The history of a card; a detached one if its screen is closed. */
 function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
+}
+
+/**
+ * Makes a structural change without adding it to the undo history.
+ * @param isRepeated the author applies it again, because the card had changed
+ * @returns undefined if nothing changed
+ */
+function applyOperation(
+  document: EditorDocument,
+  operation: Operation,
+  { isRepeated = false } = {},
+): GridChange | undefined {
+  const card = store.get(document.shownAtom)
+  const before = structureOf(card)
+  const after = structureOf(operate(card, operation, Math.random))
+  const edit = structuralEdit(before, after, [operation])
+  if (!edit) return undefined
+  document.apply(isRepeated ? { ...edit, bySquare: true } : edit)
+  return { before, after }
 }
 
 const revertOf = ({ change }: Step): Operation => ({ type: 'undo', ...change })

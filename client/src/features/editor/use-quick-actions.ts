@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { GRID_SIZES, type GridSize } from '#shared/product.ts'
+import type { GridSize } from '#shared/product.ts'
 import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
@@ -11,8 +11,12 @@ import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.t
 import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import { applyWithUndo, lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from '../../sync/operations.ts'
-import { showGrid } from './show-grid.ts'
 import { commitTyping } from './use-typing.ts'
+
+/** Below this width the editor has one column, and the settings are below the ticket. */
+const ONE_COLUMN_MEDIA = '(width < 900px)'
+/** The height of the bar with Save, which covers the foot of the window. */
+const BAR_PX = 68
 
 /** A category's items, to fill a card from. */
 export interface CategoryItems {
@@ -145,5 +149,15 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 }
 
-/** The grid sizes with their labels: `5x5`. */
-export const GRID_SIZE_OPTIONS = GRID_SIZES.map((size) => ({ value: size, label: `${size}x${size}` }))
+/** Scrolls to the ticket after an action that changed its words out of sight: without it only a toast would show. */
+function showGrid(): void {
+  if (!matchMedia(ONE_COLUMN_MEDIA).matches) return
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  // The ticket's height changes with the words.
+  requestAnimationFrame(() => {
+    const ticket = document.querySelector('.editor-ticket')
+    if (!ticket) return
+    const { top, bottom } = ticket.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight - BAR_PX) ticket.scrollIntoView({ behavior, block: 'start' })
+  })
+}

@@ -1,13 +1,34 @@
 import { useEffect, useState, type KeyboardEvent } from 'react'
-import { isSameGrid, type Grid } from '#shared/rules/grid.ts'
+import { freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
 import { applyWithUndo } from './history.ts'
-import { isArrow, neighbourOf } from './neighbour.ts'
 import { commitTyping } from './use-typing.ts'
+
+const STEPS: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** The next square in an arrow key's direction, skipping the free space; undefined at the edge. */
+function neighbourOf(index: number, key: string, grid: Grid): number | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  const [down, right] = step
+  const { gridSize } = grid
+  let [row, column] = [Math.floor(index / gridSize), index % gridSize]
+  do {
+    row += down
+    column += right
+    if (Math.min(row, column) < 0 || Math.max(row, column) >= gridSize) return undefined
+  } while (row * gridSize + column === freeIndexOf(grid))
+  return row * gridSize + column
+}
 
 /** Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other. */
 export interface Swapping {
@@ -53,7 +74,7 @@ export function useSwap(
 
   /** Handles the keys at the edge too: the browser's Alt+Left would leave the page. */
   function handleKeyDown(event: KeyboardEvent): void {
-    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !isArrow(event.key)) return
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !(event.key in STEPS)) return
     const square = event.target instanceof HTMLButtonElement && event.target.closest('[data-index]')
     if (!square) return
     event.preventDefault()

@@ -1,13 +1,16 @@
 import type { Ref } from 'react'
+import { GRID_SIZES } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { themeEdit, titleEdit } from '../../../sync/edits.ts'
-import { GRID_SIZE_OPTIONS, type QuickActions } from '../use-quick-actions.ts'
+import type { QuickActions } from '../use-quick-actions.ts'
 import { ThemePicker } from './theme-picker.tsx'
 import { TitleField } from './title-field.tsx'
+
+const GRID_SIZE_OPTIONS = GRID_SIZES.map((size) => ({ value: size, label: `${size}x${size}` }))
 
 interface CardSettingsProps {
   document: EditorDocument

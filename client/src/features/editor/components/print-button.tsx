@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { Printer } from 'lucide-react'
-import type { CardContent } from '#shared/schemas/card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { EditorDocument } from '../../../sync/editor-document.ts'
+import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
+import { shownTemporary } from '../../../sync/temporary-cards.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { commitTyping } from '../use-typing.ts'
-import { printableCard } from '../printable-card.ts'
 
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 
@@ -38,4 +38,16 @@ export function PrintButton({ document, card }: { document: EditorDocument; card
       )}
     </>
   )
+}
+
+/**
+ * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play screen
+ * prints: both follow from the card's id and version.
+ * @param content the words on the screen
+ * @param stored the card as the server has it, if it has it
+ */
+function printableCard(document: EditorDocument, content: CardContent, stored: Card | undefined): Card {
+  if (document.kind === 'client' && stored) return { ...stored, ...content }
+  const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
+  return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
 }

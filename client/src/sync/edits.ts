@@ -74,10 +74,19 @@ export function editBetween(from: CardContent, to: CardContent): Edit | undefine
   })
 }
 
-export function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Partial<Pick<T, FieldName>> {
+function pick<T extends CardChange | ReplacedValues>(values: T, names: readonly (keyof T)[]): Partial<T> {
   return Object.fromEntries(
-    FIELD_NAMES.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  )
+    names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  ) as Partial<T>
+}
+
+export function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Partial<T> {
+  return pick(values, FIELD_NAMES)
+}
+
+/** The grid and the squares of an edit. */
+export function gridOf<T extends CardChange | ReplacedValues>(values: T): Partial<T> {
+  return pick(values, ['gridSize', 'hasFreeSpace', 'cells'])
 }
 
 /** Whether an edit replaces the whole grid. */
@@ -112,23 +121,14 @@ export function pickParts(edit: Edit | undefined, keep: (part: Part) => boolean)
   if (!edit) return undefined
   const parts = new Set(partsOf(edit).filter(keep))
   if (parts.size === 0) return undefined
-  const { change, again } = edit
+  const { change, again, bySquare } = edit
   const { was } = change
-  const fields = <T extends CardChange | ReplacedValues>(values: T) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(values)).filter(([name]) => parts.has(name as FieldName)),
-    ) as Partial<T>
-  const picked: Edit = { change: { ...fields(change), was: fields(was) } }
+  const names = FIELD_NAMES.filter((name) => parts.has(name))
+  const picked: Edit = { change: { ...pick(change, names), was: pick(was, names) } }
   if (parts.has('cells')) {
-    if (edit.bySquare) picked.bySquare = true
-    const { gridSize, hasFreeSpace, cells } = change
-    Object.assign(picked.change, { gridSize, hasFreeSpace, cells })
-    Object.assign(picked.change.was, {
-      gridSize: was.gridSize,
-      hasFreeSpace: was.hasFreeSpace,
-      cells: was.cells,
-    })
-    return again ? { ...picked, again } : picked
+    Object.assign(picked.change, gridOf(change))
+    Object.assign(picked.change.was, gridOf(was))
+    return { ...picked, ...(again && { again }), ...(bySquare && { bySquare }) }
   }
   const only = (cells: CellsByIndex = {}) =>
     Object.fromEntries(Object.entries(cells).filter(([index]) => parts.has(Number(index))))

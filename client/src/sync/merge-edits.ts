@@ -1,41 +1,26 @@
 import { hasCellsByIndex } from '#shared/rules/card-changes.ts'
 import type { CardChange, CellsByIndex, ReplacedValues } from '#shared/schemas/card.ts'
-import { fieldsOf, isStructural, withoutNoOps, type Edit } from './edits.ts'
+import { fieldsOf, gridOf, isStructural, withoutNoOps, type Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import { structureOf, type Structure } from './revert.ts'
 
-/**
- * Merges the grid and squares of two edits.
- * @returns `mixed`: a structural edit was merged with typed words, so it cannot be applied again
- */
-function mergedCells(first: Edit, second: Edit): { now: CardChange; was: ReplacedValues; mixed: boolean } {
-  const [one, two] = [first.change, second.change]
-  const structure = ({ gridSize, hasFreeSpace, cells }: CardChange | ReplacedValues) => ({
-    ...(gridSize !== undefined && { gridSize }),
-    ...(hasFreeSpace !== undefined && { hasFreeSpace }),
-    ...(cells !== undefined && { cells }),
-  })
-  const both = (now: CardChange, was: ReplacedValues, mixed: boolean) => ({
-    now: structure(now) as CardChange,
-    was: structure(was),
-    mixed,
-  })
-  if (two.cells === undefined) return both(one, one.was, false)
-  if (one.cells === undefined) return both(two, two.was, false)
+/** The grid and squares of two edits, and what they replace. */
+function mergedCells(one: Edit['change'], two: Edit['change']): { now: CardChange; was: ReplacedValues } {
+  if (two.cells === undefined) return { now: one, was: one.was }
+  if (one.cells === undefined) return { now: two, was: two.was }
   const oneWas = one.was.cells as CellsByIndex
   if (hasCellsByIndex(one) && hasCellsByIndex(two))
-    return both(
-      { ...two, cells: { ...one.cells, ...two.cells } },
-      { cells: { ...(two.was.cells as CellsByIndex), ...oneWas } },
-      false,
-    )
+    return {
+      now: { ...two, cells: { ...one.cells, ...two.cells } },
+      was: { cells: { ...(two.was.cells as CellsByIndex), ...oneWas } },
+    }
   if (hasCellsByIndex(two)) {
     const cells = (one.cells as string[]).map((text, index) => two.cells[index] ?? text)
-    return both({ ...one, cells }, one.was, true)
+    return { now: { ...one, cells }, was: one.was }
   }
-  if (!hasCellsByIndex(one)) return both(two, one.was, false)
+  if (!hasCellsByIndex(one)) return { now: two, was: one.was }
   const cells = (two.was.cells as string[]).map((text, index) => oneWas[index] ?? text)
-  return both(two, { ...two.was, cells }, true)
+  return { now: two, was: { ...two.was, cells } }
 }
 
 /** The operations of both edits. An undo is only for the grid it was made on, so the net change takes the place of several. */
@@ -54,15 +39,17 @@ function mergedOperations(structurals: readonly Edit[]): readonly Operation[] | 
  */
 export function mergeEdits(first: Edit | undefined, second: Edit | undefined): Edit | undefined {
   if (!first || !second) return first ?? second
-  const { now, was, mixed } = mergedCells(first, second)
+  const { now, was } = mergedCells(first.change, second.change)
   const structurals = [first, second].filter(isStructural)
-  const again = mixed ? undefined : mergedOperations(structurals)
+  // No operation produces words that were typed into the grid.
+  const isMixed = structurals.length === 1 && first.change.cells && second.change.cells
+  const again = isMixed ? undefined : mergedOperations(structurals)
   return withoutNoOps({
     change: {
       ...fieldsOf(first.change),
       ...fieldsOf(second.change),
-      ...now,
-      was: { ...fieldsOf(second.change.was), ...fieldsOf(first.change.was), ...was },
+      ...gridOf(now),
+      was: { ...fieldsOf(second.change.was), ...fieldsOf(first.change.was), ...gridOf(was) },
     },
     ...(again && { again }),
     ...(again && structurals.every((edit) => edit.bySquare) && { bySquare: true }),

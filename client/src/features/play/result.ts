@@ -9,7 +9,7 @@ import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
 import { linesAtom, shownBoardAtom, shuffleAtom } from './atoms.ts'
-import { wonStory } from './won-words.ts'
+import { winStory } from './win-story.ts'
 
 /** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
@@ -41,7 +41,7 @@ export function takeResult(): Result | undefined {
     shuffle: store.get(shuffleAtom),
     marks,
     lines,
-    story: lines.length > 0 && game ? wonStory(game) : undefined,
+    story: lines.length > 0 && game ? winStory(game) : undefined,
     squares: card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1),
     hasLink: !absent && !isTemporaryId(card.cardId),
   }

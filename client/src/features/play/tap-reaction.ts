@@ -7,7 +7,7 @@ import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
 import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
-import { wonStory } from './won-words.ts'
+import { winStory } from './win-story.ts'
 
 /** The animation of the line takes 480 ms. */
 const DIALOG_DELAY_MS = 500
@@ -24,7 +24,7 @@ function openBingo({ board: { cardId }, choice }: MarkOutcome): void {
   const lines = store.get(linesAtom)
   if (lines.length === 0) return
   const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
-  store.set(bingoNewsAtom, { lines, marked: marks.length, squares, story: game && wonStory(game) })
+  store.set(bingoNewsAtom, { lines, marked: marks.length, squares, story: game && winStory(game) })
   loadConfetti().then(
     ({ throwConfetti }) => throwConfetti(),
     // Offline, and not preloaded.

@@ -1,7 +1,7 @@
 import type { GameTimes } from '#shared/rules/carry-marks.ts'
 
 const MINUTE_MS = 60_000
-/** Above this a game was left and taken up again: its minutes say nothing. */
+/** A longer game was left and taken up again, so its duration is not shown. */
 const LONGEST_GAME_MIN = 6 * 60
 
 const UNDER_A_MINUTE = 'in under a minute'
@@ -14,13 +14,13 @@ function timeInWords(minutes: number): string | undefined {
 }
 
 /**
- * How the first line was made: `“Scene after the credits” did it, 12 minutes in.`
- * @returns undefined before the first line, and where there is nothing to say
+ * The story of the first line: `“Scene after the credits” did it, 12 minutes in.`
+ * @returns undefined before the first line, and without words and time
  */
-export function wonStory({ begun, won }: GameTimes): string | undefined {
+export function winStory({ begun, won }: GameTimes): string | undefined {
   if (!won) return undefined
   const time = timeInWords(Math.floor((won.at - begun) / MINUTE_MS))
-  const what = won.words && `“${won.words}” did it`
-  const story = [what, time].filter(Boolean).join(time === UNDER_A_MINUTE ? ' ' : ', ')
+  const cause = won.words && `“${won.words}” did it`
+  const story = [cause, time].filter(Boolean).join(time === UNDER_A_MINUTE ? ' ' : ', ')
   return story && `${story.charAt(0).toUpperCase()}${story.slice(1)}.`
 }

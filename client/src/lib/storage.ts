@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { GenericSchema } from 'valibot'
 import { store } from './store.ts'
-import { toast } from './toast.ts'
+import { toast, type Toast } from './toast.ts'
 
 /** A valibot schema without transformations: values are stored as JSON and returned as they are. */
 export type StoredSchema<T> = GenericSchema<T>
@@ -17,28 +17,21 @@ export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
  * tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
-const isRefusalShownAtom = atom(false)
-const isDamageShownAtom = atom(false)
+const shownTitlesAtom = atom<readonly string[]>([])
 
-function showRefusal(): void {
-  if (store.get(isRefusalShownAtom)) return
-  store.set(isRefusalShownAtom, true)
-  toast({
-    title: 'Not saved on this device',
-    text: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
-  })
+const REFUSED: Toast = {
+  title: 'Not saved on this device',
+  text: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
+}
+const DAMAGED: Toast = {
+  title: 'Starting fresh',
+  text: "We couldn't read what this browser had saved here.",
 }
 
-function showDamage(): void {
-  if (store.get(isDamageShownAtom)) return
-  store.set(isDamageShownAtom, true)
-  // A component may read while it renders, and React forbids updating another one then.
-  queueMicrotask(() =>
-    toast({
-      title: 'Starting fresh',
-      text: "We couldn't read what this browser had saved here.",
-    }),
-  )
+function toastOnce(message: Toast): void {
+  if (store.get(shownTitlesAtom).includes(message.title)) return
+  store.set(shownTitlesAtom, (shown) => [...shown, message.title])
+  toast(message)
 }
 
 function readText(key: string): string | null {
@@ -75,7 +68,8 @@ export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined
   const value = parse(json)
   if (hasShape(value, shape)) return value
   removeStored(key)
-  showDamage()
+  // A component may read while it renders, and React forbids updating another one then.
+  queueMicrotask(() => toastOnce(DAMAGED))
   return undefined
 }
 
@@ -91,7 +85,7 @@ export function writeStored(key: string, value: unknown): boolean {
     return true
   } catch {
     inMemory.set(key, json)
-    showRefusal()
+    toastOnce(REFUSED)
     return false
   }
 }

@@ -6,16 +6,18 @@ import { applyCard } from './card-store.ts'
 
 // Requests for cards, apart from those of a connection and of a card client. All throw what `call` throws.
 
+const pageQuery = (q: string, before: string | undefined) => ({
+  ...(before !== undefined && { before }),
+  ...(q !== '' && { q }),
+})
+
 /** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
 export function fetchMyCards(
   q: string,
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<CardReply[]> {
-  return call('listMyCards', {
-    query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
-    signal,
-  })
+  return call('listMyCards', { query: pageQuery(q, before), signal })
 }
 
 /** A page of the cards that the user co-hosts, newest grant first, as `fetchMyCards`. */
@@ -24,10 +26,7 @@ export function fetchSharedCards(
   before: string | undefined,
   signal: AbortSignal,
 ): Promise<SharedCard[]> {
-  return call('listSharedCards', {
-    query: { ...(before !== undefined && { before }), ...(q !== '' && { q }) },
-    signal,
-  })
+  return call('listSharedCards', { query: pageQuery(q, before), signal })
 }
 
 /** A card, and what the user may do with it. */

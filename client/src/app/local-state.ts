@@ -6,7 +6,7 @@ import {
   TEMPORARY_CARD_PREFIX,
 } from '../sync/storage-keys.ts'
 
-// Runs in the inline script of server-rendered pages, before the first paint, so every import weighs on those pages.
+// Part of the inline script of server-rendered pages, before the first paint: every import weighs on them.
 
 function readRaw(key: string): string | null {
   try {
@@ -30,7 +30,7 @@ function isShuffled(pathname: string, search: string): boolean {
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
-/** Whether the landing page will show the cards of a user who comes back: its style sheet reserves their place. */
+/** Whether the landing page will show a returning user's cards, whose place its style sheet reserves. */
 function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
   if (hasSignInHint()) return true
@@ -45,8 +45,8 @@ function isReturning(pathname: string): boolean {
 }
 
 /**
- * Flags local state that the server could not render, so that the style sheet hides what would be wrong. The code that
- * renders the local state removes the flag.
+ * Flags local state that the server could not render, so that the style sheet hides what would be wrong. The
+ * code that renders the local state removes the flag.
  */
 export function markLocalState(): void {
   const { pathname, search } = location

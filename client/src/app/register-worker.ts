@@ -9,7 +9,7 @@ function send(worker: ServiceWorker, message: WorkerMessage, transfer: Transfera
   worker.postMessage(message, transfer)
 }
 
-/** Whether a worker is of the build that this page already runs: pages load from the network, before their worker. */
+/** Whether a worker has the build of this page, which may have loaded from the network before it. */
 function isOfThisPage(worker: ServiceWorker, script: string): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ function reloadWith(worker: ServiceWorker): void {
   send(worker, { type: 'take-over' })
 }
 
-/** Offers a reload when a new version waits. Without one it activates when the last tab of the old version closes. */
+/** Offers a reload when a new version waits; else it activates when the last old tab closes. */
 function followUpdates(
   registration: ServiceWorkerRegistration,
   script: string,
@@ -66,7 +66,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     return await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' })
   } catch {
-    // Refused by the browser's settings, or its code failed to load: the app runs without, and the next page tries again.
+    // Refused by the browser, or its code failed to load: the next page tries again.
     return undefined
   }
 }

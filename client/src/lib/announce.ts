@@ -3,7 +3,7 @@ const SETTLE_MS = 150
 
 let region: HTMLElement | undefined
 
-/** Puts the page's one polite live region in place: screen readers announce only changes of a region that existed before. */
+/** Adds the page's one polite live region: screen readers announce only changes of an existing region. */
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return
   region = document.createElement('div')

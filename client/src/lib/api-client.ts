@@ -43,7 +43,7 @@ export class NetworkError extends Error {
 
 /** Ends a request that a network swallows. A write can be repeated under its `opId`. */
 const TIME_LIMIT_MS = 15_000
-/** Refusals that change what the client believes of a card or a session. A proxy sends them too, without our code. */
+/** Refusals that change the state of a card or a session. A proxy sends them too, without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
 const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 
@@ -99,8 +99,8 @@ async function bodyOf(response: Response): Promise<unknown> {
 /**
  * Makes one call of the contract.
  * @returns the parsed reply
- * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within 15 s, the
- *   reason of `signal` when that ends it
+ * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within
+ *   15 s, the reason of `signal` when that ends it
  */
 export async function call<N extends CallName>(name: N, input: Input<N>): Promise<ReplyOf<N>> {
   const { method, path, status } = endpoints[name]
@@ -116,7 +116,8 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   try {
     response = await fetch(addressOf(path, input as AddressParts), {
       method,
-      // Servers up to 0.1.0 let browsers keep cards. A browser would offer its own ETag and hand over the body of that time.
+      // Servers up to 0.1.0 let browsers cache cards: a browser would send its own ETag and return the old
+      // body.
       cache: 'no-store',
       credentials,
       headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },

@@ -23,7 +23,7 @@ function valueOf(target: EventTarget | null): string | boolean | undefined {
   return isField ? target.value : undefined
 }
 
-/** Captures presses and input while no script handles them. Runs in the inline script of a server-rendered page. */
+/** Captures presses and input before hydration, in the inline script of a server-rendered page. */
 export function captureEarlyEvents(): void {
   const events: EarlyEvent[] = []
   const capture = (event: Event) => {
@@ -53,7 +53,7 @@ export function captureEarlyEvents(): void {
   }
 }
 
-/** Repeats the input of a field. React reports a change only if the value differs from the one that it has tracked. */
+/** Repeats the input of a field. React reports a change only if the value differs from the tracked one. */
 function replayInput(
   field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
   captured: string,
@@ -79,8 +79,9 @@ function replay({ element, value }: EarlyEvent): void {
 }
 
 /**
- * Stops capturing presses, for React to handle them from now on: it hydrates a pressed part first. Input is captured until
- * the end of hydration: the `input` event of a select makes React hydrate, which resets it before its `change` event.
+ * Stops capturing presses, for React to handle them from now on: it hydrates a pressed part first. Input is
+ * captured until the end of hydration: the `input` event of a select makes React hydrate, which resets it
+ * before its `change` event.
  * @returns replays the captured events in order; call it after hydration
  */
 export function stopCapturingEarlyEvents(): () => void {

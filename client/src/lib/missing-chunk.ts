@@ -16,7 +16,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-/** Notes the reload in this tab. @returns false where there has been one already, or where it could not be noted */
+/** Notes the reload in this tab. @returns false after an earlier reload, or if it cannot be noted */
 function isFirst(build: string): boolean {
   if (readTab(KEY) === build) return false
   writeTab(KEY, build)
@@ -24,8 +24,8 @@ function isFirst(build: string): boolean {
 }
 
 /**
- * Handles an old page against a new server, whose chunks are gone: reloads once to get the server's build. If the build is the
- * same afterwards, the chunk is missing for another reason, and further reloads would loop.
+ * Handles an old page against a new server, whose chunks are gone: reloads once to get the server's build. If
+ * the build is the same afterwards, the chunk is missing for another reason, and further reloads would loop.
  * @param build of this page
  * @param offerReload asks first if a reload would lose typed text
  * @returns stops

@@ -30,7 +30,9 @@ async function ask(): Promise<void> {
   else if (before.status === 'loading') become({ status: 'unknown' })
 }
 
-/** Asks the server who is signed in; callers at the same time share one request. A failure to reach it changes nothing. */
+/**
+ * Asks the server who is signed in; concurrent callers share one request. A network failure changes nothing.
+ */
 export function refreshSession(): Promise<void> {
   asking ??= ask().finally(() => (asking = undefined))
   return asking
@@ -42,8 +44,9 @@ export function confirmSession(): void {
 }
 
 /**
- * Keeps the session up to date while the page is open: asks the server at the start and when the page resumes, and signs
- * out when any call answers 401. A guest's page asks nothing, since every browser logs the 401 to its console.
+ * Keeps the session up to date while the page is open: asks the server at the start and when the page
+ * resumes, and signs out when any call answers 401. A guest's page asks nothing, since every browser logs the
+ * 401 to its console.
  * @param isCertain asks at the start in any case, for screens that depend on the session
  * @returns stops
  */

@@ -13,8 +13,8 @@ export function refusalOf(error: Error): string | undefined {
 }
 
 /**
- * Shows why the server refused a form: as a toast, and at the fields that the server names or else as the form's `root`
- * error. The first of the fields gets the focus.
+ * Shows why the server refused a form: as a toast, and at the fields that the server names or else as the
+ * form's `root` error. The first of the fields gets the focus.
  * @param title of the toast: 'Login failed'
  * @param fields in the order in which the form shows them
  * @param unexplained the reason if the error has none

@@ -7,14 +7,14 @@ import { toast, type Toast } from './toast.ts'
 export type StoredSchema<T> = GenericSchema<T>
 
 /**
- * The shape of a stored value. Code of the play page's first scripts passes a guard instead of a schema: one import of
- * valibot there brings every schema function of the app, 2 kB, and the limit is 110 kB.
+ * The shape of a stored value. Code of the play page's first scripts passes a guard instead of a schema: one
+ * import of valibot there brings every schema function of the app, 2 kB, and the limit is 110 kB.
  */
 export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
 
 /**
- * Unwritten values, as JSON by key: reads find them here, so that the app works as if they were stored until the
- * tab is closed. Null is a value that could not be removed.
+ * Unwritten values, as JSON by key: reads find them here, so that the app works as if they were stored until
+ * the tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
 const shownTitlesAtom = atom<readonly string[]>([])

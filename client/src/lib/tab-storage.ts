@@ -1,5 +1,5 @@
 /**
- * Values for this tab only, which survive a round trip to another site. If the browser refuses storage, reads return null.
+ * Values for this tab only, which survive a round trip to another site. Without storage, reads return null.
  */
 export function readTab(key: string): string | null {
   try {

@@ -11,8 +11,8 @@ export interface UnsavedInput<T> {
 }
 
 /**
- * Keeps the input of a form in session storage. It survives a reload, and logging in again, which may lead through
- * another site (Google's) and lose everything in memory.
+ * Keeps the input of a form in session storage. It survives a reload, and logging in again, which may lead
+ * through another site (Google's) and lose everything in memory.
  */
 export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>): UnsavedInput<T> {
   const entrySchema = v.object({ userId: v.string(), input: inputSchema })

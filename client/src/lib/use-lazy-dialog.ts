@@ -18,8 +18,8 @@ interface LazyDialog<Module> {
 }
 
 /**
- * The code of a dialog whose owner knows when it is open. If the code fails to load, the dialog closes, so that the next
- * press tries again.
+ * The code of a dialog whose owner knows when it is open. If the code fails to load, the dialog closes, so
+ * that the next press tries again.
  * @param load a dynamic import; the same function at every render
  * @param whileClosed `idle` loads it while the page is idle, `later` not before the first opening
  * @returns undefined until it is loaded, which may be after the opening
@@ -51,7 +51,7 @@ export function useDialogCode<Module>(
  *       </>
  *     )
  *
- * A dialog with an `open` property stays rendered while it is closed: `{code && <code.KeysDialog open={isOpen} ... />}`.
+ * A dialog with an `open` property stays rendered while it is closed: `<code.KeysDialog open={isOpen} />`.
  * @param load a dynamic import; the same function at every render
  */
 export function useLazyDialog<Module>(

@@ -9,13 +9,14 @@ interface LazyOptions {
    * - `later`: not before this changes
    */
   when?: 'now' | 'idle' | 'later'
-  /** Called when code that is wanted `now` fails to load: offline, or of a build that the server no longer has. */
+  /** Called when code wanted `now` fails to load: offline, or of a build that is gone from the server. */
   onMissing?: () => void
 }
 
 /**
- * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the component
- * renders without the code, and loading is retried when the page resumes. For a dialog behind a press see `useLazyDialog`.
+ * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the
+ * component renders without the code, and loading is retried when the page resumes. For a dialog behind a
+ * press see `useLazyDialog`.
  *
  *     const code = useLazy(loadPanel)
  *     return code && <code.Panel />

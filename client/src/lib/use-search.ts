@@ -9,12 +9,12 @@ const PARAMETER = 'q'
 
 const asSearched = (text: string) => storableLine(text, TITLE_MAX_LENGTH)
 
-/** The field's text when it differs from the URL: not searched yet, on its way there, or with a trailing space. */
+/** The field's text while it differs from the URL: not searched yet, or with a trailing space. */
 interface Typed {
   text: string
   /** The search starts when the pause is over. */
   waits: boolean
-  /** The searched words in the URL when this text was put there: the router changes the URL later, in a transition. */
+  /** The words in the URL before this text: the router changes the URL later, in a transition. */
   replaces?: string
 }
 
@@ -25,7 +25,7 @@ export function useSearch() {
   const [typed, setTyped] = useState<Typed>()
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(pause.current), [])
-  /** The router's setter knows the URL of its render only; other parts may have changed since the last key. */
+  /** The router's setter knows the URL of its render only, which may have changed since the last key. */
   const setLatest = useRef(setParameters)
   useEffect(() => {
     setLatest.current = setParameters
@@ -59,8 +59,8 @@ export function useSearch() {
     },
     searchFor,
     /**
-     * Searches without the pause for the typed or other words, together with another change of the URL: the second of two quick changes
-     * would not know the first.
+     * Searches without the pause for the typed or other words, together with another change of the URL: the
+     * second of two quick changes would not know the first.
      */
     searchWith: (parameters: URLSearchParams, words = text) => put(words, parameters),
   }

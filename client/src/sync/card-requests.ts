@@ -44,7 +44,9 @@ export function createCard(content: CardContent): Promise<CardReply> {
   return call('createCard', { body: content })
 }
 
-/** Creates a card of the user under an id that was made for it. A repetition after a lost answer makes no second card. */
+/**
+ * Creates a card of the user under this id, so that a repetition after a lost answer makes no second card.
+ */
 export async function importCard(cardId: string, content: CardContent): Promise<void> {
   try {
     await call('createCard', { body: { ...content, cardId } })
@@ -55,7 +57,7 @@ export async function importCard(cardId: string, content: CardContent): Promise<
   }
 }
 
-/** Starts a new round of a card: all players with marks are asked whether to clear them. A retry carries the same `opId`. */
+/** Starts a new round, which asks players to clear their marks. A retry carries the same `opId`. */
 export async function startRound(cardId: string, opId: string): Promise<void> {
   applyCard(await call('updateCard', { params: { cardId }, body: { newRound: true, opId } }))
 }

@@ -9,7 +9,7 @@ import type { PatchRequest } from './outbox.ts'
 import { changeToSend } from './repeated-edits.ts'
 import { endsWhenDone, type SyncError } from './sync-status.ts'
 
-/** A request that has been under way for longer is repeated when the page resumes: its connection may be dead. */
+/** A request that takes longer is repeated when the page resumes: its connection may be dead. */
 const STALE_MS = 3000
 const RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000
@@ -120,7 +120,7 @@ export function createSender(state: ClientState, onDone: () => void) {
         setQueue(acknowledge(queue()))
         break
       case 'conflict':
-        // If nothing newer has arrived since, it is the current card even with a lower version: a backup was restored.
+        // If nothing newer has arrived, a lower version is current too: a backup was restored.
         applyCard(outcome.card, { replace: queue().server === server })
         state.applyStep(reject(queue(), outcome.status))
         break
@@ -147,7 +147,7 @@ export function createSender(state: ClientState, onDone: () => void) {
         const { inFlight: request, server } = queue()
         if (!request && endsWhenDone(state.error())) setError(undefined)
         if (!request) break
-        // A conflict answered with the same card leads to the same request: sending it once more changes nothing.
+        // A conflict answered with the same card would lead to the same request forever.
         const attempt = JSON.stringify([request.edit, request.ifVersion, server])
         if (attempt === conflicting) {
           setQueue(requeue(queue()))

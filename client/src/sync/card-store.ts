@@ -10,16 +10,16 @@ export interface LiveCard {
   status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set whenever the status is ready. */
   card?: Card
-  /** From this browser's storage: an older app may have stored it without fields of today, so any card of the server is newer. */
+  /** From this browser's storage, perhaps without newer fields: any card of the server replaces it. */
   remembered?: boolean
-  /** Whether the user owns it, and whether they may edit it; unknown until an HTTP reply, which playing does not need. */
+  /** Whether the user owns it, and may edit it; unknown until an HTTP reply, which playing does not need. */
   isOwner?: boolean
   canEdit?: boolean
   /** The server does not have it anymore; the screen keeps showing it. */
   absent?: Absence
 }
 
-/** deleted: the server pushed that the host has deleted it. gone: a 404 without a reason, as after a restored backup. */
+/** deleted: the server pushed that. gone: a 404 without a reason, as after a restored backup. */
 export type Absence = 'deleted' | 'gone'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
@@ -81,7 +81,7 @@ export function releaseCard(cardId: string): void {
 }
 
 /**
- * Stores a card of the server if it is newer than the stored one (LIV-7). Ignores cards that are neither shown nor held.
+ * Stores a newer card of the server (LIV-7). Ignores cards that are neither shown nor held.
  * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
  * @returns whether it is now the stored one
  */
@@ -110,7 +110,7 @@ export function applyRemoved(cardId: string): void {
   if (before?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, canEdit: false } }))
 }
 
-/** Notes that the server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
+/** The server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
 export function applyAbsent(cardId: string, why: Absence): void {
   const before = storedCard(cardId)
   if (before?.card && before.absent !== 'deleted')

@@ -11,7 +11,7 @@ import { waitingCount, type EditQueue, type QueueStep } from './outbox.ts'
 import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
 import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
-/** The state of a card client. Unsent edits are stored with every change; the server's card is in the card store only. */
+/** The state of a card client, which stores the unsent edits. The server's card is in the card store only. */
 export function createClientState(card: Card | CardReply, userId: string, unsent: readonly UnsentEdits[]) {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
@@ -64,7 +64,9 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.persist()
     },
     hasUnseen: () => unseenRejected.length > 0,
-    /** Sets the listener of the open screen and calls it with changes dropped before; undefined when the screen closes. */
+    /**
+     * Sets the open screen's listener and calls it with changes dropped before; undefined closes the screen.
+     */
     setScreen: (listener: RejectedListener | undefined) => {
       onRejected = listener
       if (!listener || unseenRejected.length === 0) return

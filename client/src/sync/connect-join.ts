@@ -17,7 +17,7 @@ export interface ConnectJoin {
 }
 
 /**
- * Sends the join of a card with each CONNECT of a socket, which saves a round trip. One card of a socket can: the first.
+ * Sends the join of a socket's first card with each CONNECT, which saves a round trip.
  * @param request called when a connection opens
  */
 export function joinInConnect(socket: LiveSocket, request: () => JoinRequest): ConnectJoin {

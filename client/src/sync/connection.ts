@@ -45,7 +45,9 @@ function followTemporary(cardId: string, as: CardUse): () => void {
   }
 }
 
-/** A page without an origin is refused by the socket and by every call: it has the card of its HTML, or loads itself again. */
+/**
+ * For a page without an origin, whose socket and calls are refused: it has the card of its HTML, or reloads.
+ */
 function keepAsLoaded(): () => void {
   const { cardId, card } = shown()
   if (card) return () => undefined
@@ -58,8 +60,8 @@ function keepAsLoaded(): () => void {
 }
 
 /**
- * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever the page
- * resumes, fetches it by HTTP while no socket is open, and applies what the server pushes.
+ * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever
+ * the page resumes, fetches it by HTTP while no socket is open, and applies what the server pushes.
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: CardUse): () => void {
@@ -70,7 +72,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (hasOpaqueOrigin()) return keepAsLoaded()
 
   let room: Room | undefined
-  /** Whether the server has answered since this screen opened: its first answer replaces a cached card of any version. */
+  /** Whether the server has answered this screen: its first answer replaces a cached card of any version. */
   let hasAnswer = false
   let isOpening = false
   let isStopped = false
@@ -80,7 +82,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const shownVersion = () => (shown().remembered ? undefined : shown().card?.version)
   /** The editor waits for it, and the socket does not tell it. */
   const needsRights = () => as === 'edit' && shown().canEdit === undefined
-  /** @param asked the shown version when the server was asked; it answers with the first card or an older one of a backup */
+  /**
+   * @param asked the shown version at the request; the answer is the first card, or an older one of a backup
+   */
   const receive: RoomOwner['receive'] = (card, asked) => {
     if (isStopped || card.cardId !== cardId) return
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
@@ -95,7 +99,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   async function fetchCard(): Promise<boolean> {
     const version = shownVersion()
     const { isOwner, canEdit, absent } = shown()
-    // The ETag contains the user's rights. An editor that does not know them yet needs the full reply, not a 304.
+    // The ETag contains the user's rights. An editor that does not know them needs the full reply.
     const isConditional = version !== undefined && !absent && !needsRights()
     const etag = `"v${version}${isOwner ? '-o' : canEdit ? '-c' : ''}"`
     try {

@@ -20,7 +20,7 @@ export interface NewCard extends CardContent {
   cardId: string
   /** For a copy: the original's content when it was copied. */
   base?: CardContent
-  /** Its content at the first attempt to save it, which the server may have stored although its answer was lost. */
+  /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
   posted?: CardContent
 }
 
@@ -84,7 +84,7 @@ export function removeDraft(place: DraftPlace, { cardId }: NewCard): void {
 export function readSavedId(place: DraftPlace, { cardId }: NewCard): string | undefined {
   if (place.temporaryId !== undefined) return savedIdOf(place.temporaryId)
   const saved = readStored(keysOf(place).savedKey, savedSchema)
-  // The id of a copy is not compared: a tab that the browser has frozen may not know the id that another tab gave it.
+  // Without comparing the id of a copy: a frozen tab may not know the id that another tab gave it.
   if (typeof saved !== 'object') return saved
   return saved.draftId === cardId ? saved.savedId : undefined
 }
@@ -116,7 +116,7 @@ export function hasCopy(cardId: string): boolean {
   return storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
 }
 
-/** Removes and returns the changes made to a copy, once sign-in shows that the original is the user's own card. */
+/** Takes the changes made to a copy, once sign-in shows that the original is the user's own card. */
 export function takeCopy(cardId: string): { from: CardContent; to: CardContent } | undefined {
   const copy = readDraft({ copyOf: cardId })
   removeStored(STORAGE_KEYS.copy(cardId))

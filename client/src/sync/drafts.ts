@@ -30,7 +30,7 @@ export interface DraftScreen {
   onSaved: (cardId: string) => void
 }
 
-/** An unsaved card, stored in this browser until its first save to an account: a new card, a copy or a temporary card. */
+/** A new card, a copy or a temporary card, stored in this browser until its first save to an account. */
 export interface Draft extends DraftPlace {
   kind: 'draft'
   /** Its id once it was saved, until the address has changed to it. */
@@ -44,11 +44,11 @@ export interface Draft extends DraftPlace {
   renew: () => void
   /** Follows changes by other tabs. Returns an unsubscribe function. */
   follow: (screen: DraftScreen) => () => void
-  /** Removes it from this browser's storage after this tab has saved it as `cardId`, and leads other tabs there. */
+  /** Removes it from storage after this tab has saved it as `cardId`, and leads other tabs there. */
   discard: (cardId: string) => void
 }
 
-/** The draft at `/create`. Another card there is another draft, since a save belongs to the draft it was started from. */
+/** The draft at `/create`. Another card there is another draft: a save belongs to its own draft. */
 export const newDraftAtom = atom<Draft | undefined>(undefined)
 
 /** Whether the card has a title or any words. */
@@ -56,7 +56,7 @@ export function hasWork(card: CardContent): boolean {
   return card.title !== '' || card.cells.some((text) => text !== '')
 }
 
-/** A draft that is stored with every change. Once any tab has saved it, changes are kept for the saved card. */
+/** A draft that is stored with every change; once any tab has saved it, changes go to the saved card. */
 function createDraft(place: DraftPlace, card: NewCard): Draft {
   const { key, savedKey } = keysOf(place)
   const isNew = place.copyOf === undefined && place.temporaryId === undefined
@@ -83,7 +83,7 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
     if (noted === undefined) return
     const savedId = savedIdOf(noted) ?? noted
     if (isTemporaryId(savedId) && !readTemporary(savedId)) return
-    // The other tab saved all committed words, which are in the shared storage, except those typed after its save began.
+    // The other tab saved all words in the shared storage, except those committed after its save began.
     settle(savedId, now.posted ?? now)
     handOver(savedId, now.posted ?? now, now)
     screen.commit()

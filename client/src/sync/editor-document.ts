@@ -41,8 +41,8 @@ function addCopy(client: CardClient): CardClient {
 }
 
 /**
- * Opens a card of the server to edit it, or as a copy; undefined until it is known who the user is and what they may do. A card
- * that they may no longer edit opens with what they could not send.
+ * Opens a card of the server to edit it, or as a copy; undefined until it is known who the user is and what
+ * they may do. A card that they may no longer edit opens with what they could not send.
  */
 function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined
@@ -62,8 +62,8 @@ function openCard({ card, canEdit }: LiveCard, userId: string | undefined): Edit
 let notHost: { cardId: string; session: Session } | undefined
 
 /**
- * Asks the server once more what the user may do when the session has changed, or has been asked for again: the user may have
- * signed in since, here or in another tab.
+ * Asks the server once more what the user may do when the session has changed, or has been asked for again:
+ * the user may have signed in since, here or in another tab.
  */
 function confirmRights({ cardId, canEdit }: LiveCard): void {
   const session = store.get(sessionAtom)
@@ -79,15 +79,15 @@ function confirmRights({ cardId, canEdit }: LiveCard): void {
 }
 
 /**
- * Opens the document at `/create/{cardId}`, or at `/create` the new card of this browser, as soon as enough is known. Call it
- * again when the card, the session or the new draft changes.
+ * Opens the document at `/create/{cardId}`, or at `/create` the new card of this browser, as soon as enough
+ * is known. Call it again when the card, the session or the new draft changes.
  */
 export function openDocument(cardId: string | undefined, userId: string | undefined): void {
   const before = store.get(openedDocumentAtom)
   if (before?.cardId === cardId && before?.document.kind === 'draft') {
     const { copyOf, savedAs } = before.document
     const isReplaced = cardId === undefined && store.get(newDraftAtom) !== before.document
-    // It stays when it was saved, until the address has changed. A copy may turn out to be the user's own card.
+    // A saved draft stays until the address has changed. A copy may turn out to be the user's own card.
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   const live = store.get(liveCardAtom)
@@ -101,15 +101,17 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
   if (document) store.set(openedDocumentAtom, { cardId, document })
 }
 
-/** Sets the state for server rendering `/create`: an empty card of a guest. Signed-in users get an unrendered page. */
+/**
+ * Sets the state for rendering `/create` on the server: a guest's empty card. Users get an unrendered page.
+ */
 export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
   pageStore.set(sessionAtom, { status: 'signed-out' })
   pageStore.set(openedDocumentAtom, { cardId: undefined, document: emptyDraft() })
 }
 
 /**
- * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored draft, discards
- * the server's markup and lets the client render.
+ * Prepares hydration of a server-rendered editor, which shows an empty card. If this browser has a stored
+ * draft, discards the server's markup and lets the client render.
  */
 export function hydrateEditor(): void {
   const root = document.getElementById('root')

@@ -8,13 +8,13 @@ import { structureOf, type Structure } from './revert.ts'
 export interface Edit {
   change: CardChange & { was: ReplacedValues }
   /**
-   * The operations of a structural edit, for applying it again to a newer card. Absent once words were typed into it:
-   * no operation produces those.
+   * The operations of a structural edit, for applying it again to a newer card. Absent once words were typed
+   * into it: no operation produces those.
    */
   again?: readonly Operation[]
   /**
-   * A structural edit that the author applied again: it goes out as the squares that it changes, so that someone who keeps
-   * changing other squares cannot hold it up.
+   * A structural edit that the author applied again: it goes out as the squares that it changes, so that
+   * someone who keeps changing other squares cannot hold it up.
    */
   bySquare?: true | undefined
 }

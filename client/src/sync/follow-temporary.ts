@@ -10,8 +10,8 @@ function leadToSaved(cardId: string): boolean {
 }
 
 /**
- * Shows a temporary card and follows its changes, which only other tabs of this browser can make. Its address leads to the
- * saved card once it was saved to an account.
+ * Shows a temporary card and follows its changes, which only other tabs of this browser can make. Its address
+ * leads to the saved card once it was saved to an account.
  * @returns stops following
  */
 export function followTemporaryCard(cardId: string, as: CardUse): () => void {

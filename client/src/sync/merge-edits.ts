@@ -23,7 +23,7 @@ function mergedCells(one: Edit['change'], two: Edit['change']): { now: CardChang
   return { now: two, was: { ...two.was, cells } }
 }
 
-/** The operations of both edits. An undo is only for the grid it was made on, so the net change takes the place of several. */
+/** The operations of both edits. An undo fits only its own grid, so the net change replaces it and others. */
 function mergedOperations(structurals: readonly Edit[]): readonly Operation[] | undefined {
   const [first, second] = structurals
   if (!first || structurals.some((edit) => !edit.again)) return undefined
@@ -34,8 +34,8 @@ function mergedOperations(structurals: readonly Edit[]): readonly Operation[] | 
 }
 
 /**
- * One edit with the effect of both, `second` made on the result of `first`; undefined if together they change nothing.
- * Their squares must belong to the same grid.
+ * One edit with the effect of both, `second` made on the result of `first`; undefined if together they change
+ * nothing. Their squares must belong to the same grid.
  */
 export function mergeEdits(first: Edit | undefined, second: Edit | undefined): Edit | undefined {
   if (!first || !second) return first ?? second

@@ -32,7 +32,7 @@ function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
     .sort((one, other) => (other.entry?.at ?? 0) - (one.entry?.at ?? 0))
 }
 
-/** Caches a card as it is on the screen, for playing without a network and where the server no longer has it. */
+/** Caches the card on the screen, for playing without a network or after the server has lost it. */
 export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): void {
   const entry: OfflineCard = {
     card,

@@ -17,8 +17,8 @@ let isClaimed = false
 const locks = () => navigator.locks as LockManager | undefined
 
 /**
- * Shows other tabs that this one is open, until its page is gone: by a Web Lock, or where the browser has none (plain http) by a
- * heartbeat in local storage.
+ * Shows other tabs that this one is open, until its page is gone: by a Web Lock, or where the browser has
+ * none (plain http) by a heartbeat in local storage.
  */
 export function claimTab(): void {
   if (isClaimed) return
@@ -33,7 +33,7 @@ export function claimTab(): void {
   writeStored(key, Date.now())
   const beating = setInterval(() => {
     if (readStored(key, isTime) === undefined) {
-      // The storage was cleared, or another tab has taken the edits of this one while the browser had frozen it.
+      // Storage was cleared, or another tab took this one's edits while the browser had frozen it.
       clearInterval(beating)
       isClaimed = false
     } else writeStored(key, Date.now())

@@ -16,8 +16,9 @@ import { fitStructural, goesBySquare, leaveOut } from './repeated-edits.ts'
 // Takes the next request from the queue of edits, and applies its answer.
 
 /**
- * Moves the first edit of the backlog that can be sent to `later`, once that has gone out. A `later` that waits for 5 filled
- * squares changes places with it. Words that overlap a conflict stay in the backlog until it is resolved.
+ * Moves the first edit of the backlog that can be sent to `later`, once that has gone out. A `later` that
+ * waits for 5 filled squares changes places with it. Words that overlap a conflict stay in the backlog until
+ * it is resolved.
  */
 function takeBacklog(queue: EditQueue): EditQueue {
   const { inFlight, later, conflicts, backlog = [] } = queue
@@ -45,14 +46,14 @@ function dropStructural(queue: EditQueue, structural: Edit): QueueStep {
   const rejected = (edit: Edit | undefined) =>
     edit?.again?.map((operation) => leaveOut(operation, queue.server, edit)) ?? []
   if (!next?.again) return { queue: receiveCard(queue, queue.server), rejected: rejected(structural) }
-  // The next structural change was made on the result of this one, so it is dropped too. It may have undone this one.
+  // The next structural change was made on the result, so it is dropped too. It may have undone this one.
   const later = pickParts(queue.later, (part) => part !== 'cells')
   return { queue: { ...queue, later }, rejected: rejected(mergeEdits(structural, next)) }
 }
 
 /**
- * Moves what can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5 are filled; title and
- * theme do not. A structural change is dropped if the card it was made on has changed.
+ * Moves what can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5 are
+ * filled; title and theme do not. A structural change is dropped if the card it was made on has changed.
  */
 export function dequeue(waiting: EditQueue, opId: string): QueueStep {
   const queue = takeBacklog(waiting)
@@ -86,8 +87,8 @@ export function acknowledge(queue: EditQueue): EditQueue {
 }
 
 /**
- * The server rejected the request in flight as it is (400): its edits wait again, to go out merged with newer ones.
- * Squares of a grid that is gone become conflicts.
+ * The server rejected the request in flight as it is (400): its edits wait again, to go out merged with newer
+ * ones. Squares of a grid that is gone become conflicts.
  */
 export function requeue(queue: EditQueue): EditQueue {
   const edit = queue.inFlight?.edit
@@ -107,8 +108,9 @@ function endFlight(
 }
 
 /**
- * The request in flight was answered with 409 or 412, and the card in the reply has been received. Parts without conflict
- * wait to be sent again; the others become conflicts, or are dropped if they are structural and can be applied again.
+ * The request in flight was answered with 409 or 412, and the card in the reply has been received. Parts
+ * without conflict wait to be sent again; the others become conflicts, or are dropped if they are structural
+ * and can be applied again.
  */
 export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
   if (!queue.inFlight) return { queue }

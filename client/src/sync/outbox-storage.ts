@@ -102,7 +102,7 @@ export function hasUnsentEditsOfAnyUser(cardId: string): boolean {
   return storedKeys(prefix).some((key) => key.endsWith(`:${cardId}`))
 }
 
-/** Removes and returns the unsent edits of this tab and of tabs that are gone, oldest first. An open tab sends its own. */
+/** Takes the unsent edits of this tab and of closed tabs, oldest first. An open tab sends its own. */
 export async function takeUnsentEdits(userId: string, cardId: string): Promise<UnsentEdits[]> {
   const open = await otherOpenTabs()
   const entries = Object.entries(read(userId, cardId))

@@ -26,8 +26,9 @@ export interface PatchRequest {
 }
 
 /**
- * A saved card with its unsent edits (LIV-11), stored as JSON under these names. The author sees `server` with `inFlight`,
- * `conflicts`, `later` and `backlog` applied in this order: conflicts that overlap the request in flight are newer.
+ * A saved card with its unsent edits (LIV-11), stored as JSON under these names. The author sees `server`
+ * with `inFlight`, `conflicts`, `later` and `backlog` applied in this order: conflicts that overlap the
+ * request in flight are newer.
  */
 export interface EditQueue {
   /** The newest card from the server. */
@@ -35,11 +36,11 @@ export interface EditQueue {
   inFlight?: PatchRequest | undefined
   /** Made after the request was sent; goes out with the next one. */
   later?: Edit | undefined
-  /** Edits of words that also changed elsewhere: shown to the author, and held until they keep or discard them. */
+  /** Edits of words that also changed elsewhere, held until the author keeps or discards them. */
   conflicts: readonly Edit[]
   /**
-   * Edits of other tabs that are gone, made without knowledge of the others: each goes out alone, so that the server finds
-   * edits that overwrite another's words. Newer edits join the last one.
+   * Edits of other tabs that are gone, made without knowledge of the others: each goes out alone, so that the
+   * server finds edits that overwrite another's words. Newer edits join the last one.
    */
   backlog?: readonly Edit[] | undefined
 }
@@ -65,7 +66,7 @@ export function shownCard(queue: EditQueue): Card {
   return { ...queue.server, ...applyEdits(contentOf(queue.server), unsentEdits(queue)) }
 }
 
-/** The number of changes not stored yet: each field and each square counts, a change of the whole grid counts as one. */
+/** The number of unsent changes: each field and each square, and one for a change of the whole grid. */
 export function waitingCount(queue: EditQueue): number {
   return unsentEdits(queue).reduce((count, edit) => count + partsOf(edit).length, 0)
 }
@@ -106,8 +107,8 @@ export function overlaps(earlier: Edit, edit: Edit, part: Part): boolean {
 }
 
 /**
- * Moves the parts of `later` that overlap conflicts into `conflicts`, as newer words for the same place. Parts that
- * overlap the request in flight too stay in `later` until it is answered.
+ * Moves the parts of `later` that overlap conflicts into `conflicts`, as newer words for the same place.
+ * Parts that overlap the request in flight too stay in `later` until it is answered.
  */
 export function gatherConflicts(queue: EditQueue): EditQueue {
   const { conflicts, inFlight, later } = queue

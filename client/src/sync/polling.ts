@@ -1,4 +1,7 @@
-/** Polling starts after the socket has been away for this long (LIV-16); players are shown it after as long (LIV-15). */
+/**
+ * Polling starts after this time without a socket (LIV-16); players see the pill after the same time
+ * (LIV-15).
+ */
 const FIRST_POLL_MS = 3000
 const POLL_INTERVAL_MS = 5000
 /** Spreads the clients: each poll comes up to this much earlier or later. */
@@ -15,9 +18,9 @@ export interface Polling {
 }
 
 /**
- * Polls by HTTP while no socket is open, for example behind a proxy that blocks WebSocket. Pauses while the page is hidden.
+ * Polls by HTTP while no socket is open, as behind a proxy that blocks WebSocket. Pauses on a hidden page.
  * @param poll one request; resolves with whether the server answered
- * @param onOffline called with true when neither socket nor HTTP reaches the server, with false when one does again
+ * @param onOffline called with whether neither socket nor HTTP reaches the server
  */
 export function createPolling(poll: () => Promise<boolean>, onOffline: (offline: boolean) => void): Polling {
   let timer: ReturnType<typeof setTimeout> | undefined

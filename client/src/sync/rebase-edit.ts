@@ -4,8 +4,8 @@ import type { CardContent, CellsByIndex } from '#shared/schemas/card.ts'
 import { pickParts, withoutNoOps, type Edit, type Part } from './edits.ts'
 
 /**
- * The index for a square of another grid: the same row and column if it has the words that are replaced, else the first blank
- * square; undefined if none is free.
+ * The index for a square of another grid: the same row and column if it has the words that are replaced, else
+ * the first blank square; undefined if none is free.
  */
 function placeIn(
   content: CardContent,
@@ -30,10 +30,10 @@ function isAdded(content: CardContent, base: CardContent, place: number): boolea
 }
 
 /**
- * The edit as if the author made it on `content` now. Squares of another grid go to the same row and column, or to a
- * blank square.
- * @param base the card without the author's unsent edits; squares of another grid never replace words that only
- * `content` has, because the author typed them later
+ * The edit as if the author made it on `content` now. Squares of another grid go to the same row and column,
+ * or to a blank square.
+ * @param base the card without the author's unsent edits; squares of another grid never replace words that
+ *   only `content` has, because the author typed them later
  * @returns `edit`, if it changes anything, and `left` with the squares that do not fit
  */
 export function rebaseEdit(

@@ -4,10 +4,11 @@ import { fieldsOf, type Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import type { Structure } from './revert.ts'
 
-// A structural change that the author applies again after a 412 names the squares that it changes and their words (LIV-4) in
-// place of the version: a script that writes to another square every 250 ms would win every time.
+// A structural change that the author applies again after a 412 names the squares that it changes and their
+// words (LIV-4) in place of the version: a script that writes to another square every 250 ms would win every
+// time.
 
-/** A shuffle that is applied again leaves out the squares that someone else just changed: they may go on doing so. */
+/** A repeated shuffle leaves out the squares that someone else just changed and may change again. */
 export function leaveOut(operation: Operation, server: Card, { change }: Edit): Operation {
   if (operation.type !== 'shuffle' || !isSameGrid(change.was, server)) return operation
   const before = change.was.cells as string[]
@@ -22,8 +23,9 @@ export function goesBySquare({ change, bySquare }: Edit): boolean {
 }
 
 /**
- * A structural edit for the server's card, which may have changed in squares that a repeated edit leaves alone.
- * @returns `edit` itself if nothing changed; undefined if the grid or the squares that it replaces have changed
+ * Adapts a structural edit to the server's card, which may differ in squares that a repeated edit leaves
+ * alone.
+ * @returns `edit` itself if nothing changed; undefined if the grid or the replaced squares have changed
  */
 export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   const { was } = edit.change

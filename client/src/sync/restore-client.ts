@@ -31,8 +31,9 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
 }
 
 /**
- * Sends unsent edits of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips edits that the
- * author holds and edits of open tabs. Edits that cannot be sent now stay stored for the next visit.
+ * Sends unsent edits of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips
+ * edits that the author holds and edits of open tabs. Edits that cannot be sent now stay stored for the next
+ * visit.
  * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
 export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {

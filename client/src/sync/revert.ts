@@ -6,7 +6,8 @@ export interface Structure extends Grid {
 }
 
 /**
- * Why a change is not reverted: nothing of it is left on the card, or `lost` squares have newer words that would have no square.
+ * Why a change is not reverted: nothing of it is left on the card, or `lost` squares have newer words that
+ * would have no square.
  */
 export type Refusal = 'gone' | { lost: number }
 
@@ -17,7 +18,7 @@ export function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Struc
   return { gridSize, hasFreeSpace, cells }
 }
 
-/** The squares of `before` from which a swap or a shuffle moved each word of `after`; undefined for any other change. */
+/** The squares of `before` from which a swap or shuffle moved each word; undefined for other changes. */
 function originsOf(before: Structure, after: Structure): number[] | undefined {
   if (!isSameGrid(before, after)) return undefined
   const moved = new Map<string, number[]>()
@@ -29,7 +30,7 @@ function originsOf(before: Structure, after: Structure): number[] | undefined {
   return origins.includes(-1) ? undefined : origins
 }
 
-/** Moves the words that the squares have now back to where they came from; undefined if that has been done. */
+/** Moves the squares' current words back to where they came from; undefined if that has been done. */
 function movedBack(
   now: Structure,
   before: Structure,
@@ -92,8 +93,9 @@ function putBack(now: Structure, before: Structure, after: Structure): string[] 
 }
 
 /**
- * Reverts the change from `before` to `after` on a card that may have changed since. Words that someone wrote since stay:
- * a swap or a shuffle moves back the words that its squares have now, any other change leaves squares with newer words alone.
+ * Reverts the change from `before` to `after` on a card that may have changed since. Words that someone wrote
+ * since stay: a swap or a shuffle moves back the words that its squares have now, any other change leaves
+ * squares with newer words alone.
  */
 export function revert(now: Structure, before: Structure, after: Structure): Reverted {
   if (!isSameGrid(now, after)) return { refusal: 'gone' }

@@ -42,8 +42,8 @@ export interface Room {
 }
 
 /**
- * Joins the room of a card on every connection and hands over what the server pushes. Rejects when the socket's code fails
- * to load.
+ * Joins the room of a card on every connection and hands over what the server pushes. Rejects when the
+ * socket's code fails to load.
  * @returns undefined if the owner has stopped by then
  */
 export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {

@@ -15,7 +15,7 @@ import { findCardClient } from './card-clients.ts'
 import { listTemporary, noteTemporaryChange, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /**
- * @returns the stored card, also of an earlier attempt whose answer was lost, and the content of the draft that it includes
+ * @returns the stored card, perhaps of an earlier attempt whose answer was lost, and the content it includes
  */
 async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
   const posted = draft.markPosted()
@@ -37,7 +37,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
   }
 }
 
-/** The user who just saved a card. The page may not know about the sign-in yet, if it happened in another tab. */
+/** The user who just saved a card. The page may not know yet of a sign-in in another tab. */
 async function signedInUser(): Promise<string | undefined> {
   if (store.get(sessionAtom).status !== 'signed-in') await refreshSession()
   const session = store.get(sessionAtom)
@@ -45,8 +45,8 @@ async function signedInUser(): Promise<string | undefined> {
 }
 
 /**
- * Saves a draft to the account for the first time. From then on its edits are sent automatically, including those made
- * while the request was under way.
+ * Saves a draft to the account for the first time. From then on its edits are sent automatically, including
+ * those made while the request was under way.
  * @returns the id of the card
  * @throws what `call` throws; the draft is then unchanged
  */

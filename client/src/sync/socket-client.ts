@@ -3,7 +3,7 @@ import type { ClientEvents, ServerEvents } from '#shared/events.ts'
 
 export type LiveSocket = Socket<ServerEvents, ClientEvents>
 
-/** After a server restart clients reconnect at random between half of `reconnectionDelay` and 1.5 times it. Times are ms. */
+/** Clients reconnect at random after 0.5 to 1.5 times `reconnectionDelay`. Times are ms. */
 export const CONNECTION_OPTIONS = {
   transports: ['websocket'],
   reconnectionDelay: 1000,
@@ -22,7 +22,9 @@ async function open(): Promise<LiveSocket> {
   return io(CONNECTION_OPTIONS)
 }
 
-/** The page's one socket, created by the first call. Rejects when its code fails to load; the next call retries. */
+/**
+ * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
+ */
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
   try {

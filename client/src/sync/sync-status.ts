@@ -1,7 +1,8 @@
 import { cellsHeld, waitingCount, type EditQueue } from './outbox.ts'
 
-// The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event of `card-client.ts`:
-// `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request under way. `editor-document.ts` covers the time of loading.
+// The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event
+// of `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request
+// under way. `editor-document.ts` covers the time of loading.
 //
 // | event        | live      | saving     | five       | held      | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
 // | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |

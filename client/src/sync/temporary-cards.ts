@@ -15,9 +15,9 @@ import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
 
-/** A card without an account, stored in this browser only. Its version rises with every change, as a saved card's does. */
+/** A card without an account, stored in this browser only. Its version rises with every change. */
 export interface TemporaryCard extends Card {
-  /** The id that it gets when it is saved to an account, so that a repeated save does not make a second card. */
+  /** Its id in an account, made beforehand so that a repeated save does not make a second card. */
   saveAs: string
   /** Its content at the first attempt to save it. */
   posted?: CardContent
@@ -126,8 +126,9 @@ function move(from: string, to: string, change: (value: object) => object = (val
 }
 
 /**
- * Gives the saved card the player's marks and shuffle, and stores its id, so that the temporary addresses lead to it. Call
- * it before the temporary card is removed: other tabs look for the saved card at that moment.
+ * Gives the saved card the player's marks and shuffle, and stores its id, so that the temporary addresses
+ * lead to it. Call it before the temporary card is removed: other tabs look for the saved card at that
+ * moment.
  */
 export function rememberSaved(temporaryId: string, cardId: string): void {
   writeStored(STORAGE_KEYS.savedTemporary(temporaryId), cardId)

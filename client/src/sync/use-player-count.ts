@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { borrowSocket, returnSocket } from './socket-client.ts'
 import { subscribeToRoom } from './room-subscription.ts'
 
-/** How many people play a card that is not on the screen; undefined until the server has answered, or without a socket. */
+/**
+ * The players of a card that is not on the screen; undefined until the server answers, or without a socket.
+ */
 export function usePlayerCount(cardId: string | undefined): number | undefined {
   const [players, setPlayers] = useState<{ cardId: string; count: number }>()
   useEffect(() => {

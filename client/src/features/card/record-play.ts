@@ -3,8 +3,8 @@ import { store } from '../../lib/store.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 
 /**
- * Adds a card to the user's recent plays, once, as soon as a user is signed in. A failure is ignored: the list then lacks
- * this play.
+ * Adds a card to the user's recent plays, once, as soon as a user is signed in. A failure is ignored: the
+ * list then lacks this play.
  * @returns stops waiting for the sign-in
  */
 export function recordPlay(cardId: string): () => void {

@@ -33,8 +33,8 @@ function publicOrigin(): string | undefined {
 }
 
 /**
- * An absolute link to a screen: on PUBLIC_URL if set, otherwise on the page's own origin. `localhost` does not work from a
- * phone, so there it uses the server's address in the local network.
+ * An absolute link to a screen: on PUBLIC_URL if set, otherwise on the page's own origin. `localhost` does
+ * not work from a phone, so there it uses the server's address in the local network.
  * @param path the screen's path, from `paths`
  */
 export function useLinkTo(path: string): ShareLink {

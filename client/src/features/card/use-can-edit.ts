@@ -16,7 +16,7 @@ export function useCanEdit(cardId: string): boolean | undefined {
   return canEdit ?? (status === 'signed-out' ? false : undefined)
 }
 
-/** Asks the server once whether the user may edit the card on the screen: neither the page's HTML nor the socket says it. */
+/** Asks the server once whether the user may edit the shown card, which HTML and socket do not say. */
 export function useRightsCheck(cardId: string): void {
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const isShown = useAtomValue(liveCardAtom).status === 'ready'

@@ -5,9 +5,9 @@ import { whenIdle } from '../../lib/idle.ts'
 import type { Absence } from '../../sync/card-store.ts'
 
 /**
- * While the page is idle: caches the newest version of the card for offline use, and adds the card once to the user's
- * recent plays.
- * @param absent the server does not have it: it is left out of recent plays and stays in this browser for its players
+ * While the page is idle: caches the newest version of the card for offline use, and adds the card once to
+ * the user's recent plays.
+ * @param absent the server does not have it: it stays in this browser, but out of recent plays
  * @param isPlayed false for a presented card, which is left out of recent plays
  */
 export function useCardVisit(card: Card | undefined, absent: Absence | undefined, isPlayed = true): void {

@@ -14,8 +14,8 @@ interface JoinCodeOptions {
 }
 
 /**
- * The join code of a host's own card. It is renewed every hour and when the page resumes; while the server can't be reached, the
- * last one stays for as long as it works.
+ * The join code of a host's own card. It is renewed every hour and when the page resumes; while the server
+ * can't be reached, the last one stays for as long as it works.
  */
 export function useJoinCode(cardId: string, { isWanted, shuffle }: JoinCodeOptions) {
   const [code, setCode] = useState<string>()

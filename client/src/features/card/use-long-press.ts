@@ -16,11 +16,11 @@ export function squareAt(
 }
 
 /**
- * Detects long presses on the squares within an element. Moving, scrolling or a second finger ends a press. The click that
- * follows a long press does not reach the square.
+ * Detects long presses on the squares within an element. Moving, scrolling or a second finger ends a press.
+ * The click that follows a long press does not reach the square.
  * @param findRoot returns the element; called once after the first render
  * @param onLongPress called with the `data-index` of the square
- * @returns `startDrag` turns the current press into a drag: no long press follows, and its click is ignored too
+ * @returns `startDrag` turns the press into a drag: no long press follows, and its click is ignored too
  */
 export function useLongPress(
   findRoot: () => HTMLElement | null | undefined,

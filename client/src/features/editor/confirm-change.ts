@@ -30,8 +30,8 @@ const RANDOMIZE: Question = { words: 'Randomize the order?', answer: 'Randomize'
 const REPLACE: Question = { words: 'Replace all words?', answer: 'Replace' }
 
 /**
- * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5 squares are
- * filled. Neither do changes that only fill blank squares, nor a swap.
+ * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5
+ * squares are filled. Neither do changes that only fill blank squares, nor a swap.
  */
 export function questionOf(operation: Operation): Question | undefined {
   switch (operation.type) {

@@ -26,7 +26,7 @@ function commitWhenHidden(): void {
   if (document.visibilityState === 'hidden') commitTyping()
 }
 
-/** Keeps a document open while its screen is open, and lets the browser ask before unsaved edits are left behind. */
+/** Opens a document for its screen, and lets the browser ask before the user leaves unsaved edits. */
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   const navigate = useNavigate()
   const openSaved = useEffectEvent((cardId: string) => {

@@ -43,8 +43,8 @@ export function isSaveKey(event: Key): boolean {
 }
 
 /**
- * Ctrl+S and Cmd+S save, regardless of focus. In a dialog they save only after the dialog has committed its words and
- * prevented the default; otherwise the toast would claim to have saved them.
+ * Ctrl+S and Cmd+S save, regardless of focus. In a dialog they save only after the dialog has committed its
+ * words and prevented the default; otherwise the toast would claim to have saved them.
  */
 export function useSaveKey(save: () => Promise<void>): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {

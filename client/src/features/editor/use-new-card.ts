@@ -3,7 +3,9 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../lib/paths.ts'
 
-/** The click handler of New Card links: replaces the draft by a new card, empty unless it has content, then opens the editor. */
+/**
+ * The click handler of New Card links: replaces the draft by an empty or given card, then opens the editor.
+ */
 export function useNewCard() {
   const navigate = useNavigate()
   return (event: MouseEvent<HTMLAnchorElement>, content?: Partial<CardContent>) => {

@@ -25,8 +25,8 @@ export interface CategoryItems {
 }
 
 /**
- * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while people are
- * playing.
+ * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while
+ * people are playing.
  */
 export interface QuickActions {
   addExamples: () => void
@@ -149,7 +149,7 @@ export function useQuickActions(document: EditorDocument): QuickActions {
   }
 }
 
-/** Scrolls to the ticket after an action that changed its words out of sight: without it only a toast would show. */
+/** Scrolls to the ticket after an action changed its words out of sight. */
 function showGrid(): void {
   if (!matchMedia(ONE_COLUMN_MEDIA).matches) return
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'

@@ -12,7 +12,7 @@ interface RemoteChanges {
 
 const NONE: RemoteChanges = { indexes: [], version: 0 }
 
-/** The squares that someone else has just changed. None after a change of the grid size, which no one can miss. */
+/** The squares that someone else has just changed; none after a change of the grid size, which is obvious. */
 export function useRemoteChanges(document: EditorDocument): RemoteChanges {
   const [changes, setChanges] = useState(NONE)
   useEffect(() => {

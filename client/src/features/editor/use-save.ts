@@ -64,8 +64,8 @@ interface Save {
 }
 
 /**
- * The Save button. The first save creates the card and changes the address; later ones send the waiting edits. A guest's
- * card is saved in this browser.
+ * The Save button. The first save creates the card and changes the address; later ones send the waiting
+ * edits. A guest's card is saved in this browser.
  * @param openShare called after the card was created in the account, and by `saveAndShare`
  */
 export function useSave(document: EditorDocument, openShare: () => void): Save {

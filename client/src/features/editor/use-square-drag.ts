@@ -21,7 +21,7 @@ interface Handlers {
 /** A drag starts when the mouse has moved this far. */
 const MIN_MOVE_PX = 6
 
-/** Drags one square over another with a mouse, and detects long presses of any pointer. A moving finger scrolls. */
+/** Drags a square over another with a mouse, and detects long presses of any pointer. A finger scrolls. */
 export function useSquareDrag(
   grid: RefObject<HTMLElement | null>,
   { onDrop, onLongPress }: Handlers,

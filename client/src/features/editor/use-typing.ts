@@ -34,7 +34,7 @@ export function commitTyping(): void {
 }
 
 /**
- * A text field that commits in pauses of typing. While it is typed in, changes from elsewhere do not affect it.
+ * A text field that commits in pauses of typing. Changes from elsewhere do not affect it during typing.
  * @param shown the card's words
  * @param commit stores new words; `was` are the words they replace
  */

@@ -15,7 +15,7 @@ interface CardGridProps {
   blackout?: boolean | undefined
 }
 
-/** The move for each key: `by` rows and columns, or `to` a row and column. `last` is the index of the last row. */
+/** The move of each key: `by` rows and columns, or `to` a row and column. `last` is the last row's index. */
 const STEPS: Record<
   string,
   (last: number, row: number) => { by: [number, number] } | { to: [number, number] }
@@ -29,8 +29,8 @@ const STEPS: Record<
 }
 
 /**
- * The grid. Every square's button is in the tab order, as the help page says; arrow keys, Home and End also move between
- * them and skip the free space. Keys pressed in a text field stay with the field.
+ * The grid. Every square's button is in the tab order, as the help page says; arrow keys, Home and End also
+ * move between them and skip the free space. Keys pressed in a text field stay with the field.
  */
 export function CardGrid({ gridSize, label, children, overlay, breathe, blackout }: CardGridProps) {
   const cells = Children.toArray(children)

@@ -16,7 +16,7 @@ function partsOf(address: string): string[] {
   return parts.filter(Boolean)
 }
 
-/** A link to read from afar and to type: without its scheme, broken before its path only, and as large as fits. */
+/** A link to read from afar and type: without scheme, broken before its path only, as large as fits. */
 export function LinkAddress({ url, largest }: LinkAddressProps) {
   const parts = partsOf(url.replace(/^https?:\/\//, ''))
   const longest = Math.max(...parts.map((part) => part.length))

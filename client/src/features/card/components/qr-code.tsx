@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { QrDrawing } from '../qr-drawing.ts'
 
 /**
- * The QR code of a link, as wide as its container. Black on white in dark mode too, because many scanners read nothing
- * else. The encoder is loaded when a code is first shown.
+ * The QR code of a link, as wide as its container. Black on white in dark mode too, because many scanners
+ * read nothing else. The encoder is loaded when a code is first shown.
  */
 export function QrCode({ url }: { url: string }) {
   const [shown, setShown] = useState<{ url: string; drawing: QrDrawing | undefined }>()
@@ -17,7 +17,7 @@ export function QrCode({ url }: { url: string }) {
       isStopped = true
     }
   }, [url])
-  // Never shows the code of the previous link: the local network address replaces the page's own one a moment later.
+  // Never the code of the previous link: the local network address replaces the page's own a moment later.
   const isDone = shown?.url === url
   const drawing = isDone ? shown.drawing : undefined
   return (

@@ -21,7 +21,7 @@ interface CellDialogProps {
   /** Starts swapping this square; the other one is chosen next. */
   onSwap: () => void
   onClose: () => void
-  /** Focuses the square again; not every browser focuses a button on press, so the dialog cannot restore it. */
+  /** Focuses the square; the dialog cannot, as not every browser focuses a button on press. */
   onClosed: () => void
 }
 
@@ -31,7 +31,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault()
 export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
   const { onClose } = form
   const openPasteDialog = useSetAtom(pastedListAtom)
-  /** A pasted list. Its dialog opens after this one has closed, so that closing that one focuses the square again. */
+  /** A pasted list. Its dialog opens after this one has closed, and then returns the focus to the square. */
   const list = useRef<string>(undefined)
   return (
     <Dialog

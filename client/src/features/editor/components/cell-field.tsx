@@ -5,7 +5,7 @@ import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { useTyping } from '../use-typing.ts'
 
-/** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` back to the square's button, `blur` elsewhere. */
+/** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'
 
 interface CellFieldProps {

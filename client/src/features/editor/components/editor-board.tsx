@@ -26,7 +26,7 @@ const INLINE_MEDIA = '(width >= 640px)'
 
 interface Editing {
   index: number
-  /** The grid that `index` refers to, from the moment the square was opened: a host may replace it meanwhile. */
+  /** The grid of `index` when the square was opened: a host may replace it meanwhile. */
   grid: Grid
   inline: boolean
 }
@@ -50,7 +50,7 @@ const START = (
   </span>
 )
 
-/** Highlights a square during a swap by a data attribute, so that the memoized squares need no props for it. */
+/** Highlights a square during a swap by a data attribute, which needs no props of the memoized squares. */
 function useSwapHighlight(
   grid: RefObject<HTMLElement | null>,
   index: number | undefined,
@@ -76,7 +76,7 @@ function actionOf(index: number, chosen: number | undefined): string {
 export function EditorBoard({ document, card, serial, onTitle, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
-  // The field commits words typed on the grid before its replacement. The dialog stays: only its buttons commit.
+  // The field commits words typed on the replaced grid. The dialog stays: only its buttons commit.
   if (editing?.inline && !isSameGrid(editing.grid, card)) stopEditing()
   const isInDialog = editing?.inline === false
   const dialog = useDialogCode(loadCellDialog, isInDialog, stopEditing)

@@ -139,7 +139,7 @@ function useTitleFocus(field: RefObject<HTMLInputElement | null>, document: Edit
   }, [field, document])
 }
 
-/** Saves a temporary card when the user comes back from signing in to share it; saving then opens the share dialog. */
+/** Saves a temporary card after a sign-in to share it; saving then opens the share dialog. */
 function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

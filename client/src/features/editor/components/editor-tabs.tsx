@@ -7,7 +7,7 @@ import { urlIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
 
 const SAVE_FIRST = 'Save first, then play'
 
-/** Create Card and Play Card. A copy leads back to the card that it is a copy of: a player may come from there. */
+/** Create Card and Play Card. A copy leads back to its original, where the user may come from. */
 export function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
   const urlId = urlIdOf(document)
   const create = { label: 'Create Card', icon: SquarePen, to: paths.create(urlId), current: true }

@@ -10,7 +10,7 @@ interface NameRowProps {
   onTitle: (title: string, was: string) => void
 }
 
-/** Asks for the name of a card that is shared without one, above the picture that chats show with its link. */
+/** Asks for the name of a card that is shared without one, above the picture of its link in chats. */
 export function NameRow({ cardId, title, onTitle }: NameRowProps) {
   return (
     <div className="name-row">

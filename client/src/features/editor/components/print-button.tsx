@@ -41,8 +41,8 @@ export function PrintButton({ document, card }: { document: EditorDocument; card
 }
 
 /**
- * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play screen
- * prints: both follow from the card's id and version.
+ * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play
+ * screen prints: both follow from the card's id and version.
  * @param content the words on the screen
  * @param stored the card as the server has it, if it has it
  */

@@ -56,7 +56,7 @@ export function ShareDialog({ open, onClose, ...actions }: ShareDialogProps) {
   )
 }
 
-/** Remounted whenever the dialog opens, so that it starts unshuffled, and asks for a name only where there is none. */
+/** Remounted at each opening, so that it starts unshuffled and asks only a card without a name for one. */
 function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps, 'open' | 'onClose'>) {
   const [isShuffled, setShuffled] = useState(false)
   const [isUntitled] = useState(title === '')

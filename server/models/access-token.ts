@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Types } from 'mongoose'
+import type { AccessToken } from '#shared/contract/answers.ts'
 import type { TokenScope } from '#shared/product.ts'
-import type { AccessToken } from '#shared/schemas/access-token.ts'
 
 /** A personal access token. The token itself is stored nowhere. */
 export interface AccessTokenDoc {

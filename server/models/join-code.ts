@@ -1,5 +1,5 @@
 import { Schema, type Connection, type Types } from 'mongoose'
-import type { JoinCode } from '#shared/schemas/join-code.ts'
+import type { JoinCode } from '#shared/contract/answers.ts'
 
 /** Six digits that lead to a card: one row per card, and those that ended within a week. */
 export interface JoinCodeDoc {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mongoose'
+import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER, type TokenDays, type TokenScope } from '#shared/product.ts'
-import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { accessTokenModel, toAccessToken, type AccessTokenDoc } from '../models/access-token.ts'

@@ -1,11 +1,6 @@
 import { isValidObjectId, type Connection, type Types } from 'mongoose'
-import {
-  ACCOUNT_DATA_FORMAT,
-  ACCOUNT_DATA_VERSION,
-  AFTER_CARDS,
-  type AccountData,
-  type CategoryData,
-} from '#shared/schemas/account-data.ts'
+import type { AccountData, CategoryData } from '#shared/contract/account-data.ts'
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import { accessTokenModel, toAccessToken } from '../models/access-token.ts'

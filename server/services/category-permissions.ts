@@ -1,5 +1,5 @@
+import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
-import type { CategoryPermission } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose'
+import type { CardHosts, CoHost, Invitation } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import type { CardHosts, CoHost, Invitation } from '#shared/schemas/co-host.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'

@@ -1,6 +1,6 @@
 import type { Types } from 'mongoose'
+import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
-import type { HiddenCategory } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Connection, Types } from 'mongoose'
+import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
-import type { JoinCode, JoinTarget } from '#shared/schemas/join-code.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { cardModel, isOwnedBy, type CardDoc } from '../models/card.ts'

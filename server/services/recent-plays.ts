@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose'
+import type { PlayedCard } from '#shared/contract/answers.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
-import type { PlayedCard } from '#shared/schemas/history.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { cardModel, toCardReply } from '../models/card.ts'

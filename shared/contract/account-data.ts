@@ -1,18 +1,24 @@
 import { z } from 'zod'
 import { HIDING_REASONS, PERMISSION_LEVELS } from '../product.ts'
-import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, type AccountData } from '../schemas/account-data.ts'
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION } from '../schemas/account-data.ts'
 import { accessToken, accountOfData, card, item } from './answers.ts'
 
 const time = z.iso.datetime({ precision: 3 })
 const permissionLevel = z.enum(PERMISSION_LEVELS)
 
-/** The file of `GET /api/account/export`. */
+/**
+ * The answer of `GET /api/account/export`: what one account holds, without what only lets someone in: sessions, join codes, invitation
+ * links and hashes.
+ */
 export const accountData = z.object({
   format: z.literal(ACCOUNT_DATA_FORMAT),
   version: z.literal(ACCOUNT_DATA_VERSION),
   exportedAt: time,
+  /** Without the password's hash. `authProviderId` is the id that Google gave the user. */
   account: accountOfData,
+  /** Newest first. */
   cards: z.array(card),
+  /** The account's own, newest first. */
   categories: z.array(
     z.object({
       categoryId: z.string(),
@@ -20,22 +26,34 @@ export const accountData = z.object({
       description: z.string(),
       createdAt: time,
       updatedAt: time,
+      /** With whom it is shared. */
       permissions: z.array(z.object({ username: z.string(), permissionLevel, createdAt: time })),
+      /** In the order in which they were added. */
       items: z.array(item),
     }),
   ),
+  /** Categories that others share with the account, newest grant first. */
   permissions: z.array(
     z.object({
       categoryId: z.string(),
       name: z.string(),
       permissionLevel,
+      /** Why the account's lists leave it out; null for a listed one. */
       hidden: z.enum(HIDING_REASONS).nullable(),
       createdAt: time,
     }),
   ),
+  /** The people whose categories the account hides, by display name or else username. */
   hiddenOwners: z.array(z.object({ name: z.string(), createdAt: time })),
+  /** Who co-hosts the account's cards. */
   coHosts: z.array(z.object({ cardId: z.string(), username: z.string(), createdAt: time })),
+  /** Cards of others that the account co-hosts, newest first. */
   coHostedCards: z.array(z.object({ cardId: z.string(), title: z.string(), createdAt: time })),
+  /** Without their secrets: only hashes are stored. */
   tokens: z.array(accessToken),
+  /** The cards opened to play, last first. */
   plays: z.array(z.object({ cardId: z.string(), playedAt: time })),
-}) satisfies z.ZodType<AccountData>
+})
+export type AccountData = z.output<typeof accountData>
+/** A category of the account. */
+export type CategoryData = AccountData['categories'][number]

@@ -11,7 +11,7 @@ import {
   resetPasswordBody,
   verifyEmailBody,
 } from '../schemas/user.ts'
-import { accessToken, selfUser } from './answers.ts'
+import { accessToken, newAccessToken, selfUser } from './answers.ts'
 import { accountData } from './account-data.ts'
 import type { Call } from './call.ts'
 
@@ -34,7 +34,7 @@ export const tokenCalls = {
     description: 'The answer holds it in `token`, this once. `cards:write` includes `cards:read`.',
     auth: 'session',
     body: createTokenBody,
-    reply: accessToken.extend({ token: z.string().regex(/^bb_[0-9A-Za-z]{36}$/) }),
+    reply: newAccessToken,
     refusals: { 'quota-exceeded': `You have ${TOKENS_PER_USER} tokens.` },
     limits: ['writes'],
     example: { body: { name: 'Score bot', scope: 'cards:write', days: 30 } },

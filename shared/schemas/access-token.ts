@@ -1,29 +1,6 @@
 import { z } from 'zod'
-import {
-  DEFAULT_TOKEN_DAYS,
-  TOKEN_DAYS,
-  TOKEN_NAME_MAX_LENGTH,
-  TOKEN_SCOPES,
-  type TokenScope,
-} from '../product.ts'
+import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_NAME_MAX_LENGTH, TOKEN_SCOPES } from '../product.ts'
 import { BODY_MUST_BE_AN_OBJECT, lineOfName } from './text.ts'
-
-/** A personal access token as its user sees it. Times are ISO 8601 in UTC. */
-export interface AccessToken {
-  id: string
-  name: string
-  scope: TokenScope
-  createdAt: string
-  /** To the minute; null for one that has made no call yet. */
-  lastUsedAt: string | null
-  expiresAt: string
-}
-
-/** A token that has just been made: the only time that anyone sees it. */
-export interface NewAccessToken extends AccessToken {
-  /** `bb_` and 36 letters and digits. */
-  token: string
-}
 
 export const tokenIdSchema = z
   .string('Token id must be text')

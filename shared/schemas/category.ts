@@ -18,7 +18,6 @@ import {
   TAG_MAX_LENGTH,
   TAGS_PER_ITEM,
   type ContentType,
-  type HidingReason,
   type PermissionLevel,
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
@@ -51,23 +50,6 @@ export interface ContentItem {
   source: string | null
   createdAt: string
   updatedAt: string
-}
-
-/** A person a category is shared with, as its owner sees them. */
-export interface CategoryPermission {
-  userId: string
-  username: string
-  displayName: string | null
-  permissionLevel: PermissionLevel
-}
-
-/** A category that the user has hidden. */
-export interface HiddenCategory {
-  categoryId: string
-  name: string
-  /** Display name or else username. */
-  ownerName: string | null
-  hidden: HidingReason
 }
 
 /** The public id of a category, in a path or a body. */

@@ -3,22 +3,6 @@ import { JOIN_CODE_LENGTH } from '../product.ts'
 import { describedBy } from './described-by.ts'
 import { BODY_MUST_BE_AN_OBJECT } from './text.ts'
 
-/** The code of a card, as its host gets it. */
-export interface JoinCode {
-  /** Six digits. */
-  code: string
-  /** ISO 8601 in UTC. */
-  expiresAt: string
-  /** Whether it gives each player a shuffle. */
-  shuffle: boolean
-}
-
-/** Where a code leads: to the card's link, and to nothing that the link does not reach. */
-export interface JoinTarget {
-  cardId: string
-  shuffle: boolean
-}
-
 /** The body of `POST /api/cards/{cardId}/code`. */
 export const joinCodeBody = z.object(
   { shuffle: z.boolean('Shuffle must be true or false').default(false) },

@@ -1,6 +1,6 @@
+import type { SharedCard } from '#shared/contract/answers.ts'
 import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
-import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { applyCard } from './card-store.ts'
 

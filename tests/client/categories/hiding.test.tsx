@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Category, HiddenCategory } from '#shared/schemas/category.ts'
+import type { HiddenCategory } from '#shared/contract/answers.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
+import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'

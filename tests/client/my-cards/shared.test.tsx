@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { SharedCard } from '#shared/contract/answers.ts'
 import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
-import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'

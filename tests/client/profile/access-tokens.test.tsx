@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
+import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'

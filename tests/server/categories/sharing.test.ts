@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CategoryPermission } from '#shared/schemas/category.ts'
+import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { mineOf, seedCategory, refusal, share, storedIn, texts } from './fixtures.ts'

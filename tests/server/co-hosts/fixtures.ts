@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import type { CoHost, Invitation, SharedCard } from '#shared/schemas/co-host.ts'
+import type { CoHost, Invitation, SharedCard } from '#shared/contract/answers.ts'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import type { TestApp } from '#tests/support/app.ts'

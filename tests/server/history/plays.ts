@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
+import type { PlayedCard } from '#shared/contract/answers.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
-import type { PlayedCard } from '#shared/schemas/history.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { Person } from '../cards/person.ts'
 

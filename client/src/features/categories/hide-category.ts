@@ -1,5 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
-import type { Category, HiddenCategory } from '#shared/schemas/category.ts'
+import type { HiddenCategory } from '#shared/contract/answers.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { announce } from '../../lib/announce.ts'
 import { call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'

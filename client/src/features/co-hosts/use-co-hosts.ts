@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
-import type { CardHosts, CoHost } from '#shared/schemas/co-host.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'

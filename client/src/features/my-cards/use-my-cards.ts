@@ -1,7 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { SharedCard } from '#shared/contract/answers.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import type { SharedCard } from '#shared/schemas/co-host.ts'
 import { toast } from '../../lib/toast.ts'
 import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'

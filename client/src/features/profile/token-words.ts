@@ -1,6 +1,6 @@
 import { format, isPast } from 'date-fns'
+import type { AccessToken } from '#shared/contract/answers.ts'
 import type { TokenDays, TokenScope } from '#shared/product.ts'
-import type { AccessToken } from '#shared/schemas/access-token.ts'
 
 export const SCOPE_WORDS: Record<TokenScope, string> = {
   'cards:read': 'Read cards',

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { AccessToken, NewAccessToken } from '#shared/schemas/access-token.ts'
+import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'

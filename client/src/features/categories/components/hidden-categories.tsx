@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { HiddenCategory } from '#shared/schemas/category.ts'
+import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { unhideCategory } from '../hide-category.ts'

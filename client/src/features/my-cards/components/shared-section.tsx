@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { SharedCard } from '#shared/schemas/co-host.ts'
+import type { SharedCard } from '#shared/contract/answers.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { useForgetSharedCard } from '../use-forget-shared-card.ts'

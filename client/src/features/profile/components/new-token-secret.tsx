@@ -1,4 +1,4 @@
-import type { NewAccessToken } from '#shared/schemas/access-token.ts'
+import type { NewAccessToken } from '#shared/contract/answers.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'

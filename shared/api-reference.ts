@@ -43,13 +43,13 @@ export interface ReferenceCall {
   path: string
   summary: string
   description: string
-  /** What a token needs to make it; undefined where none can. */
+  /** The scope that a token needs; undefined if no token can make the call. */
   scope: string | undefined
   /** Whether it can be made without a session or a token. */
   isPublic: boolean
   /** A line for a shell, where a script can make the call. */
   curl: string | undefined
-  /** With which codes it is refused, beside those of all calls. */
+  /** The codes of its refusals, besides those of all calls. */
   codes: readonly string[]
   limits: readonly string[]
 }
@@ -60,7 +60,7 @@ export interface ApiReference {
   events: readonly SocketEvent[]
 }
 
-/** Ours in examples, for who knows no better. */
+/** Placeholder for the server's origin in examples. */
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 
 /** A text as one word of a shell. */

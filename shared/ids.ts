@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid'
 
-/** Length of a card's public id: nanoid's alphabet, 10 characters (decisions.md, section 4). */
+/** Length of a card's public id: nanoid's alphabet, 10 characters. */
 export const CARD_ID_LENGTH = 10
 export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 /** One per logical change (LIV-3). */

@@ -1,4 +1,4 @@
-/** The product's name (decisions.md, section 1); also the key of the editor's card in local storage. */
+/** The product's name; also the key of the editor's card in local storage. */
 export const PRODUCT_NAME = 'BingoBoard'
 /** Stands for the title of a card that has none. The print layout says the product's name. */
 export const UNTITLED_CARD = 'Bingo card'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { endpoints, type Endpoint } from '#shared/api.ts'
 
-/** The calls, those with a literal path first: `/api/categories/public` is no category. */
+/** The calls, literal paths first: `/api/categories/public` isn't a category. */
 const CALLS = Object.values<Endpoint>(endpoints)
   .map(({ method, path }) => {
     const pattern = path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')

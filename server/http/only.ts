@@ -1,8 +1,7 @@
 import type { RequestHandler, Router } from 'express'
 
 /**
- * A router for the paths that begin so. Others are spared its look-up, which takes longer than the pattern, and whatever it does to
- * all requests.
+ * Mounts a router behind a test of the path, so that other requests skip its middleware and its slower route matching.
  * @param pattern of the beginning, without regard to case, as Express compares paths
  */
 export function only(pattern: RegExp, router: Router): RequestHandler {

@@ -63,7 +63,7 @@ export const oneHostOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Refuses state-changing calls from another site's page, also without a body (trust.md, V3.5). */
+/** Refuses state-changing calls from another site's page, also without a body. */
 export function ownOriginOnly(publicUrl: string | undefined): RequestHandler {
   return (req, _res, next) => {
     if (!SAFE_METHODS.has(req.method) && !isOurOrigin(req.headers, publicUrl))

@@ -5,7 +5,7 @@ import { createTaskLimit, type TaskLimit } from '../services/task-limit.ts'
 import { GOOGLE_PATH } from './google.ts'
 import { addressOf } from './sign-in.ts'
 
-/** One thread makes the answers, so more at once make none of them sooner. */
+/** One thread makes the answers, so more requests in parallel finish none of them sooner. */
 const AT_ONCE = 4
 
 /** Each group has lines of its own, so that a page does not wait for a picture. */

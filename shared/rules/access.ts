@@ -13,7 +13,7 @@ export type Permission = 'yes' | 'not-signed-in' | 'forbidden'
 
 const ROLES: readonly Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
 
-/** The lowest role that may do an action (decisions.md, section 7). `never`: only the seed writes official categories. */
+/** The lowest role that may do an action. `never`: only the seed writes official categories. */
 const MIN_ROLE: Record<'official' | 'user', Record<CategoryAction, Role | 'never'>> = {
   official: { see: 'guest', copy: 'user', 'edit-items': 'never', manage: 'never' },
   user: { see: 'guest', copy: 'copy', 'edit-items': 'edit', manage: 'owner' },

@@ -1,4 +1,4 @@
-/** Counters and schemas count code points (decisions.md, section 4). */
+/** Counters and schemas count code points. */
 export function codePointLength(text: string): number {
   return Array.from(text).length
 }

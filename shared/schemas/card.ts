@@ -57,8 +57,8 @@ export interface ReplacedValues {
 }
 
 /**
- * One change of a card, as `PATCH` carries it (LIV-3). Beside `cells` by index, `gridSize` and `hasFreeSpace` are guards,
- * never new values; beside a list of cells they are new values.
+ * One change of a card, as `PATCH` carries it (LIV-3). `gridSize` and `hasFreeSpace` are guards with `cells` by index, and new
+ * values with a list of cells.
  */
 export interface CardChange {
   title?: string | undefined
@@ -191,8 +191,8 @@ const wasSchema = z.object(
 )
 
 /**
- * The body of `PATCH /api/cards/{cardId}` (LIV-3): any part of a card. Beside cells given by index, `gridSize` and
- * `hasFreeSpace` are guards; beside a list of cells they are new values.
+ * The body of `PATCH /api/cards/{cardId}` (LIV-3): any part of a card. `gridSize` and `hasFreeSpace` are guards with cells by
+ * index, and new values with a list of cells.
  */
 export const patchCardBody = z
   .object(

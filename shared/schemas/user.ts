@@ -49,7 +49,7 @@ const isWellFormed = (password: string) => !/\p{Cs}/u.test(password)
 const NOT_WELL_FORMED = "Password contains characters we can't store"
 const isNotTooLong = (password: string) => codePointLength(password) <= PASSWORD_MAX_LENGTH
 
-/** A password is never trimmed or cut: any Unicode, counted in code points (decisions.md, section 6). */
+/** A password is never trimmed or cut: any Unicode, counted in code points. */
 export function passwordSchema(minLength: number) {
   return z
     .string('Password must be text')

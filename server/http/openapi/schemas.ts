@@ -37,7 +37,7 @@ export function refusalName({ reasons, carries }: Pick<Refused, 'reasons' | 'car
 
 /**
  * Says what zod can't see, and in the words that generators of clients know: a list of whole numbers is of integers, and a format
- * needs no pattern of 400 characters beside it. A description in place of a schema refers to no other schema.
+ * needs no pattern of 400 characters as well. A description in place of a schema refers to no other schema.
  */
 function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const description = descriptionOf(zodSchema)

@@ -6,7 +6,7 @@ import { STATUS_OF } from '#shared/contract/error-status.ts'
 import { ERROR_CODES, type ErrorCode } from '#shared/errors.ts'
 import { TOKEN_SCOPES } from '#shared/product.ts'
 
-/** What one status means for a call: why for each code, and what the body carries beside `message`, `code` and `fields`. */
+/** One status of a call: the reason for each code, and the fields of the body besides `message`, `code` and `fields`. */
 export interface Refused {
   status: number
   reasons: readonly (readonly [ErrorCode, string])[]
@@ -54,7 +54,7 @@ function refusalsOfCaller(name: CallName): Refusals {
   }
 }
 
-/** The refusals of a call but `ALWAYS`: its own, and those that follow from how it is made. */
+/** The refusals of a call without `ALWAYS`: its own, and those implied by its method, caller and input. */
 function refusalsOf(name: CallName): Refusals {
   const { method, params, query, refusals } = callOf(name)
   return {

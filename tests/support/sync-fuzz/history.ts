@@ -12,7 +12,7 @@ import { WordLedger, type Device } from './word-ledger.ts'
 
 const SPEED = 25
 const PASSWORD = 'a good password'
-/** Calls end after 15 s (decisions.md); a save may follow a call that is under way. */
+/** Calls end after 15 s; a save may follow a call that is under way. */
 const HANG_MS = 18_000
 const END_MS = 90_000
 const RARE = [

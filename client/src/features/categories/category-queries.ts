@@ -12,7 +12,7 @@ export const categoryKeys = {
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
 }
 
-/** Lists are refetched when their screen opens and when the tab is shown again (decisions.md, section 8). */
+/** Lists are refetched when their screen opens and when the tab is shown again. */
 const ALWAYS_REFETCH = {
   staleTime: 0,
   refetchOnMount: 'always',

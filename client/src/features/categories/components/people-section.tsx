@@ -19,7 +19,7 @@ import '../category-dialogs.css'
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
 
-/** `description`: in addition to what the link alone allows (decisions.md, section 7). */
+/** `description`: in addition to what the link alone allows. */
 const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
   { value: 'view', label: 'View', description: 'it shows up under their categories' },
   { value: 'copy', label: 'Copy', description: 'they can also make their own copy' },

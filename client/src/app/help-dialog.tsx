@@ -54,15 +54,16 @@ function Shortcuts() {
 /** The help on one sheet. */
 export default function HelpDialog() {
   const [open, setOpen] = useAtom(helpAtom)
+  const close = () => setOpen(false)
   const gotIt = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
-      onOpenChange={setOpen}
+      onClose={close}
       size="wide"
       title={`How to Use ${PRODUCT_NAME}`}
       footer={
-        <Button ref={gotIt} onClick={() => setOpen(false)}>
+        <Button ref={gotIt} onClick={close}>
           Got it!
         </Button>
       }

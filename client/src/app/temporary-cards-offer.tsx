@@ -42,9 +42,7 @@ export default function TemporaryCardsOffer() {
   return (
     <Dialog
       open={count > 0 && arrived && !sharing}
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
+      onClose={close}
       title="Keep your temporary cards?"
       description={`You made ${cardsOf(count)} in this browser. Save ${count === 1 ? 'it' : 'them'} to your account to share and play anywhere.`}
       footer={

@@ -38,9 +38,7 @@ export function ConfirmDialog({
     <Dialog
       alert
       open={open}
-      onOpenChange={(opens) => {
-        if (!opens) onCancel()
-      }}
+      onClose={onCancel}
       title={title}
       description={description}
       footer={

@@ -8,7 +8,8 @@ import '../styles/deferred.css'
 
 interface DialogProps {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Called by Escape, the close button and a press outside. */
+  onClose: () => void
   title: string
   /** One sentence under the title, announced with it. */
   description?: ReactNode
@@ -29,7 +30,7 @@ interface DialogProps {
 /** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   size,
@@ -42,7 +43,7 @@ export function Dialog({
 }: DialogProps) {
   const focus = useFocusReturn()
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="dialog-scrim" />
         <Radix.Content
@@ -58,7 +59,7 @@ export function Dialog({
             onCloseAutoFocus?.(event)
             focus.comeBack(event)
           }}
-          onKeyDown={closeAtLeftEscape(() => onOpenChange(false))}
+          onKeyDown={closeAtLeftEscape(onClose)}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
         >
           {head}

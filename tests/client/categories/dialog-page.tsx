@@ -41,7 +41,7 @@ interface DialogProps {
   category: Category
   session: Session
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 interface DialogPage {
@@ -69,7 +69,7 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
       <output aria-label="comes back to">{state?.from}</output>
       {pathname === '/categories' && (
         <Suspense>
-          <Dialog category={category} session={session} open={open} onOpenChange={setOpen} />
+          <Dialog category={category} session={session} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
       <Toasts />

@@ -114,7 +114,7 @@ describe('a dialog', () => {
         <Dialog
           alert={alert}
           open={open}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           title="Are you sure?"
           description="It is gone then."
         >

@@ -24,9 +24,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   return (
     <Dialog
       open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title="Add Content"
       onOpenAutoFocus={focusTextArea}
       footer={

@@ -48,7 +48,7 @@ export function CategoriesScreen({ session }: { session: Session }) {
             category={sharing.category}
             session={session}
             open={sharing.open}
-            onOpenChange={(isOpen) => setSharing({ ...sharing, open: isOpen })}
+            onClose={() => setSharing({ ...sharing, open: false })}
           />
         </Suspense>
       )}

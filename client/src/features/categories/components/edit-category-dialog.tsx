@@ -62,9 +62,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Edit Category"
       footer={
         <SaveButtons formId={formId} pending={isSubmitting} inConflict={inConflict} onClose={onClose} />

@@ -57,9 +57,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
   return (
     <Dialog
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Edit Content"
       footer={
         <SaveButtons

@@ -20,16 +20,16 @@ interface ShareDialogProps {
   category: Category
   session: Session
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Shares a category: by its link, as a copy, and with people by its owner. */
-export default function ShareDialog({ category, session, open, onOpenChange }: ShareDialogProps) {
+export default function ShareDialog({ category, session, open, onClose }: ShareDialogProps) {
   const canManage = can('manage', category.type, getRole(category, session)) === 'yes'
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       size="wide"
       title="Share Category"
       description={
@@ -40,7 +40,7 @@ export default function ShareDialog({ category, session, open, onOpenChange }: S
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
-        <CopyButton category={category} session={session} onCopied={() => onOpenChange(false)} />
+        <CopyButton category={category} session={session} onCopied={onClose} />
         {canManage && <PeopleSection categoryId={category.categoryId} />}
       </div>
     </Dialog>

@@ -19,7 +19,7 @@ interface UseDialogProps {
   category: Category
   session: Session
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 /** Creates a card from a category's items. */
@@ -34,7 +34,7 @@ function focusChosen(event: Event): void {
   if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input:checked')?.focus()
 }
 
-function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'open'>) {
+function OpenDialog({ category, session, onClose }: Omit<UseDialogProps, 'open'>) {
   const formId = useId()
   const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)
@@ -63,7 +63,7 @@ function OpenDialog({ category, session, onOpenChange }: Omit<UseDialogProps, 'o
   return (
     <Dialog
       open
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       onOpenAutoFocus={focusChosen}
       title={`Use in ${PRODUCT_NAME}`}
       description={

@@ -30,7 +30,7 @@ export function CoHostsDialog({ cardId, onClose }: CoHostsDialogProps) {
     <QueryClientProvider client={queryClient}>
       <Dialog
         open
-        onOpenChange={onClose}
+        onClose={onClose}
         size="wide"
         title="Co-hosts"
         description={`Up to ${CO_HOSTS_PER_CARD} people can edit this card live with you. They can't delete it or invite others.`}

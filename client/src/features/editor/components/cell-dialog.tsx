@@ -36,9 +36,7 @@ export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(opens) => {
-        if (!opens) onClose()
-      }}
+      onClose={onClose}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
         onClosed()

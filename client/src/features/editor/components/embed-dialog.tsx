@@ -39,7 +39,7 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="wide"
       title="Embed This Card"
       description="Paste this embed code into your page. Everyone there can play, and your edits show up right away."

@@ -61,9 +61,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(opens) => {
-        if (!opens) onClose()
-      }}
+      onClose={onClose}
       title="Fill from a Category"
       description="Long items are shortened to fit."
       footer={

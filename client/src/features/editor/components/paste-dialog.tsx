@@ -50,9 +50,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   return (
     <Dialog
       open={list !== undefined}
-      onOpenChange={(open) => {
-        if (!open) close()
-      }}
+      onClose={close}
       title="Paste a List"
       description="Put one on each line, or separate them with commas."
       footer={

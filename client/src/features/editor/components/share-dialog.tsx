@@ -41,7 +41,7 @@ export function ShareDialog({ open, onClose, ...actions }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       size="wide"
       onOpenAutoFocus={avoidKeyboard}
       title={`Share ${PRODUCT_NAME}`}

@@ -178,8 +178,7 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
     <Dialog
       alert
       open
-      onOpenChange={(opens) => {
-        if (opens) return
+      onClose={() => {
         // Escape does not throw away how far the import has come.
         if (state.step === 'running') stop()
         else onClose()

@@ -73,7 +73,7 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       size="wide"
       title="My Result"
       description="Made on your device. No one sees it unless you share it."

@@ -16,7 +16,7 @@ export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={text}
       description={[place, marked && 'marked', ...facts].filter(Boolean).join(', ')}
       footer={

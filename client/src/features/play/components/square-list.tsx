@@ -14,7 +14,7 @@ export function SquareList({ onPress, onClose }: DeviceListProps) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Squares as a List"
       description={`${marked.length} of ${markable.length} marked.`}
     >

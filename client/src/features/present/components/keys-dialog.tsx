@@ -23,7 +23,7 @@ export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) 
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onClose={onClose}
       title="Keyboard shortcuts"
       description="A presentation clicker works too."
     >

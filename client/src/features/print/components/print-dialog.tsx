@@ -86,7 +86,7 @@ export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: Pri
     <>
       <Dialog
         open
-        onOpenChange={onClose}
+        onClose={onClose}
         title={`Download ${PRODUCT_NAME}`}
         size="wide"
         footer={

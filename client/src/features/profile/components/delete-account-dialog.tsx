@@ -48,9 +48,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     <Dialog
       alert
       open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Delete your account?"
       description="You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them."
       footer={

@@ -59,9 +59,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(opens) => {
-        if (!opens) onClose()
-      }}
+      onClose={onClose}
       title="New Token"
       footer={
         <>

@@ -9,9 +9,7 @@ export function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClos
     <Dialog
       alert
       open
-      onOpenChange={(opens) => {
-        if (!opens) onClose()
-      }}
+      onClose={onClose}
       title="Copy Your Token"
       description="We can't show it again. Keep it like a password: anyone who has it can use it."
       footer={<Button onClick={onClose}>Done</Button>}

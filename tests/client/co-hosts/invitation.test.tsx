@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { answers, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -49,6 +49,7 @@ describe('an invitation link', () => {
     user.click(await inHeader().findByRole('link', { name: 'Log In' }))
   const pressInMenu = async (user: User) => {
     await user.click(inHeader().getByRole('button', { name: 'Menu' }))
+    await act(() => vi.dynamicImportSettled())
     await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
   }
   const pressHere = async (user: User) =>

@@ -35,10 +35,6 @@ describe('the parsed card', () => {
     for (const theme of THEMES) expect(create({ theme })).toMatchObject({ data: { theme } })
   })
 
-  it('CARD-2: another size without cells gets empty cells of its size', () => {
-    expect(create({ gridSize: 3 })).toMatchObject({ data: { cells: Array.from({ length: 9 }, () => '') } })
-  })
-
   it('GRID-2: the free cell is emptied, whatever is sent for it', () => {
     const cells = Array.from({ length: 16 }, (_, index) => `w${index}`)
     expect(create({ gridSize: 4, cells })).toMatchObject({ data: { cells: cells.with(8, '') } })
@@ -157,16 +153,6 @@ describe('limits', () => {
     ['freeSpaceImageUrl', ['https://example.com/a.png'], 'Image URL must be text'],
   ])('CARD-4: %s as %j is refused and named', (field, value, message) => {
     expect(create({ [field]: value })).toEqual({ fields: { [field]: [message] } })
-  })
-
-  it('CARD-4: all invalid fields are named at once', () => {
-    const result = create({ title: 7, gridSize: 9, theme: 'x', cells: [1] })
-    expect(Object.keys('fields' in result ? result.fields : {}).sort()).toEqual([
-      'cells.0',
-      'gridSize',
-      'theme',
-      'title',
-    ])
   })
 
   it.each(['a\u0000b', 'bell\u0007', '\ud83c', 'x\udf89'])(

@@ -206,15 +206,4 @@ describe('submitting the register form', () => {
     expect(button('Register')).not.toHaveAttribute('aria-disabled')
     expect(address()).toBe('/auth')
   })
-
-  it('ACC-11: fields that the server refuses show its messages, and the first of them gets the focus', async () => {
-    const said = { password: 'Password is too common', email: 'Email is not accepted' }
-    api.current.on(REGISTER, refuses(400, 'Some fields are not valid.', 'invalid', said))
-    const { user } = await openRegister()
-    await fill(user)
-    await submit(user)
-    await expectToast('Registration failed', 'Some fields are not valid.')
-    expect(complaints()).toEqual({ Email: said.email, Password: said.password })
-    expect(field('Email')).toHaveFocus()
-  })
 })

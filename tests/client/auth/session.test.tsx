@@ -125,19 +125,6 @@ describe('the session check', () => {
     expect(asked()).toBe(3)
   })
 
-  it('ACC-12: is one request for all simultaneous callers', async () => {
-    await openApp('/')
-    await logInLink()
-    const before = asked()
-    const release = api.current.hold(ASK)
-    cameBackOnline()
-    cameBackOnline()
-    const refreshed = refreshSession()
-    release()
-    await act(() => refreshed)
-    expect(asked()).toBe(before + 1)
-  })
-
   it('ACC-12: an answer from before a sign-in does not revert it', async () => {
     const { user } = await openApp('/auth')
     await logInLink()

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
@@ -91,18 +91,6 @@ describe('the official categories', () => {
     release()
     await showsNames('Movie Night')
     expect(api.current.of(OFFICIAL)).toHaveLength(2)
-  })
-
-  it('CAT-21: they are loaded again when the page is shown again; a failure then removes nothing', async () => {
-    await openCategories()
-    await showsNames('Movie Night', 'Virtual Meetings')
-    api.current.on(OFFICIAL, answers(200, [CALLS]))
-    act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    await showsNames('Virtual Meetings')
-    api.current.on(OFFICIAL, noNetwork)
-    act(() => void window.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(api.current.of(OFFICIAL)).toHaveLength(3))
-    expect(names()).toEqual(['Virtual Meetings'])
   })
 })
 

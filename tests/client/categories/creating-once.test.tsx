@@ -18,7 +18,6 @@ import {
   nameField,
   takenBy,
   write,
-  CONTENT,
   UPDATE,
 } from './create-page.tsx'
 
@@ -54,14 +53,6 @@ describe('creating once', () => {
     await arrivedAtCreated(api.current)
     expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
     expect(contents(api.current)).toEqual([['One']])
-  })
-
-  it('CAT-25: an existing category of the user with this id counts as created', async () => {
-    api.current.on(CREATE, takenBy('Kitchen'))
-    await create('One')
-    await arrivedAtCreated(api.current)
-    expect(contents(api.current)).toEqual([['One']])
-    expect(api.current.of(UPDATE)).toEqual([])
   })
 
   it('CAT-25: changes made since an attempt that arrived are sent to it', async () => {
@@ -155,22 +146,5 @@ describe('items that fail', () => {
     await user.click(button('Add Items'))
     await arrivedAtCreated(api.current)
     expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
-  })
-
-  it('CAT-25: a category that was deleted in between is created again', async () => {
-    api.current.on(ADD, noNetwork)
-    const { user } = await create('One')
-    await expectToast('Failed to add content')
-    api.current.on(CONTENT, refuses(404, 'There is no such category.', 'not-found'))
-    await user.click(button('Add Items'))
-    await expectToast('Failed to add content', 'There is no such category.')
-    expect(exists()).toBeNull()
-    has(api.current, [])
-    creates(api.current)
-    await user.click(button('Create Category'))
-    await waitFor(() => expect(api.current.of(CREATE)).toHaveLength(2))
-    const [first, second] = bodies(api.current, CREATE)
-    expect(second!.categoryId).not.toBe(first!.categoryId)
-    await arrived(`/categories/${second!.categoryId}`)
   })
 })

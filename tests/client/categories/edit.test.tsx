@@ -175,22 +175,6 @@ describe('editing a category', () => {
   }
   const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
 
-  it('CAT-38: shows the description and saves a new name', async () => {
-    keeps(CHANGE, 'category', OWN)
-    const { user, form, name } = await openEdit()
-    expect(name).toHaveValue('Stand-up bingo')
-    expect(form.getByLabelText('Description (optional)')).toHaveValue('Every morning.\n\nEvery single one.')
-    expect(form.getByText('467 characters remaining')).toBeVisible()
-    hasCategory(api.current, { ...OWN, name: 'Daily bingo' })
-    await user.clear(name)
-    await user.type(name, ' Daily   bingo{Enter}')
-    await noDialog()
-    expect(await screen.findByRole('heading', { level: 1, name: 'Daily bingo' })).toBeVisible()
-    expect(document.title).toBe('Daily bingo | BingoBoard')
-    await expectToast('Category updated', '“Daily bingo” saved.')
-    expect(bodies(CHANGE)).toEqual([{ name: 'Daily bingo', updatedAt: OWN.updatedAt }])
-  })
-
   it.each([
     ['Name', 'ab', 'Category name must be at least 3 characters'],
     ['Description (optional)', 'x'.repeat(501), 'Description must be at most 500 characters'],

@@ -144,14 +144,4 @@ describe('the hidden categories', () => {
       '/api/categories/poker00000/hidden',
     ])
   })
-
-  it('CAT-27: with nothing else shared the list can be opened, and what comes back takes the focus', async () => {
-    has([], [asHidden(CHOIR, 'category')])
-    const { user } = await open()
-    await user.click(await count('1 hidden · Show'))
-    afterCall(UNHIDE, [CHOIR])
-    await user.click(await screen.findByRole('button', { name: 'Unhide Choir' }))
-    await showsNames('Choir')
-    await waitFor(() => expect(title()).toHaveFocus())
-  })
 })

@@ -124,16 +124,6 @@ describe('the choices for a card', () => {
     expect(count()).toHaveFocus()
     expect(used()).toEqual([])
   })
-
-  it('CAT-45: begin at the chosen grid; arrow keys skip disabled ones; Escape returns to the button', async () => {
-    const user = await open({ itemCount: 16 })
-    await waitFor(() => expect(size('4x4')).toHaveFocus())
-    await user.keyboard('{ArrowLeft}')
-    expect(size('3x3')).toBeChecked()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
 })
 
 describe('Create Card', () => {

@@ -3,12 +3,10 @@ import {
   addEdit,
   discardLocal,
   reapplyLocal,
-  receiveCard,
   shownCard,
   startQueue,
   waitingCount,
 } from '#client/sync/outbox.ts'
-import { dequeue, reject } from '#client/sync/outbox-requests.ts'
 import { cellEdit } from '#client/sync/edits.ts'
 import type { Operation } from '#client/sync/operations.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -29,7 +27,6 @@ import {
 const card = sampleCard()
 const fresh = startQueue(card)
 const shuffle: Operation = { type: 'shuffle' }
-const clear: Operation = { type: 'clear' }
 
 describe('words that another user changed first', () => {
   const theirs = editedCard(card, { 0: 'theirs' }, { title: 'Theirs' })
@@ -68,43 +65,6 @@ describe('words that another user changed first', () => {
     expect(shownCard(dropped).title).toBe('Theirs')
     expect(sent(send(dropped))?.cells).toEqual({ 1: 'also mine' })
   })
-
-  it('LIV-4: newer words for the same cell join the conflict, others are sent', () => {
-    const next = rename(type(type(queue, 0, 'mine again'), 2, 'free'), 'Mine again')
-    expect(cellsInConflict(next)).toEqual([{ 0: 'mine again' }])
-    expect(next.conflicts[0]?.change.was).toEqual({ title: card.title, cells: { 0: 'Square 1' } })
-    expect(sent(send(next))).toMatchObject({ cells: { 1: 'also mine', 2: 'free' } })
-    expect(sent(send(next))?.title).toBeUndefined()
-  })
-
-  it('LIV-4: words typed while the refused ones were being sent join the conflict too', () => {
-    const next = refused(type(type(flying, 0, 'mine again'), 2, 'free'), 409, theirs).queue
-    expect(cellsInConflict(next)).toEqual([{ 0: 'mine again' }])
-    expect(shownCells(next, 0, 1, 2)).toEqual(['mine again', 'also mine', 'free'])
-    expect(sent(send(next))?.cells).toEqual({ 1: 'also mine', 2: 'free' })
-  })
-
-  it('LIV-4: are no longer a conflict once the card has the same words', () => {
-    const agreed = receiveCard(queue, editedCard(theirs, { 0: 'mine' }))
-    expect(cellsInConflict(agreed)).toEqual([undefined])
-    expect(receiveCard(agreed, editedCard(theirs, { 0: 'mine' }, { title: 'Mine' })).conflicts).toEqual([])
-  })
-
-  it('LIV-4: if the card has changed back in between all of it is sent again', () => {
-    const back = reject(receiveCard(flying, { ...card, version: 3 }), 409).queue
-    expect(back.conflicts).toEqual([])
-    expect(sent(send(back))).toEqual(sent(flying))
-  })
-
-  it('LIV-4: words put back to the stored ones are no longer a conflict', () => {
-    const next = type(rename(queue, card.title), 0, 'Square 1')
-    expect(next.conflicts).toEqual([])
-    expect(shownCells(next, 0)).toEqual(['theirs'])
-  })
-
-  it('LIV-11: without a request in flight, a refusal is ignored', () => {
-    expect(reject(fresh, 409)).toEqual({ queue: fresh })
-  })
 })
 
 describe('a structural change of a card that has changed', () => {
@@ -115,25 +75,6 @@ describe('a structural change of a card that has changed', () => {
     expect(given).toEqual([{ type: 'shuffle', except: [20] }])
     expect(shownCard(queue)).toEqual({ ...theirs, title: 'New' })
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
-  })
-
-  it('LIV-5: is not sent if the conflict is already known', () => {
-    const moved = receiveCard(rename(perform(fresh, { type: 'resize', gridSize: 3 }), 'New'), theirs)
-    const { queue, rejected: given } = dequeue(moved, 'operation-1')
-    expect(given).toEqual([{ type: 'resize', gridSize: 3 }])
-    expect(sent(queue)).toEqual({ title: 'New', was: { title: card.title } })
-    expect(queue.inFlight?.ifVersion).toBeUndefined()
-  })
-
-  it('LIV-5: is dropped together with the one based on it', () => {
-    const flying = send(perform(fresh, shuffle))
-    const next = perform(flying, { type: 'resize', gridSize: 4 })
-    const { queue, rejected: given } = refused(next, 412, theirs)
-    expect(given).toEqual([
-      { type: 'shuffle', except: [20] },
-      { type: 'resize', gridSize: 4 },
-    ])
-    expect(queue).toEqual(startQueue(theirs))
   })
 
   it('LIV-5 EDIT-14: is not offered again if it was undone before the answer', () => {
@@ -166,22 +107,6 @@ describe('a structural change of a card that has changed', () => {
     expect(cellsInConflict(queue)).toEqual([{ 15: 'corner' }])
     expect(sent(send(reapplyLocal(queue)))).toMatchObject({ cells: { 8: 'corner' }, gridSize: 3 })
   })
-
-  it('LIV-4: words typed where the free square would have moved are a conflict while it stays', () => {
-    const flying = type(send(perform(fresh, { type: 'free-space', on: false })), 12, 'middle')
-    const { queue } = refused(flying, 412, theirs)
-    expect(shownCard(queue)).toEqual(theirs)
-    expect(cellsInConflict(queue)).toEqual([{ 12: 'middle' }])
-  })
-
-  it('LIV-4: a title that also conflicts is kept', () => {
-    const present = { ...theirs, title: 'Theirs' }
-    const { queue, rejected: given } = refused(send(rename(perform(fresh, shuffle), 'Mine')), 412, present)
-    expect(given).toEqual([{ type: 'shuffle', except: [20] }])
-    expect(shownCard(queue)).toEqual({ ...present, title: 'Mine' })
-    expect(send(queue).inFlight).toBeUndefined()
-    expect(sent(send(reapplyLocal(queue)))).toEqual({ title: 'Mine', was: { title: 'Theirs' } })
-  })
 })
 
 describe('the order of edits', () => {
@@ -193,31 +118,6 @@ describe('the order of edits', () => {
     const { queue } = refused(mixed, 409, theirs)
     expect(shownCard(queue).cells).toEqual(shownCard(mixed).cells)
     expect(sent(send(reapplyLocal(queue)))?.cells).toEqual(shownCard(mixed).cells)
-  })
-
-  it('LIV-11: a change made next to a conflict keeps the words in flight in their new place', () => {
-    const first = refused(send(type(fresh, 0, 'mine')), 409, theirs).queue
-    const mixed = perform(send(type(first, 1, 'two')), shuffle)
-    const { cells } = shownCard(mixed)
-    expect(cells.filter((text) => text === 'two')).toHaveLength(1)
-    const { queue } = refused(mixed, 409, editedCard(theirs, { 1: 'also theirs' }))
-    expect(shownCard(queue).cells).toEqual(cells)
-    expect(shownCard(answered(mixed)).cells).toEqual(cells)
-  })
-
-  it('LIV-4: of several words for a cell of a former grid the newest are kept', () => {
-    const flying = type(send(type(fresh, 20, 'older')), 20, 'newer')
-    const { queue } = refused(flying, 412, resized(card, 3))
-    expect(cellsInConflict(queue)).toEqual([{ 20: 'newer' }])
-  })
-
-  it('LIV-11: words for a former grid do not block words for the current grid', () => {
-    const small = resized(card, 3)
-    const { queue } = refused(send(type(fresh, 3, 'old grid')), 412, small)
-    const next = type(queue, 3, 'new grid')
-    expect(cellsInConflict(next)).toEqual([{ 3: 'old grid' }])
-    expect(sent(send(next))?.cells).toEqual({ 3: 'new grid' })
-    expect(send(perform(queue, shuffle)).inFlight?.ifVersion).toBe(2)
   })
 
   it('LIV-4: Keep mine loses no words, even if a whole grid and single cells are in conflict', () => {
@@ -237,13 +137,5 @@ describe('the order of edits', () => {
     expect(cellsInConflict(kept)).toEqual([{ 24: 'x' }])
     expect(waitingCount(kept)).toBe(1)
     expect(sent(send(reapplyLocal(type(kept, 8, ''))))?.cells).toEqual({ 8: 'x' })
-  })
-
-  it('EDIT-4: a clearing next to a conflict waits with it', () => {
-    const { queue } = refused(send(type(fresh, 0, 'mine')), 409, theirs)
-    const cleared = perform(queue, clear)
-    expect(shownCard(cleared).cells.join('')).toBe('')
-    expect(send(cleared).inFlight).toBeUndefined()
-    expect(shownCard(discardLocal(cleared))).toEqual(theirs)
   })
 })

@@ -8,14 +8,13 @@ import {
   waitingCount,
   type EditQueue,
 } from '#client/sync/outbox.ts'
-import { requeue, acknowledge, dequeue } from '#client/sync/outbox-requests.ts'
-import { cellEdit, themeEdit } from '#client/sync/edits.ts'
+import { requeue, dequeue } from '#client/sync/outbox-requests.ts'
+import { themeEdit } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,
   cellsInConflict,
   perform,
-  refused,
   rename,
   resized,
   send,
@@ -58,27 +57,6 @@ describe('sending', () => {
     expect(sent(next)?.cells).toEqual({ 1: 'y' })
   })
 
-  it('LIV-4: words typed twice in a cell replace the words stored first', () => {
-    const queue = send(type(type(fresh, 0, 'x'), 0, 'y'))
-    expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'Square 1' } } })
-  })
-
-  it('LIV-4: words typed again while the first are being sent replace those', () => {
-    const queue = send(answered(type(send(type(fresh, 0, 'x')), 0, 'y')))
-    expect(sent(queue)).toMatchObject({ cells: { 0: 'y' }, was: { cells: { 0: 'x' } } })
-  })
-
-  it('LIV-11: words that are put back before they are sent are not sent', () => {
-    const queue = type(type(fresh, 0, 'x'), 0, 'Square 1')
-    expect(waitingCount(queue)).toBe(0)
-    expect(send(queue).inFlight).toBeUndefined()
-  })
-
-  it('LIV-11: words that the server already has are not sent', () => {
-    const queue = receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'x' }))
-    expect(dequeue(queue, 'operation-1').queue).toEqual(startQueue(editedCard(card, { 0: 'x' })))
-  })
-
   it('LIV-5: a structural change is sent for the version it was made on, single cells for any version', () => {
     const moved = { ...card, version: 7 }
     expect(send(perform(startQueue(moved), { type: 'shuffle' })).inFlight?.ifVersion).toBe(7)
@@ -95,14 +73,6 @@ describe('sending', () => {
     expect(sent(next)).toMatchObject({ title: 'New', cells: { 0: 'x', 1: 'y' } })
     expect(sent(next)?.was).toEqual({ title: card.title, cells: { 0: 'Square 1', 1: 'Square 2' } })
   })
-
-  it('LIV-4: words for another grid are not mixed with those of the failed request', () => {
-    const flying = send(type(fresh, 3, 'old grid'))
-    const small = resized(card, 3)
-    const queue = requeue(type(receiveCard(flying, small), 3, 'new grid'))
-    expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 3: 'new grid' } })
-    expect(cellsInConflict(queue)).toEqual([{ 3: 'old grid' }])
-  })
 })
 
 describe('a card that arrives in between', () => {
@@ -115,32 +85,12 @@ describe('a card that arrives in between', () => {
     expect(waitingCount(next)).toBe(waitingCount(queue))
   })
 
-  it('LIV-4: its words in the same cell do not become the replaced value', () => {
-    const queue = type(receiveCard(type(fresh, 0, 'x'), editedCard(card, { 0: 'theirs' })), 0, 'y')
-    expect(sent(send(queue))?.was?.cells).toEqual({ 0: 'Square 1' })
-  })
-
   it('LIV-4: words typed for a former grid wait as a conflict, and the rest is sent', () => {
     const small = resized(card, 3)
     const queue = receiveCard(rename(type(fresh, 20, 'x'), 'New'), small)
     expect(shownCard(queue)).toEqual({ ...small, title: 'New' })
     expect(cellsInConflict(queue)).toEqual([{ 20: 'x' }])
     expect(sent(send(queue))).toEqual({ title: 'New', was: { title: card.title } })
-  })
-
-  it('LIV-4: words that were being typed while the grid changed wait as a conflict too', () => {
-    const small = resized(card, 3)
-    const queue = addEdit(receiveCard(fresh, small), cellEdit(20, 'x', 'Square 21', card))
-    expect(cellsInConflict(queue)).toEqual([{ 20: 'x' }])
-    expect(send(queue).inFlight).toBeUndefined()
-  })
-
-  it('LIV-4: words for the grid of a request whose answer has another grid wait as a conflict', () => {
-    const grown = type(send(perform(fresh, { type: 'resize', gridSize: 4 })), 15, 'x')
-    const small = resized({ ...card, version: 2 }, 3)
-    const queue = type(acknowledge(receiveCard(grown, small)), 0, 'y')
-    expect(sent(send(queue))).toMatchObject({ gridSize: 3, cells: { 0: 'y' } })
-    expect(cellsInConflict(queue)).toEqual([{ 15: 'x' }])
   })
 })
 
@@ -178,21 +128,5 @@ describe('fewer than 5 filled squares', () => {
     expect(cellsHeld(queue)).toBe(true)
     expect(send(queue).inFlight).toBeUndefined()
     expect(cellsHeld(type(queue, 20, 'x'))).toBe(false)
-  })
-
-  it('LIV-11: words in conflict, which other pages do not show, do not count towards the 5', () => {
-    const words = { ...card, cells: card.cells.map((text, index) => (index < 6 ? text : '')) }
-    const flying = send(type(startQueue(words), 0, 'mine'))
-    const { queue } = refused(flying, 409, { ...editedCard(words, { 0: '' }), version: 2 })
-    expect(send(type(queue, 1, '')).inFlight).toBeUndefined()
-  })
-
-  it('LIV-4: a clearing that was refilled on a card that has changed is a conflict, not lost', () => {
-    const moved = receiveCard(fill(perform(fresh, { type: 'clear' }), 5), editedCard(card, { 20: 'theirs' }))
-    const { queue, rejected: given } = dequeue(moved, 'operation-1')
-    expect(given).toBeUndefined()
-    expect(queue.inFlight).toBeUndefined()
-    expect(queue.conflicts).toHaveLength(1)
-    expect(shownCells(queue, 0, 4, 20)).toEqual(['word 0', 'word 4', ''])
   })
 })

@@ -4,17 +4,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import {
-  cell,
-  field,
-  freshBrowser,
-  openEditor,
-  settled,
-  shownWords,
-  signIn,
-  signOut,
-  storedCard,
-} from './editor-page.tsx'
+import { cell, field, freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card
@@ -76,17 +66,6 @@ describe('live edits', () => {
     expect(cards.writes().map(({ body }) => body.title)).toEqual(['Role'])
     expect(title()).toHaveFocus()
     expect(title()).toHaveValue('Role')
-  })
-
-  it('LIV-11: changes from elsewhere show at once under unanswered edits', async () => {
-    const { user } = await open()
-    const answer = cards.holdAnswers()
-    await write(user, 1, 1, 'Mine')
-    await changeElsewhere({ cells: withCell(1, 'Theirs') })
-    expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Theirs'])
-    answer()
-    await settled()
-    expect(shownWords().slice(0, 2)).toEqual(['Mine', 'Theirs'])
   })
 
   it('LIV-11: changes from elsewhere affect neither the focus nor the words being typed', async () => {
@@ -254,19 +233,6 @@ describe('without an answer from the server', () => {
     cards.isAway = false
     act(() => void window.dispatchEvent(new Event('online')))
     await settled()
-  })
-
-  it('ACC-12: when signed out elsewhere, the edits stay and are sent after signing in', async () => {
-    const { user } = await open()
-    cards.failures = [401]
-    signOut()
-    await write(user, 1, 1, 'Kept through it')
-    expect(await screen.findByText('Signed out, 1 change kept')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Login' })).toBeVisible()
-    expect(stored().cells[0]).toBe('Square 1')
-    signIn()
-    await settled()
-    expect(stored().cells[0]).toBe('Kept through it')
   })
 
   it('LIV-11: leaving the page asks only while something is not stored', async () => {

@@ -65,17 +65,6 @@ describe('navigating between screens', () => {
     expect(scrolled).toEqual([])
   })
 
-  it('UI-15: a screen that the user has gone back to before this code was loaded has the focus on its heading', async () => {
-    const entry = {
-      type: 'navigate',
-      name: new URL('/categories', location.href).href,
-    } as PerformanceEntry & { type: string }
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
-    await open('/no-such-screen')
-    const title = await heading('Page Not Found')
-    await waitFor(() => expect(title).toHaveFocus())
-  })
-
   it('UI-15: a new screen begins at its top, with its title, and with the focus on its heading', async () => {
     const user = await open('/no-such-screen')
     act(() => void Object.assign(window, { scrollY: 700 }))

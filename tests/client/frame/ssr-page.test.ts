@@ -77,16 +77,6 @@ describe('presses before hydration', () => {
     expect(handled).toEqual(['name', 'Rain', 'Snow'])
   })
 
-  it('UI-20: on text, or on a button that is gone, are ignored', () => {
-    const { press, answered } = drawn()
-    press('words')
-    press('one')
-    press('two')
-    document.querySelector('#one')!.remove()
-    appTakesOver(answered)
-    expect(answered).toEqual(['two'])
-  })
-
   it('UI-20: are not recorded on a page that was not server-rendered', () => {
     expect(() => stopCapturingEarlyEvents()()).not.toThrow()
   })

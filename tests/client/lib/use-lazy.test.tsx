@@ -50,16 +50,6 @@ describe('useLazyDialog: code behind a press', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('UI-18: opens once it is loaded if the press came first', async () => {
-    let arrive: (code: Code) => void = () => undefined
-    const coming = new Promise<Code>((resolve) => (arrive = resolve))
-    render(<Screen load={() => coming} />)
-    await press()
-    expect(dialog()).toBeNull()
-    arrive(CODE)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-  })
-
   it('UI-18: shows an error if it fails to load after a press, but not before; the next press retries', async () => {
     const load = vi.fn(() => Promise.reject<Code>(new TypeError('Failed to fetch')))
     render(<Screen load={load} />)

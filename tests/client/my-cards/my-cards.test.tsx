@@ -5,7 +5,7 @@ import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { openTileMenu } from './my-cards-page.tsx'
 
 const api = useFreshPage()
@@ -77,18 +77,6 @@ describe('a failure to load the cards', () => {
     release()
     await waitFor(() => expect(titles()).toEqual(['Road trip']))
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
-  })
-
-  it('CARD-16 UI-2: with a 401 leads to the login, and from there back to the cards', async () => {
-    api.current.on(LIST, NOT_SIGNED_IN)
-    const { user } = await openApp('/my-cards')
-    await arrived('/auth')
-    api.current.on(LIST, answers(200, [ROAD]))
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await arrived('/my-cards')
-    await waitFor(() => expect(titles()).toEqual(['Road trip']))
   })
 })
 

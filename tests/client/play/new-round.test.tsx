@@ -61,17 +61,6 @@ describe('a new round', () => {
     first.unmount()
   })
 
-  it('OPS-12 PLAY-20: after a restored backup of an earlier round the next round asks again', async () => {
-    const first = await openPlay({ ...nextRound, version: 3, round: 3 })
-    await mark('Square 2')
-    push({ ...card, version: 1001, round: 1 })
-    expect(question()).toBeNull()
-    push({ ...card, version: 1002, round: 2 })
-    expect(question()).toBeVisible()
-    expect(markedWords()).toEqual(['Square 2'])
-    first.unmount()
-  })
-
   it('PLAY-20: a player who was away is asked on returning, until they answer', async () => {
     const first = await openPlay(card)
     await mark('Square 2')

@@ -67,17 +67,6 @@ describe('the caller’s list', () => {
     unmount()
   })
 
-  it('PRS-7: at its end there is no next word, and the focus stays', async () => {
-    const { user } = await openCaller()
-    await callTimes(user, WORDS.length)
-    const last = word()
-    expect(nextButton()).toHaveFocus()
-    expect(nextButton()).toHaveAccessibleName('All called')
-    await user.keyboard('{Enter}{ArrowRight}')
-    expect(called()).toHaveLength(WORDS.length)
-    expect(word()).toBe(last)
-  })
-
   it('PRS-7: undoes the last call, and calls it again', async () => {
     const { user } = await openCaller()
     await callTimes(user, 3)

@@ -213,16 +213,3 @@ describe('the picture of the card', () => {
     expect(await screen.findByText("Couldn't make the picture")).toBeInTheDocument()
   })
 })
-
-describe('a page printed by the browser itself', () => {
-  it('PRT-11: has the words of the sheets it prints', async () => {
-    const { user, dialog } = await openPrint(card)
-    fireEvent(window, new Event('beforeprint'))
-    expect(localStorage.getItem('printed:sampleCard')).toBeNull()
-    await user.click(dialog.getByRole('radio', { name: 'Shuffled sheets' }))
-    fireEvent(window, new Event('beforeprint'))
-    expect(JSON.parse(localStorage.getItem('printed:sampleCard')!)).toMatchObject([
-      { version: 1, sheets: 30 },
-    ])
-  })
-})

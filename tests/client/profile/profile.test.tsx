@@ -46,16 +46,6 @@ describe('the profile screen', () => {
     await waitFor(() => expect(document.title).toBe('Profile Settings | BingoBoard'))
   })
 
-  it('ACC-18 UI-2: sends a guest to the login and back', async () => {
-    const { user } = await openApp('/profile')
-    await arrived('/auth')
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await arrived('/profile')
-    expect(await main().findByRole('heading', { name: 'Profile Settings' })).toBeVisible()
-  })
-
   it('ACC-18: shows icon, names, email and registration date, first as saved and then as typed', async () => {
     const { user } = await openProfile()
     const shown = preview()
@@ -158,15 +148,6 @@ describe('changing the profile', () => {
     await user.click(saveButton())
     await expectToast('Profile Updated')
     expect(form().getByRole('alert')).toBeEmptyDOMElement()
-  })
-
-  it('ACC-18: a field that the server refuses shows its message', async () => {
-    const words = 'Username must be at least 3 characters'
-    api.current.on(SAVE, refuses(400, words, 'invalid', { username: words }))
-    const { user } = await openProfile({ ...MO, username: 'mo_1' })
-    await user.click(saveButton())
-    await waitFor(() => expect(username()).toHaveAccessibleDescription(new RegExp(`${words}$`)))
-    expect(username()).toHaveFocus()
   })
 })
 

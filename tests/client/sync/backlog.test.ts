@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   addUnaware,
-  cellsHeld,
   discardLocal,
-  reapplyLocal,
   receiveCard,
   startQueue,
   unsentEdits,
   waitingCount,
 } from '#client/sync/outbox.ts'
 import { dequeue } from '#client/sync/outbox-requests.ts'
-import { cellEdit, titleEdit } from '#client/sync/edits.ts'
+import { cellEdit } from '#client/sync/edits.ts'
 import { mergeEdits } from '#client/sync/merge-edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
@@ -48,21 +46,6 @@ describe('edits that were made without knowledge of each other', () => {
     expect(shownCells(queue, 0)).toEqual(['newest'])
   })
 
-  it('LIV-12: wait while the author chooses between older words and another user’s for the same square', () => {
-    const tabs = [cellEdit(0, 'first tab', 'Square 1', card), cellEdit(0, 'second tab', 'Square 1', card)]
-    const first = send(addUnaware(startQueue(card), tabs))
-    const theirs = editedCard(card, { 0: 'theirs' })
-    const { queue: asked } = refused(first, 409, theirs)
-    expect(cellsInConflict(asked)).toEqual([{ 0: 'first tab' }])
-    expect(send(asked).inFlight).toBeUndefined()
-    expect(cellsInConflict(send(asked))).toEqual([{ 0: 'first tab' }])
-
-    const kept = send(reapplyLocal(send(asked)), 'operation-2')
-    expect(sent(kept)).toMatchObject({ cells: { 0: 'first tab' }, was: { cells: { 0: 'theirs' } } })
-    const next = send(answered(kept), 'operation-3')
-    expect(sent(next)).toMatchObject({ cells: { 0: 'second tab' }, was: { cells: { 0: 'Square 1' } } })
-  })
-
   it('LIV-12: are sent in part while the author chooses about the rest', () => {
     const theirs = editedCard(card, { 0: 'theirs' })
     const { queue: asked } = refused(send(type(startQueue(card), 0, 'mine')), 409, theirs)
@@ -73,12 +56,6 @@ describe('edits that were made without knowledge of each other', () => {
     expect(shownCells(queue, 0, 1)).toEqual(['other tab', 'more'])
     const last = send(discardLocal(answered(queue)), 'operation-3')
     expect(sent(last)?.cells).toEqual({ 0: 'other tab' })
-  })
-
-  it('LIV-12: continue after those that the server already has', () => {
-    const queue = send(addUnaware(startQueue(card), [cellEdit(0, 'Square 1', 'Before', card), otherTab]))
-    expect(sent(queue)?.cells).toEqual({ 0: 'other tab' })
-    expect(waitingCount(queue)).toBe(1)
   })
 
   it('LIV-5 LIV-12: each change of the whole grid that is dropped can be applied again', () => {
@@ -122,26 +99,6 @@ describe('a card that waits for its five squares', () => {
       cells: { 0: 'this tab' },
       was: { cells: { 0: 'Square 1' } },
     })
-  })
-
-  it('LIV-11 LIV-12: delays no title of the backlog', () => {
-    const few = { ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) }
-    const edit = mergeEdits(cellEdit(1, 'other tab', 'Square 2', few), titleEdit('Other', few.title))!
-    const queue = send(addUnaware(type(startQueue(few), 0, 'this tab'), [edit]))
-    expect(sent(queue)).toMatchObject({ title: 'Other' })
-    expect(sent(queue)?.cells).toBeUndefined()
-    expect(shownCells(queue, 0, 1)).toEqual(['this tab', 'other tab'])
-  })
-
-  it('LIV-11 LIV-12: delays no other edit of the backlog', () => {
-    const few = { ...card, cells: card.cells.map((text, at) => (at < 5 ? text : '')) }
-    const cleared = [cellEdit(0, '', 'Square 1', few), cellEdit(1, '', 'Square 2', few)]
-    const queue = send(addUnaware(startQueue(few), [...cleared, cellEdit(2, 'Sent', 'Square 3', few)]))
-    expect(sent(queue)?.cells).toEqual({ 2: 'Sent' })
-    const rest = send(answered(queue), 'operation-2')
-    expect(rest.inFlight).toBeUndefined()
-    expect(cellsHeld(rest)).toBe(true)
-    expect(waitingCount(rest)).toBe(2)
   })
 })
 

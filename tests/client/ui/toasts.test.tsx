@@ -71,18 +71,6 @@ describe('the duration of a toast', () => {
     await pass(1)
     expect(shown()).toBeNull()
   })
-
-  it('UI-16: a toast that closes under the pointer does not stop the time of the next one', async () => {
-    vi.useFakeTimers()
-    open()
-    say({ title: 'First' })
-    fireEvent.pointerMove(shown()!)
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(shown()).toBeNull()
-    say({ title: 'Second' })
-    await pass(5000)
-    expect(shown()).toBeNull()
-  })
 })
 
 describe('a toast and the keyboard', () => {
@@ -111,14 +99,6 @@ describe('a toast and the keyboard', () => {
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
     expect(shown()).toBeNull()
   })
-
-  it('UI-4: it never takes the focus by itself', () => {
-    open()
-    const button = screen.getByRole('button', { name: 'On the page' })
-    button.focus()
-    say({ title: 'Went wrong', destructive: true })
-    expect(button).toHaveFocus()
-  })
 })
 
 describe('the content of a toast', () => {
@@ -130,16 +110,6 @@ describe('the content of a toast', () => {
     say(message)
     expect(shown()).toHaveTextContent(words)
     expect(within(shown()!).getAllByRole('button')).toHaveLength(1)
-  })
-
-  it('UI-4: closing it does not run its action', async () => {
-    const user = userEvent.setup()
-    const run = vi.fn()
-    open()
-    say({ title: 'Cleared', action: { label: 'Undo', run } })
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(shown()).toBeNull())
-    expect(run).not.toHaveBeenCalled()
   })
 
   it.each([

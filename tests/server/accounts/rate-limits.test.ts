@@ -37,19 +37,6 @@ describe('rate limits', () => {
     expect(await passed(times(12, guess))).toBe(10)
   })
 
-  it('ACC-10: refused attempts do not extend the wait, and answer its length', async () => {
-    const guess = () => limits.login('203.0.113.1', 'ada@example.com')
-    await passed(times(10, guess))
-    for (const minutesLeft of [15, 10, 5]) {
-      await expect(guess()).rejects.toMatchObject({
-        code: 'too-many-requests',
-        details: { retryAfterSeconds: minutesLeft * 60 },
-      })
-      vi.advanceTimersByTime(5 * MINUTE_MS)
-    }
-    await expect(guess()).resolves.toBeUndefined()
-  })
-
   it('ACC-10: an address has a hundred failures in 15 minutes over all accounts; others are not affected', async () => {
     const guess = (index: number) => limits.login('203.0.113.1', `pupil-${index}@example.com`)
     expect(await passed(times(110, guess))).toBe(100)
@@ -126,13 +113,6 @@ describe('rate limits', () => {
     await passed(guesses(30, address))
     expect(await passed(times(50, () => tries(address, 'opened', 'right')))).toBe(50)
     expect(await passed([() => tries(address, 'another', 'right')])).toBe(0)
-  })
-
-  it('CODE-5: guesses at one time are 20; a crowd that types a right one counts nothing', async () => {
-    const crowd = Promise.all(times(60, () => tries('203.0.113.1', 'right', 'right')).map((join) => join()))
-    await expect(crowd).resolves.toHaveLength(60)
-    const outcomes = await Promise.allSettled(guesses(60, '203.0.113.1').map((guess) => guess()))
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   })
 
   it('CODE-5: an IPv6 /48 has 200 a minute, and all addresses together 600', async () => {

@@ -184,12 +184,4 @@ describe('a session', () => {
     expect(kept).toContain(`${user.id}-47`)
     expect(kept).not.toContain(`${user.id}-48`)
   })
-
-  it('ACC-7: an expired one is invalid even before it is deleted', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    const filter = { _id: sessionIdOf(sid(visitor)) }
-    const kept = new Map(visitor.cookies)
-    await sessions(app).updateOne(filter, { $set: { expires: new Date(Date.now() - 1000) } })
-    await expectSignedOut(withCookie(kept.get('sid') ?? ''))
-  })
 })

@@ -76,22 +76,6 @@ describe('creating a card', () => {
     expect((await guest.call('GET', `/api/cards/${cardId}`)).body.title).toBe('Mine')
   })
 
-  it('CARD-3: of many racing creates with one id one is stored, and the others answer 409', async () => {
-    const cardId = newCardId()
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        (index % 2 ? owner : other).call('POST', '/api/cards', { cardId, title: `Try ${index}` }),
-      ),
-    )
-    const statuses = answers.map(({ status }) => status).sort()
-    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409])
-    const winner = answers.find(({ status }) => status === 201)?.body
-    const stored = (await guest.call('GET', `/api/cards/${cardId}`)).body
-    expect(stored).toEqual({ ...winner, isOwner: false, canEdit: false })
-    const withCard = answers.filter(({ status, body }) => status === 409 && body.card)
-    expect(withCard).toHaveLength(3)
-  })
-
   it('CARD-15: the id of a deleted card stays reserved, even for its owner', async () => {
     const { cardId } = await owner.makeCard({ title: 'Gone' })
     expect((await owner.call('DELETE', `/api/cards/${cardId}`)).status).toBe(204)

@@ -143,11 +143,4 @@ describe('deleting an account', () => {
     expect(await itemsOf(owner, seeded.categoryId)).toEqual(items)
     expect(await seenBy(other)).toEqual(before)
   })
-
-  it('CAT-13: items that it added to categories of others stay there', async () => {
-    const at = `/api/categories/${seeded.categoryId}/content`
-    await friend.call('POST', at, { content: 'From a friend' })
-    await close(friend)
-    expect((await itemsOf(owner, seeded.categoryId)).at(-1)).toMatchObject({ content: 'From a friend' })
-  })
 })

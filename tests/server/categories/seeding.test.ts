@@ -67,16 +67,6 @@ describe('the first start', () => {
     )
   })
 
-  it('CAT-12: servers that start at once seed each category and each item once', async () => {
-    await Promise.all(texts(5).map(() => seed()))
-    expect((await listed()).map(({ categoryId, itemCount }) => [categoryId, itemCount])).toEqual([
-      ['movienight', 3],
-      ['road-trips', 1],
-    ])
-    await seed()
-    expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
-  })
-
   it('CAT-12: an interrupted seed is completed by the next start', async () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
@@ -205,15 +195,6 @@ describe('data of users', () => {
     expect((await user.call('GET', '/api/categories/movienight')).body).toEqual({ ...made, itemCount: 1 })
     expect(await contentsOf(user, 'movienight')).toEqual(['My own words'])
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
-  })
-
-  it('CAT-12, CAT-13: one that a user deleted stays deleted, and the seed does not take its id', async () => {
-    const user = await signUp(app.url)
-    await makeCategory(user, { categoryId: 'movienight' })
-    await user.call('DELETE', '/api/categories/movienight')
-    await seed()
-    expect((await guest.call('GET', '/api/categories/movienight')).status).toBe(404)
-    expect(await storedItems().countDocuments({ categoryId: 'movienight' })).toBe(0)
   })
 })
 

@@ -86,28 +86,6 @@ describe('granting a permission', () => {
       expect(await powersOf(friend)).toEqual(POWERS[permissionLevel])
     }
   })
-
-  it('CAT-8: the list is in the order of granting; a changed level keeps its place', async () => {
-    const people = [await signUp(app.url), friend, await signUp(app.url)]
-    for (const person of people) await share(owner, categoryId, person, 'view')
-    await share(owner, categoryId, people[0]!, 'edit')
-    const expected = people.map(({ user }) => user!.id)
-    expect((await peopleOf()).map(({ userId }) => userId)).toEqual(expected)
-    await revoke(people[0]!)
-    await share(owner, categoryId, people[0]!, 'view')
-    expect((await peopleOf()).map(({ userId }) => userId)).toEqual([...expected.slice(1), expected[0]])
-  })
-
-  it('CAT-8: granted five times at once there is one row, and one of the answers is 201', async () => {
-    const levels = ['view', 'copy', 'edit', 'view', 'copy']
-    const answers = await Promise.all(
-      levels.map((permissionLevel) => grant({ username: friend.user!.username, permissionLevel })),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201])
-    const people = await peopleOf()
-    expect(people).toHaveLength(1)
-    expect(answers.map(({ body }) => body)).toContainEqual(people[0])
-  })
 })
 
 describe('refused permissions', () => {

@@ -246,16 +246,4 @@ describe('what happens during the turns of others', () => {
     expect(indexes().map(({ name }) => name)).toEqual(['_id_', 'state_1', 'at_1', 'n_1'])
     expect(await things.find().sort({ n: 1 }).toArray()).toHaveLength(COUNT - 50)
   })
-
-  it('DB-10: a unique index refused for a duplicate leaves nothing, and can be built once the duplicate is gone', async () => {
-    const { indexEntries } = verify(test.embedded!.engine)
-    await things.updateMany({}, { $set: { n: 1 } })
-    await things.updateOne({ _id: 3000 }, { $set: { n: 2 } })
-    const build = () => things.createIndex({ n: 1 }, { unique: true })
-    await expect(build()).rejects.toMatchObject({ code: 11000, keyValue: { n: 1 } })
-    expect(verify(test.embedded!.engine).indexEntries).toBe(indexEntries)
-    await things.deleteMany({ _id: { $gt: 0 }, n: 1 })
-    await build()
-    await expect(things.insertOne({ _id: -1, state: '', n: 2, at: new Date() })).rejects.toThrow(/E11000/)
-  })
 })

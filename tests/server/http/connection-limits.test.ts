@@ -67,15 +67,6 @@ describe('requests of one connection', () => {
     }
     socket.destroy()
   })
-
-  it('SEC-21: another connection is served while one is refused', async () => {
-    const [flooded, other] = await Promise.all([
-      rawAnswer(app.port, pipelined(200, path)),
-      rawAnswer(app.port, pipelined(1, path, ['Connection: close'])),
-    ])
-    expect(statusesOf(flooded)).toContain(429)
-    expect(statusesOf(other)).toEqual([200])
-  })
 })
 
 describe('a connection that has gone', () => {

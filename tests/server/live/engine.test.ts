@@ -7,7 +7,6 @@ import { Pings } from '#server/realtime/pings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
 
 const HANDSHAKE = ['Host: 127.0.0.1', 'Connection: Upgrade', 'Upgrade: websocket']
 const KEY = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==']
@@ -72,28 +71,6 @@ describe('the WebSocket under a socket', () => {
       code: 'invalid',
     })
     expect(app.io.engine.clientsCount).toBe(0)
-  })
-
-  it('SEC-6: a handshake with another version is told the one that is spoken', async () => {
-    const answer = await rawAnswer(app.port, [
-      `GET /socket.io/?${QUERY} HTTP/1.1`,
-      ...HANDSHAKE,
-      'Sec-WebSocket-Version: 12',
-      KEY[1]!,
-    ])
-    expect(answer).toMatch(/^HTTP\/1\.1 426 Upgrade Required\r\n/)
-    expect(answer).toMatch(/^sec-websocket-version: 13\r$/im)
-    expect(answer).toMatch(/^upgrade: websocket\r$/im)
-  })
-
-  it('SEC-6: anything under its path that is no handshake is refused', async () => {
-    for (const path of [
-      '/socket.io/',
-      '/socket.io/x',
-      `/socket.io/?${QUERY}`,
-      '/socket.io/?transport=polling',
-    ])
-      expect((await newVisitor(app.url).get(path)).body.code).toBe('invalid')
   })
 
   it('SEC-6: packets of other transports mean nothing, and a packet that is in the same piece as the handshake is read', async () => {

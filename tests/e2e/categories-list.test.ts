@@ -5,62 +5,7 @@ import { expect, register, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
-const tile = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-const search = (page: Page) => page.getByRole('searchbox')
-const order = (page: Page) => page.getByLabel('Sort by')
 const items = (page: Page) => page.getByLabel('Content items (optional)')
-const visible = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
-  page.getByRole('banner').getByRole(role, { name }).filter({ visible: true })
-
-/** Uses the link in the header, or the menu on a phone, where the header has no link. */
-async function openCategories(page: Page): Promise<void> {
-  const link = visible(page, 'link', 'Categories')
-  const menu = visible(page, 'button', 'Menu')
-  await expect(link.or(menu).first()).toBeVisible()
-  if (await link.isVisible()) await link.click()
-  else {
-    await menu.click()
-    await page.getByRole('menuitem', { name: 'Categories' }).click()
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
-}
-
-test('CAT-21 CAT-23 UI-1: a guest searches and opens a category', { tag: '@phone' }, async ({ person }) => {
-  const guest = await person()
-  await guest.goto('/')
-  await openCategories(guest)
-  await expect(names(guest).first()).toHaveText('Movie Night')
-  await expect.poll(() => names(guest).count()).toBeGreaterThanOrEqual(8)
-  await expect(tile(guest, 'Movie Night').getByText(/^\d+ items$/)).toBeVisible()
-  await expect(guest.getByRole('link', { name: 'New Category' })).toBeHidden()
-  await expectNoSidewaysScroll(guest)
-
-  await order(guest).selectOption('Name A–Z')
-  await expect(names(guest).first()).toHaveText('Airports')
-  await search(guest).fill('MEETING')
-  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
-  await expect(names(guest).filter({ hasText: 'Movie Night' })).toBeHidden()
-  await expect(guest).toHaveURL('/categories?sort=name&q=MEETING')
-  await guest.reload()
-  await expect(search(guest)).toHaveValue('MEETING')
-  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
-
-  // The whole tile is a link.
-  await tile(guest, 'Virtual Meetings').click({ position: { x: 20, y: 20 } })
-  await expect(guest).toHaveURL('/categories/virtualmtg')
-  await expect(guest.getByRole('heading', { level: 1, name: 'Virtual Meetings' })).toBeVisible()
-  await guest.goBack()
-  await expect(search(guest)).toHaveValue('MEETING')
-  await expect(order(guest)).toHaveValue('name')
-  await expect(names(guest).filter({ hasText: 'Virtual Meetings' })).toBeVisible()
-
-  await search(guest).fill('unicorn')
-  await expect(guest.getByRole('heading', { name: 'No categories found' })).toBeVisible()
-  await expectNoSidewaysScroll(guest)
-  await guest.getByRole('button', { name: 'Clear search' }).click()
-  await expect(search(guest)).toBeFocused()
-  await expect(names(guest).first()).toHaveText('Airports')
-})
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`UI-5 CAT-21: lists pass axe, ${colorScheme}`, { tag: ['@long', '@phone'] }, async ({ person }) => {

@@ -33,20 +33,6 @@ describe('what an input method composes', () => {
     expect(cards.sentCells()).toEqual([{ 0: '日本' }])
   })
 
-  it('LIV-11: does not hold back the words before it', async () => {
-    await openField()
-    compose(field(), 'Somebody')
-    fireEvent.compositionEnd(field(), { target: { value: 'Somebody ' } })
-    await wait(400)
-    compose(field(), 'Somebody forg')
-    await wait(800)
-    expect(cards.sentCells()).toEqual([{ 0: 'Somebody' }])
-    expect(field()).toHaveValue('Somebody forg')
-    fireEvent.compositionEnd(field(), { target: { value: 'Somebody forgets' } })
-    await wait(800)
-    expect(cards.sentCells()).toEqual([{ 0: 'Somebody' }, { 0: 'Somebody forgets' }])
-  })
-
   it.each<[string, () => void]>([
     ['the page is left', () => fireEvent(window, new Event('beforeunload', { cancelable: true }))],
     ['the page is kept for Back', () => fireEvent(window, new Event('pagehide'))],

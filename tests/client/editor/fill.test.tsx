@@ -105,21 +105,6 @@ describe('filling from a category', () => {
     await user.click(press('Replace'))
     await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24))
   })
-
-  it('EDIT-18 LIV-5: a card that has changed stays untouched; Apply again fills what is empty then', async () => {
-    const card = storedCard(cards, { cells: SOME })
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    cards.change(card.cardId, { cells: SOME.with(24, 'From another tab') })
-    await openReady(user, /^Fills all 19/)
-    await user.click(fill())
-    await expectToast('The card changed elsewhere')
-    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(6)
-    await user.click(press('Apply again'))
-    await settled()
-    expect(cards.card(card.cardId).cells).toHaveLength(25)
-    expect(cards.card(card.cardId).cells[24]).toBe('From another tab')
-    expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
-  })
 })
 
 describe('the categories to fill from', () => {

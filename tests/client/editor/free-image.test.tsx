@@ -42,14 +42,6 @@ const sentImages = () =>
 const storedImage = (cardId: string) => cards.card(cardId).freeSpaceImageUrl
 
 describe('the image of the free space', () => {
-  it('EDIT-15: is offered only with a free space', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    expect(action()).toBeVisible()
-    await user.click(screen.getByRole('switch', { name: 'Free space in the middle' }))
-    expect(action()).toBeNull()
-  })
-
   it('EDIT-15: the dialog says which image is needed, and who learns about the players', async () => {
     await openImageDialog()
     expect(urlField()).toHaveFocus()

@@ -13,11 +13,6 @@ beforeEach(() => {
 const press = (name: string) => screen.getByRole('button', { name })
 const undo = () => press('Undo')
 
-it('EDIT-5: the grid is within a section named Card Editor', async () => {
-  await openEditor()
-  expect(within(screen.getByRole('region', { name: 'Card Editor' })).getByRole('grid')).toBeVisible()
-})
-
 describe('card settings', () => {
   it('EDIT-5: the title is on the ticket as soon as it is typed, and a press on the ticket focuses its field', async () => {
     const { user } = await openEditor()

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
@@ -140,12 +140,6 @@ describe('Facebook and Twitter', () => {
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
-
-  it('SHARE-4: for a card without a title the text has the name of the product', async () => {
-    const { dialog } = await openShare({ title: '' })
-    const { href } = dialog.getByRole<HTMLAnchorElement>('link', { name: /Twitter/ })
-    expect(new URL(href).searchParams.get('text')).toBe('Play BingoBoard with me')
-  })
 })
 
 describe('a shuffle for every player', () => {
@@ -224,15 +218,5 @@ describe('the name of a card without a title', () => {
     )
     expect(picture()).toHaveAccessibleName('What chats show with the link: Road trip')
     expect(nameField()).toHaveValue('Road trip')
-  })
-
-  it('EDIT-24: of a card that only this browser has is stored here, and has no picture yet', async () => {
-    signOut()
-    writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: '' })), 'saveAs0001')
-    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shareDialog().queryByRole('img')).toBeNull()
-    await user.type(nameField(), 'Road trip{Enter}')
-    expect(readTemporary(TEMPORARY_ID)?.title).toBe('Road trip')
   })
 })

@@ -4,7 +4,7 @@ import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { cell, field, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
+import { cell, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card
@@ -70,19 +70,6 @@ describe('a swap by dragging with a mouse', () => {
     expect(state.edited).toEqual([])
   })
 
-  it('EDIT-16 LIV-5: a card that has changed stays untouched; Apply again swaps the current words', async () => {
-    const { user } = await open()
-    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
-    lift(cell(1, 1), cell(1, 2))
-    drop(cell(1, 2))
-    const toast = await expectToast('The card changed elsewhere')
-    expect(stored().cells.slice(0, 2)).toEqual(['Theirs', 'Square 2'])
-    expect([words(1, 1), words(1, 2)]).toEqual(['Theirs', 'Square 2'])
-    await user.click(within(toast).getByRole('button', { name: 'Apply again' }))
-    await settled()
-    expect(stored().cells.slice(0, 2)).toEqual(['Square 2', 'Theirs'])
-  })
-
   it('EDIT-16: Undo swaps them back, and keeps words that were typed since', async () => {
     const { user } = await open()
     lift(cell(1, 1), cell(1, 2))
@@ -144,16 +131,6 @@ describe('a swap by dragging with a mouse', () => {
     expect(cards.writes()).toEqual([])
     expect(words(1, 1)).toBe('Square 1')
   })
-
-  it('EDIT-16: a finger that moves scrolls and drags nothing', async () => {
-    await open()
-    const finger = { ...mouse, pointerType: 'touch' }
-    fireEvent.pointerDown(cell(1, 1), { ...finger, clientX: 10, clientY: 10 })
-    fireEvent.pointerMove(cell(1, 2), { ...finger, clientX: 90, clientY: 10 })
-    expect(lifted()).toBeNull()
-    fireEvent.pointerUp(cell(1, 2), { ...finger, buttons: 0 })
-    expect(cards.writes()).toEqual([])
-  })
 })
 
 describe('a swap by keyboard', () => {
@@ -180,17 +157,6 @@ describe('a swap by keyboard', () => {
       await expectToast('Squares swapped')
     },
   )
-
-  it('EDIT-16: during editing the keys belong to the text, and with another modifier they do nothing', async () => {
-    const { user } = await open()
-    await user.click(cell(1, 1))
-    await user.keyboard(press('ArrowRight'))
-    expect(field()).toHaveFocus()
-    await user.keyboard('{Escape}')
-    await user.keyboard(`{Control>}${press('ArrowRight')}{/Control}{Shift>}${press('ArrowRight')}{/Shift}`)
-    expect(words(1, 1)).toBe('Square 1')
-    expect(cards.writes()).toEqual([])
-  })
 })
 
 describe('a swap chosen in the dialog', () => {
@@ -236,15 +202,6 @@ describe('a swap chosen in the dialog', () => {
     expect(cards.writes()).toEqual([])
     await user.click(cell(2, 1))
     expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
-  })
-
-  it('EDIT-16: words typed in the dialog before are saved and swapped too', async () => {
-    const { user } = await open()
-    await user.click(cell(1, 1))
-    await user.keyboard('Rain')
-    await user.click(screen.getByRole('button', { name: 'Swap...' }))
-    await user.click(target(1, 2))
-    expect([words(1, 1), words(1, 2)]).toEqual(['Square 2', 'Rain'])
   })
 
   it('EDIT-16: the choice ends when the grid size changes', async () => {

@@ -88,12 +88,4 @@ describe('signing in with temporary cards', () => {
     await waitFor(() => expect(store.get(temporaryOfferAtom)).toBe(0))
     expect(offer()).toBeNull()
   })
-
-  it('GUEST-3: a user who came to share one card is not asked about the others', async () => {
-    keepTemporary('One')
-    openAt('/create/temp-1-aaaaaaaaaa?share')
-    signIn()
-    expect(offer()).toBeNull()
-    await waitFor(() => expect(store.get(temporaryOfferAtom)).toBe(0))
-  })
 })

@@ -128,17 +128,4 @@ describe('a long press', () => {
       hold(HOLD_MS)
       expect(screen.queryByRole('dialog')).toBeNull()
     })
-
-  it('PLAY-17: works with a finger that trembles, but not with the other mouse button or on the free space', async () => {
-    await openAndWait()
-    fireEvent.pointerDown(square('Square 8'), { ...at(10, 10), button: 2 })
-    hold(HOLD_MS)
-    fireEvent.pointerDown(screen.getByText('FREE'), at(10, 10))
-    hold(HOLD_MS)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    fireEvent.pointerDown(square('Square 8'), at(10, 10))
-    fireEvent.pointerMove(square('Square 8'), at(13, 12))
-    hold(HOLD_MS)
-    expect(screen.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
-  })
 })

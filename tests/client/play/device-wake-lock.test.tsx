@@ -87,16 +87,6 @@ describe('keeping the screen on', () => {
     expect(locks.size).toBe(1)
   })
 
-  it('PLAY-16: a refusal is silent, and the next request follows when the page is shown again', async () => {
-    refuses = true
-    await openPlay(card)
-    await awakeSwitch()
-    expect(locks.size).toBe(0)
-    refuses = false
-    become('visible')
-    await isHeld()
-  })
-
   it('PLAY-16: without support, as over plain http, there is no switch', async () => {
     Reflect.deleteProperty(navigator, 'wakeLock')
     await openPlay(card)

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
@@ -100,19 +100,6 @@ describe('Shuffle for me', () => {
       expect(await screen.findByText('Starting fresh')).toBeVisible()
     },
   )
-
-  it('SHF-2 PLAY-7: without storage it applies in this tab', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Refused', 'QuotaExceededError')
-    })
-    const { user, unmount } = await openPlay(card)
-    await user.click(await button('Shuffle for me'))
-    const mine = shownWords()
-    expect(mine).not.toEqual(hostOrder)
-    unmount()
-    await openPlay(card)
-    expect(shownWords()).toEqual(mine)
-  })
 })
 
 describe('a link that recommends a shuffle', () => {

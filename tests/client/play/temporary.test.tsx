@@ -32,18 +32,6 @@ describe('a temporary card', () => {
     expect(socket.joins()).toEqual([])
   })
 
-  it('GUEST-1 LIV-13: changes by another tab arrive, and marks follow their words', async () => {
-    openAddress(`/play/${ID}`)
-    await screen.findByRole('grid')
-    fireEvent.click(square('Square 1'))
-    await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
-    const cells = sampleCard().cells.with(0, 'Square 2').with(1, 'Square 1')
-    writeTemporary(ID, contentOf(sampleCard({ cells })), 'saveAs0001')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
-    await waitFor(() => expect(markedWords()).toEqual(['Square 1']))
-    expect(square('Square 1').closest('[data-index]')).toHaveAttribute('data-index', '1')
-  })
-
   it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
     openAddress('/play/temp-1763719200000-ElseWhere1')
     expect(await screen.findByText(/lives in the browser it was made in/)).toBeVisible()

@@ -5,7 +5,7 @@ import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, seedCategories, seedCategory, refusal, share, storedIn, texts } from './fixtures.ts'
+import { itemsOf, mineOf, seedCategories, seedCategory, refusal, storedIn, texts } from './fixtures.ts'
 
 let app: TestApp
 let author: Person
@@ -69,17 +69,6 @@ describe('a copy', () => {
     const ids = new Set([...originals, ...copied].map(({ id }) => id))
     expect(ids.size).toBe(80)
     expect((await mineOf(copier))[0]).toEqual(body)
-  })
-
-  it('CAT-9: is not shared, even if the original is', async () => {
-    const categoryId = await original()
-    const editor = await signUp(app.url)
-    await share(author, categoryId, editor, 'edit')
-    const { body } = await copy(categoryId)
-    const people = await copier.call('GET', `/api/categories/${body.categoryId}/permissions`)
-    expect([people.status, people.body]).toEqual([200, []])
-    expect((await mineOf(editor)).map((category) => category.categoryId)).toEqual([categoryId])
-    for (const person of [author, editor]) expect((await copy(body.categoryId, person)).status).toBe(403)
   })
 })
 

@@ -62,17 +62,6 @@ describe('a new category', () => {
       expect((await get(categoryId)).body).toMatchObject({ categoryId, isOwner: true })
     },
   )
-
-  it('CAT-2: an empty id gets a new one, different each time', async () => {
-    const made = [
-      await makeCategory(owner, { categoryId: '' }),
-      await makeCategory(owner, { categoryId: '' }),
-      await makeCategory(owner),
-    ]
-    const ids = made.map(({ categoryId }) => categoryId)
-    for (const id of ids) expect(id).toMatch(/^[\w-]{10}$/)
-    expect(new Set(ids).size).toBe(3)
-  })
 })
 
 describe('an id that is used', () => {

@@ -104,14 +104,6 @@ describe('the fields of an answer', () => {
     for (const item of items) expect(keysOf(item)).toEqual(ITEM_KEYS)
   })
 
-  it('CAT-6: the owner is named by the display name, or else the username, from the next call on', async () => {
-    const author = await signUp(app.url)
-    const { categoryId } = await makeCategory(author)
-    expect((await read(people.guest, categoryId)).ownerName).toBe(author.user!.username)
-    expect((await author.call('PATCH', '/api/profile', { displayName: 'Ada L.' })).status).toBe(200)
-    expect((await read(people.guest, categoryId)).ownerName).toBe('Ada L.')
-  })
-
   it('CAT-6: no answer contains the owner’s id or email, or database fields', async () => {
     const { owner, edit } = people
     const { user } = owner

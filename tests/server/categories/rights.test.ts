@@ -246,13 +246,6 @@ describe('permissions', () => {
     expect((await people.stranger.call('DELETE', of(`/permissions/${stranger}`))).status).toBe(404)
   })
 
-  it('CAT-1: only the owner revokes the permission of another user', async () => {
-    const before = await storedIn(app)
-    for (const role of ['stranger', 'view', 'copy', 'edit'] as const)
-      expect((await people[role].call('DELETE', of(`/permissions/${grantee.user!.id}`))).status).toBe(403)
-    expect(await storedIn(app)).toBe(before)
-  })
-
   it('CAT-1: every call is refused in the order signed out, invalid, unknown, forbidden', async () => {
     const unknown = '/api/categories/nowhere-00'
     const { guest, stranger } = people

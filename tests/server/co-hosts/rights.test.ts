@@ -3,7 +3,7 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { scriptWith } from '../access-tokens/tokens.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { addCoHost, coHostsAt, invitationAt, invite, sharedWith, storedIn } from './fixtures.ts'
+import { addCoHost, coHostsAt, invite, sharedWith, storedIn } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'removed', 'co-host', 'owner'] as const
 type Role = (typeof ROLES)[number]
@@ -190,14 +190,6 @@ describe('a card of a user', () => {
       const { status, body: refused } = await stranger.call(method, path, body)
       expect([method, path, status, refused.code]).toEqual([method, path, 400, 'invalid'])
     }
-  })
-
-  it('HOST-1: the calls of co-hosts are not cached', async () => {
-    for (const path of [coHostsAt(cardId), '/api/shared-cards'])
-      expect((await people.owner.call('GET', path)).headers.get('cache-control')).toBe('no-store')
-    expect((await people.owner.call('POST', invitationAt(cardId))).headers.get('cache-control')).toBe(
-      'no-store',
-    )
   })
 })
 

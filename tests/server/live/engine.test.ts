@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { Connection } from '#server/realtime/connection.ts'
@@ -71,24 +69,6 @@ describe('the WebSocket under a socket', () => {
       code: 'invalid',
     })
     expect(app.io.engine.clientsCount).toBe(0)
-  })
-
-  it('SEC-6: packets of other transports mean nothing, and a packet that is in the same piece as the handshake is read', async () => {
-    const { socket, received } = open()
-    await next(received)
-    for (const packet of ['5', '6', '3', '3probe']) socket.send(packet)
-    socket.send('40')
-    expect(await next(received)).toMatch(/^40\{"sid":"[\w-]{20}"\}$/)
-
-    // The frame `40`, masked with zeros.
-    const frame = Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0x34, 0x30])
-    const head = [`GET /socket.io/?${QUERY} HTTP/1.1`, ...HANDSHAKE, ...KEY].join('\r\n')
-    const hasty: Socket = connect({ port: app.port, host: '127.0.0.1' })
-    hasty.write(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), frame]))
-    let text = ''
-    while (!text.includes('40{"sid"')) text += String((await once(hasty, 'data'))[0])
-    expect(text).toMatch(/^HTTP\/1\.1 101 [\s\S]*0\{"sid"[\s\S]*40\{"sid"/)
-    hasty.destroy()
   })
 
   it('SEC-6: is forgotten when its client vanishes, in every state', async () => {

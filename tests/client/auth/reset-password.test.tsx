@@ -16,22 +16,6 @@ const alert = () => main().getByRole('alert')
 const INCOMPLETE = /That link was incomplete/
 
 describe('a forgotten password', () => {
-  it('ACC-19: opens from the login tab, and logging in afterwards still leads to the requested page', async () => {
-    const { user } = await openApp('/my-cards')
-    await arrived('/auth')
-    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }))
-    await arrived('/reset-password')
-    await main().findByRole('link', { name: 'Back to login' })
-    expect(main().queryByText(INCOMPLETE)).toBeNull()
-    await user.click(link('Back to login'))
-    await arrived('/auth')
-    api.current.on('POST /api/login', answers(200, MO))
-    api.current.on('GET /api/my-cards', answers(200, []))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
-    await arrived('/my-cards')
-  })
-
   it('ACC-19: gets the same answer for every address, with a pending state in which nothing is sent twice', async () => {
     api.current.on(ASK, answers(202))
     const release = api.current.hold(ASK)

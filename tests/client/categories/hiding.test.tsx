@@ -94,17 +94,6 @@ describe('the menu of a shared category', () => {
     await showsNames('Choir', 'Poker', 'Garden')
   })
 
-  it('CAT-27: with the last one hidden the section stays, and takes the focus', async () => {
-    has([CHOIR])
-    const { user } = await open()
-    await showsNames('Choir')
-    afterCall(HIDE, [], [asHidden(CHOIR, 'category')])
-    await choose(user, 'Choir', 'Hide')
-    expect(await count('1 hidden · Show')).toBeVisible()
-    expect(names()).toEqual([])
-    await waitFor(() => expect(title()).toHaveFocus())
-  })
-
   it('CAT-27: a refusal says why, and the category stays', async () => {
     has([CHOIR])
     const { user } = await open()

@@ -126,16 +126,6 @@ describe('sharing by username', () => {
     expect(username()).toHaveFocus()
     expect(shown()).toHaveLength(2)
   })
-
-  it('CAT-43: pressed twice it shares once', async () => {
-    const release = api.current.hold(GRANT)
-    const user = await open()
-    await share(user, 'cyd')
-    await user.click(await dialog().findByRole('button', { name: 'Sharing...' }))
-    release()
-    await shows(['Ada L.', 'view'], ['bo.k', 'edit'], ['cyd', 'view'])
-    expect(granted()).toHaveLength(1)
-  })
 })
 
 describe('the users a category is shared with', () => {
@@ -224,14 +214,5 @@ describe('the users a category is shared with', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(screen.getByRole('button', { name: 'Open' }))
     await shows(['bo.k', 'edit'])
-  })
-
-  it('CAT-44: count as revoked if their permission is already gone', async () => {
-    const user = await open()
-    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-    api.current.on(REVOKE, refuses(404, "This category isn't shared with them.", 'not-found'))
-    stored = [BO]
-    await user.click(row('Ada L.').getByRole('button', { name: 'Remove Ada L.' }))
-    await shows(['Ada L.', 'none'], ['bo.k', 'edit'])
   })
 })

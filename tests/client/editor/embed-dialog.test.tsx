@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
-
-const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 
 let cards: FakeCards
 beforeEach(() => {
@@ -69,11 +64,5 @@ describe('the code to embed a card', () => {
   it('EMB-7: a hostile title stays inside its attribute', async () => {
     const { code } = await openEmbedDialog('"><script>alert(1)</script>')
     expect(code()).not.toMatch(/<script>|""/)
-  })
-
-  it('EMB-7: a temporary card, which no one else can open, has none', async () => {
-    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
-    const { share } = await openShare(`/create/${TEMPORARY_ID}`)
-    expect(share.queryByRole('button', { name: 'Embed' })).toBeNull()
   })
 })

@@ -49,19 +49,6 @@ describe('a long press', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('EDIT-16 EDIT-17: of a mouse is no drag: when it moves on, no square is lifted or swapped', async () => {
-    await open()
-    vi.useFakeTimers()
-    press('mouse')
-    await wait(500)
-    const target = document.querySelector('[data-index="7"] button')!
-    fireEvent.pointerMove(target, { ...pointer, pointerType: 'mouse', clientX: 90, clientY: 90 })
-    expect(document.querySelector('.lifted')).toBeNull()
-    fireEvent.pointerUp(target, { ...pointer, pointerType: 'mouse', buttons: 0 })
-    expect(dialog()).toBeVisible()
-    expect(target).toHaveTextContent('Square 8')
-  })
-
   it('EDIT-17: of a finger suppresses the browser’s menu; a mouse keeps its menu', async () => {
     await open()
     press('touch')

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, arrived, cameBackOnline, MO, NOT_SIGNED_IN, openApp, useFreshPage } from './app-page.tsx'
+import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from './app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
@@ -110,15 +110,6 @@ describe('protected screens', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     api.current.on(ASK, answers(200, MO))
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
-    expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
-  })
-
-  it('UI-2: appear automatically when the network is back', async () => {
-    api.current.on(ASK, noNetwork)
-    await openApp('/my-cards')
-    await main().findByRole('heading', { name: 'Offline' })
-    api.current.on(ASK, answers(200, MO))
-    cameBackOnline()
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
   })
 

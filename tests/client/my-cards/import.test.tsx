@@ -175,14 +175,6 @@ describe('an import that fails half-way', () => {
     )
   })
 
-  it('DATA-6: waits when the server asks for it, and loses no card', async () => {
-    failsAt(2, refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'))
-    const user = await choose(THREE)
-    await press(user, 'Import 3 cards')
-    expect(await screen.findByRole('alertdialog', { name: '3 cards imported' })).toBeVisible()
-    expect(sent().map(({ title }) => title)).toEqual(['Three', 'Two', 'Two', 'One'])
-  })
-
   it('DATA-6: Stop ends it after the card under way, and Continue goes on', async () => {
     const release = api.current.hold(CREATE)
     const user = await choose(THREE)

@@ -135,16 +135,6 @@ describe("a token's life", () => {
     await scriptWith(app.url, 'bb_mistyped')('GET', `/api/cards/${cardId}`)
     expect(sent).toEqual([])
   })
-
-  it('API-6: a reader with a token gets the ETag and the 304 of its user', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    const { cardId } = (await visitor.post('/api/cards', GRID)).body
-    const script = scriptWith(app.url, (await makeToken(visitor, { scope: 'cards:read' })).token)
-    const { headers } = await script('GET', `/api/cards/${cardId}`)
-    expect(headers.etag).toBe('"v1-o"')
-    const again = await script('GET', `/api/cards/${cardId}`, { headers: { 'if-none-match': '"v1-o"' } })
-    expect(again.status).toBe(304)
-  })
 })
 
 describe('what ends the tokens of a user', () => {

@@ -60,23 +60,4 @@ describe('racing requests', () => {
       expect((await visitor.get('/api/user')).body).toEqual(kept)
     }
   })
-
-  it('ACC-4 ACC-9: of a registration and a profile change for one name at once, one gets it', async () => {
-    const { visitor, user } = await registeredVisitor(app.url)
-    const form = someRegistration()
-    const stranger = newVisitor(app.url)
-    const answers = await Promise.all([
-      stranger.post('/api/register', form),
-      visitor.patch('/api/profile', { username: form.username.toUpperCase() }),
-    ])
-    const [registered, renamed] = answers
-    expect([201, 409]).toContain(registered.status)
-    expect(renamed.status).toBe(registered.status === 201 ? 409 : 200)
-    const names = [await stranger.get('/api/user'), await visitor.get('/api/user')].map(
-      ({ body }) => body.username,
-    )
-    expect(names).toEqual(
-      registered.status === 201 ? [form.username, user.username] : [undefined, form.username.toUpperCase()],
-    )
-  })
 })

@@ -36,15 +36,6 @@ describe('who gets no code', () => {
     expect(await rowsOf(app)).toBe(0)
   })
 
-  it('CODE-1: the former owner of a deleted card, and anyone for a card without an owner', async () => {
-    const [gone, orphan] = [await host.makeCard(), await host.makeCard()]
-    await host.call('DELETE', `/api/cards/${gone.cardId}`)
-    await app.orphan(orphan.cardId)
-    expect(await refusalOf(host, gone.cardId)).toEqual([404, 'not-found'])
-    expect(await refusalOf(host, orphan.cardId)).toEqual([403, 'forbidden'])
-    expect(await rowsOf(app)).toBe(0)
-  })
-
   it('CODE-1 SEC-1: a page of another site', async () => {
     const { cardId } = await host.makeCard()
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }

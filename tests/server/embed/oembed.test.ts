@@ -89,11 +89,6 @@ describe('the oEmbed answer of a card', () => {
     expect(frameOf(body.html).src).toBe(`${app.url}/embed/${cardId}${kept}`)
   })
 
-  it('OEM-2: a card without a title has a name all the same', async () => {
-    const { body } = await ask(playLink(await newCard({})))
-    expect([body.title, frameOf(body.html).title]).toEqual(['Bingo card', 'Bingo card'])
-  })
-
   it.each([
     `"><script>alert(1)</script>`,
     `' onload='alert(1)`,

@@ -90,20 +90,6 @@ describe('one owner', () => {
 })
 
 describe('the content of the directory', () => {
-  it('OPS-6: the data of the last start is there', async () => {
-    await fill()
-    const db = await startEmbeddedDb({ dataDir })
-    const client = await connect(db.uri)
-    expect(
-      await client
-        .db()
-        .collection('c')
-        .countDocuments({ n: { $gt: 99 } }),
-    ).toBe(200)
-    await client.close()
-    await db.close()
-  })
-
   it('OPS-6: a read-only directory is refused', async () => {
     await fill()
     chmodSync(root.path, 0o755)

@@ -143,15 +143,6 @@ describe('a refused export', () => {
     expect(readFileSync(file, 'utf8')).toBe('mine')
   })
 
-  it('MOV-4: names the file that a killed export has left', async () => {
-    await onEmbedded(dataDir, (uri) => fill(uri, {}))
-    writeFileSync(`${file}.part`, 'half')
-    expect(await refusalOf(runExport(inDataDir(dataDir), file))).toBe(
-      `${file}.part is of an export that is running, or that was killed. If none is running, delete it and try again.`,
-    )
-    expect(readFileSync(`${file}.part`, 'utf8')).toBe('half')
-  })
-
   it('MOV-4: of a MongoDB that is not there names no password', async () => {
     const uri = 'mongodb://me:a-password@127.0.0.1:1/bingoboard'
     const message = await refusalOf(runExport(atUri(uri), file))

@@ -8,7 +8,7 @@ import { followSession } from '#client/lib/session.ts'
 import { removeStored } from '#client/lib/storage.ts'
 import { store } from '#client/lib/store.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
-import { liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { liveCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/connection.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
@@ -22,7 +22,7 @@ import { unsentEdits } from '#client/sync/outbox.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 
 // One tab of a browser without a DOM: the sync layer, and what the screens do with it. It is bundled, and evaluated once
 // for each tab.
@@ -122,17 +122,11 @@ export function shown(): CardContent | undefined {
   return card && contentOf(card)
 }
 
-export function live(): { status: string; deleted: boolean; offline: boolean; card: Card | undefined } {
-  const { status, absent, card } = store.get(liveCardAtom)
-  return { status, deleted: absent !== undefined, offline: store.get(offlineAtom), card }
-}
-
 /** What the chip says; `draft` for an unsaved card. */
 export function status(): SyncStatus | 'draft' | 'loading' {
   if (!current) return 'loading'
   return current.kind === 'draft' ? 'draft' : store.get(current.statusAtom)
 }
-export const documentId = () => (current?.kind === 'client' ? current.cardId : undefined)
 
 /** The words of edits that the server has not confirmed, also those that the shown grid has no place for. */
 export function unsentWords(): string[] {

@@ -97,7 +97,7 @@ export interface App {
   io: Realtime['io']
   events: DomainEvents
   /** After listening: loads what only pages need. Rejects for a build without it. */
-  warmUp: () => Promise<void>
+  warmUp: () => Promise<unknown>
   /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
   startDraining: () => void
   /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
@@ -212,7 +212,7 @@ export async function createApp({
     logRefusal(req, refusal)
   }
   const pageCache = createPageCache()
-  let warmUp = () => Promise.resolve()
+  let warmUp: () => Promise<unknown> = () => Promise.resolve()
   const renderQueue = build && createRenderQueue(build)
   const ogImages =
     build &&

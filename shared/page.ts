@@ -1,33 +1,33 @@
+import type { ApiReference } from './api-reference.ts'
+import type { Operator } from './contract/server.ts'
 import type { Card } from './schemas/card.ts'
+import type { Category } from './schemas/category.ts'
 
 // What the server writes into a page and the client reads there.
 
-/** The element with the card of a server-rendered play page, as JSON of `PageCard`. */
-export const PAGE_CARD_ELEMENT_ID = 'page-card'
+/** The element of a server-rendered page with its data, as JSON of `PageData`. */
+export const PAGE_DATA_ELEMENT_ID = 'page-data'
 
-export interface PageCard {
-  cardId: string
-  /** Null if no card has the id. */
-  card: Card | null
+/** The state that the server renders a page in and the browser hydrates it in. Each page has some members only. */
+export interface PageData {
+  /** `/play`, `/embed`: the card; null if no card has the id. */
+  play?: { cardId: string; card: Card | null }
+  /** `/create`: set for the editor of a new card. */
+  isNewCard?: true
+  /** `/`: chooses the demo card; Sunday is 0. */
+  weekday?: number
+  /** `/categories`: the official ones. */
+  categories?: readonly Category[]
+  /** Terms, Privacy, Contact; null on a private installation. */
+  operator?: Operator | null
+  /** `/j`: why the code of the address was refused; null if none was given. */
+  joinRefusal?: JoinRefusal | null
+  /** `/developers` */
+  reference?: ApiReference
 }
-
-/** The element with the official categories of a server-rendered `/categories`, as JSON. */
-export const PAGE_CATEGORIES_ELEMENT_ID = 'page-categories'
-
-/** The element that marks a `/create` with a server-rendered editor. */
-export const PAGE_EDITOR_ELEMENT_ID = 'page-editor'
-
-/** The element with the operator of a server-rendered Terms, Privacy or Contact, as JSON; null on a private installation. */
-export const PAGE_OPERATOR_ELEMENT_ID = 'page-operator'
-
-/** The element of a server-rendered `/j` that says why a code was refused, as JSON of `JoinRefusal`; null if none was given. */
-export const PAGE_JOIN_ELEMENT_ID = 'page-join'
 
 /** Why a join code leads nowhere: `wrong` for one that no card has, or no longer; `limited` after too many of those. */
 export type JoinRefusal = 'wrong' | 'ended' | 'limited'
-
-/** The element with the reference of a server-rendered `/developers`, as JSON of `ApiReference`. */
-export const PAGE_REFERENCE_ELEMENT_ID = 'page-reference'
 
 /** The `<meta>` with the server's PUBLIC_URL; absent if none is set. */
 export const PUBLIC_URL_META = 'public-url'

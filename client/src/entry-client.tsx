@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { needsSession, preloadScreen } from './app/screens.tsx'
 import { followSession } from './lib/session.ts'
-import { liveCardAtom } from './sync/card-store.ts'
-import { readPageCard } from './sync/page-card.ts'
+import { pageDataAtom, readPageData } from './lib/page-data.ts'
+import { liveCardAtom, pageCardState } from './sync/card-store.ts'
 import { stopCapturingEarlyEvents } from './lib/early-events.ts'
 import { whenIdle } from './lib/idle.ts'
 import { store } from './lib/store.ts'
@@ -28,13 +28,15 @@ const app = (
   </StrictMode>
 )
 
-// A screen whose code does not come says so itself, and can be shown again.
+// Before a screen's code loads, which prepares its hydration from it.
+const pageData = readPageData()
+store.set(pageDataAtom, pageData)
+// If the code can't be loaded, the screen shows the error and a button to retry.
 await preloadScreen(location.pathname).catch(() => undefined)
 replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {
-  // The server has drawn the play screen already: the same state must be there before React compares.
-  const pageCard = readPageCard()
-  if (pageCard) store.set(liveCardAtom, pageCard)
+  // Hydration starts from the server's state.
+  if (pageData.play) store.set(liveCardAtom, pageCardState(pageData.play))
   // In slices: a press is answered between them, and not after all of them.
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)

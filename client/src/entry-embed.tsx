@@ -5,8 +5,8 @@ import { EmbedApp } from './app/embed-app.tsx'
 import { omitCookies } from './lib/api-client.ts'
 import { stopCapturingEarlyEvents } from './lib/early-events.ts'
 import { store } from './lib/store.ts'
-import { liveCardAtom } from './sync/card-store.ts'
-import { readPageCard } from './sync/page-card.ts'
+import { readPageData } from './lib/page-data.ts'
+import { liveCardAtom, pageCardState } from './sync/card-store.ts'
 import './embed.css'
 
 const root = document.getElementById('root')
@@ -30,7 +30,7 @@ const app = (
 )
 if (root.hasChildNodes()) {
   // The server has rendered the card: the same state must be there before React compares.
-  const pageCard = readPageCard()
-  if (pageCard) store.set(liveCardAtom, pageCard)
+  const { play } = readPageData()
+  if (play) store.set(liveCardAtom, pageCardState(play))
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)

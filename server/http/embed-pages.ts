@@ -1,49 +1,35 @@
 import { Router, type Request } from 'express'
 import { isCardId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { EMBED, MARKS_OFF } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import { cardPage, type CardPagesDeps } from './card-pages.ts'
 import { cardTags, UNLISTED_TAGS } from './meta-tags.ts'
-import { renderOnce, type PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
-import type { PageTemplate } from './page-template.ts'
 import { framable } from './security.ts'
-import { encodingFor, sendBody, sendCardPage } from './send-page.ts'
-
-export interface EmbedPagesDeps {
-  template: PageTemplate
-  findCard: (cardId: string) => Promise<Card | null>
-  publicUrl: string | undefined
-  cache: PageCache
-  /** Loads what renders the markup. */
-  loadRenderer: () => Promise<{
-    renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string
-  }>
-}
 
 /** `/embed/{cardId}`: a card that any page may show in a frame. It reads no session and sets no cookie. */
-export function embedPages({ template, findCard, publicUrl, cache, loadRenderer }: EmbedPagesDeps): Router {
+export function embedPages({ template, cache, findCard, publicUrl }: CardPagesDeps): Router {
   const router = Router()
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     const hasMarks = req.query.marks !== MARKS_OFF
-    let card: Card | null
+    let card
     try {
       card = isCardId(cardId) ? await findCard(cardId) : null
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       // Its script asks again until the card is there.
       res.set('Retry-After', '1')
-      const html = () => template.embed({ markup: '', head: UNLISTED_TAGS, cardId, card: undefined })
-      return sendBody(req, res, 503, await renderOnce(html, encodingFor(req)))
+      return cache.send(req, res, {
+        status: 503,
+        html: () => template.embed({ head: UNLISTED_TAGS, hasMarks }),
+      })
     }
-    const renderer = await loadRenderer()
     const origin = pageOrigin(req, publicUrl)
-    // They lead to the card's own page: a chat shows a link to a frame as it shows that one.
+    // The tags name the card's own page, so that a chat previews a link to a frame like a link to that page.
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
-    const html = () =>
-      template.embed({ markup: renderer.renderEmbed(cardId, card, hasMarks), head, cardId, card })
-    await sendCardPage(req, res, { cache, card, key: `embed ${hasMarks} ${origin ?? ''}`, html })
+    const html = () => template.embed({ head, play: { cardId, card }, hasMarks })
+    await cache.send(req, res, cardPage(card, `embed ${hasMarks} ${origin ?? ''}`, html))
   })
   return router
 }

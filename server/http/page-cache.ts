@@ -1,19 +1,19 @@
+import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from '../services/task-limit.ts'
 
-const ENCODINGS = ['br', 'gzip', 'identity'] as const
-export type PageEncoding = (typeof ENCODINGS)[number]
+type PageEncoding = 'br' | 'gzip' | 'identity'
 
-/** A page in every encoding. */
-export type CompressedPage = Readonly<Record<PageEncoding, Buffer>>
-
-/** A card's page is 12 kB in brotli, 14 kB in gzip and 55 kB as it is. */
+/** A card's page is 12 kB in brotli, 14 kB in gzip and 55 kB uncompressed. */
 const MAX_BYTES = 8 * 1024 * 1024
-/** Of an entry beside its page. */
+/** Overhead of an entry in the cache. */
 const ENTRY_BYTES = 500
+/** Pages are revalidated: they hold the newest card and name the scripts of this build. */
+const CACHE_CONTROL = 'no-cache'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -22,13 +22,13 @@ const deflate = promisify(gzip)
 const FAST_QUALITY = 5
 /** About 50 ms, and a tenth smaller: worth it for a page that thousands may request. */
 const BEST_QUALITY = 11
-/** From this request on a kept page is worth the best compression. A visitor who asks for many pages once gets none of it. */
+/** From this request on a cached page is compressed best. A crawler requests each page once. */
 const REQUESTS_OF_A_POPULAR_PAGE = 3
 
 export type Compress = (html: string, encoding: PageEncoding, quality: 'fast' | 'best') => Promise<Buffer>
 
 /** A page in one encoding. Only brotli has a better quality. */
-export const compressAs: Compress = async (html, encoding, quality) => {
+const compressAs: Compress = async (html, encoding, quality) => {
   if (encoding === 'identity') return Buffer.from(html)
   if (encoding === 'gzip') return deflate(html)
   const level = quality === 'best' ? BEST_QUALITY : FAST_QUALITY
@@ -42,87 +42,107 @@ export const compressAs: Compress = async (html, encoding, quality) => {
 const PAGES_AT_ONCE = 4
 const limited = createTaskLimit(PAGES_AT_ONCE)
 
-/** Renders a page that is not cached, when it is its turn. */
-export function renderOnce(html: () => string, encoding: PageEncoding): Promise<Buffer> {
-  return limited(() => compressAs(html(), encoding, 'fast'))
+/** Prefers brotli over gzip when accepted: browsers name gzip first. */
+function encodingFor(req: Request): PageEncoding {
+  return (['br', 'gzip'] as const).find((encoding) => req.acceptsEncodings(encoding)) ?? 'identity'
 }
 
-/** For pages that are rendered once, at start. */
-export async function compressPage(html: string): Promise<CompressedPage> {
-  const forms = await Promise.all(
-    ENCODINGS.map(async (encoding) => [encoding, await compressAs(html, encoding, 'fast')] as const),
-  )
-  return Object.fromEntries(forms) as Record<PageEncoding, Buffer>
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha1').update(body).digest('base64url')}"`
 }
 
-export type PageCache = ReturnType<typeof createPageCache>
+type Html = () => string | Promise<string>
 
-interface Kept {
+export interface Page {
+  status?: number
+  /** Names the page and its state in the cache. Without it the page is rendered for this request only. */
+  key?: string
+  html: Html
+}
+
+interface Entry {
   body: Buffer
+  /** Express would hash 12 kB for each request. */
+  etag: string
   requests: number
   isBest: boolean
 }
 
+export type PageCache = ReturnType<typeof createPageCache>
+
 /**
- * Caches pages by key and encoding, each compressed when it is first requested. Concurrent requests share one rendering. Popular
- * pages are compressed again, better, one at a time.
- * @param maxBytes of the cache; the pages that were requested last stay
+ * Sends pages, cached by key and encoding, each compressed when it is first requested. Concurrent requests share one rendering.
+ * Popular pages are compressed again, better, one at a time.
+ * @param maxBytes evicts the least recently requested pages
  * @param compress another one in tests
  */
 export function createPageCache({
   maxBytes = MAX_BYTES,
   compress = compressAs,
 }: { maxBytes?: number; compress?: Compress } = {}) {
-  const kept = new LRUCache<string, Kept>({
+  const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
   })
-  const shared = createSingleFlight<Buffer>()
+  const shared = createSingleFlight<Entry>()
   let improving = false
-  /** The newest wish waits; one that it replaces returns with the next request for its page. */
-  let wish: (() => Promise<void>) | undefined
+  /** Only the latest recompression is queued; a dropped one is queued again by the page's next request. */
+  let queued: (() => Promise<void>) | undefined
 
-  async function render(name: string, encoding: PageEncoding, html: () => string): Promise<Buffer> {
-    const body = await limited(() => compress(html(), encoding, 'fast'))
-    kept.set(name, { body, requests: 1, isBest: encoding !== 'br' })
-    return body
-  }
+  const render = (encoding: PageEncoding, html: Html) =>
+    limited(async (): Promise<Entry> => {
+      const body = await compress(await html(), encoding, 'fast')
+      return { body, etag: etagOf(body), requests: 1, isBest: encoding !== 'br' }
+    })
 
   async function improve(): Promise<void> {
     improving = true
-    while (wish) {
-      const improvement = wish
-      wish = undefined
+    while (queued) {
+      const improvement = queued
+      queued = undefined
       // A page that can't be rendered now keeps its fast form.
       await improvement().catch(() => undefined)
     }
     improving = false
   }
 
-  function countRequest(name: string, page: Kept, html: () => string): void {
+  function countRequest(name: string, page: Entry, html: Html): void {
     page.requests++
     if (page.isBest || page.requests < REQUESTS_OF_A_POPULAR_PAGE) return
-    wish = async () => {
-      if (kept.peek(name) !== page) return
-      const body = await compress(html(), 'br', 'best')
-      if (kept.peek(name) === page) kept.set(name, { ...page, body, isBest: true })
+    queued = async () => {
+      if (entries.peek(name) !== page) return
+      const body = await compress(await html(), 'br', 'best')
+      if (entries.peek(name) === page) entries.set(name, { ...page, body, etag: etagOf(body), isBest: true })
     }
     if (!improving) void improve()
   }
 
-  return {
-    /** Of all kept pages. */
-    bytes: (): number => kept.calculatedSize,
+  async function cached(key: string, encoding: PageEncoding, html: Html): Promise<Entry> {
+    const name = `${encoding} ${key}`
+    const page = entries.get(name)
+    if (page) {
+      countRequest(name, page, html)
+      return page
+    }
+    return shared(name, async () => {
+      const rendered = await render(encoding, html)
+      entries.set(name, rendered)
+      return rendered
+    })
+  }
 
-    /** The page of a key. */
-    page: async (key: string, encoding: PageEncoding, html: () => string): Promise<Buffer> => {
-      const name = `${encoding} ${key}`
-      const page = kept.get(name)
-      if (page) {
-        countRequest(name, page, html)
-        return page.body
-      }
-      return shared(name, () => render(name, encoding, html))
+  return {
+    /** Of all cached pages. */
+    bytes: (): number => entries.calculatedSize,
+
+    cached,
+
+    send: async (req: Request, res: Response, { status = 200, key, html }: Page): Promise<void> => {
+      const encoding = encodingFor(req)
+      const { body, etag } = await (key === undefined ? render(encoding, html) : cached(key, encoding, html))
+      if (encoding !== 'identity') res.set('Content-Encoding', encoding)
+      res.set('ETag', etag).vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL)
+      res.status(status).type('html').send(body)
     },
   }
 }

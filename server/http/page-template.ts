@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PAGE_CARD_ELEMENT_ID, PUBLIC_URL_META, type PageCard } from '#shared/page.ts'
+import { pathToFileURL } from 'node:url'
+import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
@@ -22,26 +23,34 @@ const ROUTE_FILES = [
 ] as const
 export type RouteFile = (typeof ROUTE_FILES)[number]
 
-/** The server-rendered screens beside that of a card. */
+/** The server-rendered screens. The play screen needs no files but the app's. */
 const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers'] as const
-type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number]
+export type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number] | 'play'
 
-/** What the browser needs to hydrate a page. */
-interface PageData {
-  elementId: string
-  value: unknown
+/** The exports of dist/ssr (client/src/entry-server.tsx). */
+interface Renderer {
+  renderPage: (address: string, data: PageData) => string
+  renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string
+}
+
+interface SsrPage {
+  routeFile: SsrRouteFile
+  /** The address that it is rendered for. */
+  path: string
+  head: string
+  data: PageData
 }
 
 /** The HTML pages of the app; `head` is a page's title and meta tags. */
 export interface PageTemplate {
-  /** A page that the browser renders. With `routeFile` it asks for its screen's code and styles at once. */
+  /** A page that the browser renders. With `routeFile` its HTML names the files of its screen. */
   app: (head: string, routeFile?: RouteFile) => string
-  /** The server-rendered play page, with the card as JSON for hydration. */
-  play: (page: { markup: string; head: string; cardId: string; card: Card | null }) => string
-  /** A card in a frame of another page. Without markup the browser fetches the card. */
-  embed: (page: { markup: string; head: string; cardId: string; card: Card | null | undefined }) => string
-  /** Another server-rendered page. */
-  ssr: (page: { routeFile: SsrRouteFile; markup: string; head: string; data?: PageData }) => string
+  /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
+  ssr: (page: SsrPage) => Promise<string>
+  /** A card in a frame of another page. Without a card the browser fetches it. */
+  embed: (page: { head: string; play?: PageData['play']; hasMarks: boolean }) => Promise<string>
+  /** Loads the renderer, which the first server-rendered page waits for otherwise. */
+  warmUp: () => Promise<unknown>
 }
 
 const HEAD_SLOT = '<!-- page-head -->'
@@ -50,10 +59,10 @@ const BODY = '<body>'
 const MANIFEST_LINK = /<link rel="manifest" href="([^"]*)"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
-function dataElement({ elementId, value }: PageData): string {
+function dataElement(data: PageData): string {
   // With `<` escaped, no text can close the element or open a comment.
-  const json = JSON.stringify(value).replace(/</g, '\\u003c')
-  return `<script type="application/json" id="${elementId}">${json}</script>`
+  const json = JSON.stringify(data).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="${PAGE_DATA_ELEMENT_ID}">${json}</script>`
 }
 
 /**
@@ -81,9 +90,18 @@ function scriptTags({ scripts, sheets }: PageFiles): string {
  * Reads the built page and Vite's manifest. Throws if either is missing or incomplete, so that a broken build fails at
  * start.
  * @param clientDir dist/client
+ * @param ssrDir dist/ssr
  * @param publicUrl the origin of shared links, if one is set: the page may have been opened by another one
  */
-export async function readPageTemplate(clientDir: string, publicUrl?: string): Promise<PageTemplate> {
+export async function readPageTemplate({
+  clientDir,
+  ssrDir,
+  publicUrl,
+}: {
+  clientDir: string
+  ssrDir: string
+  publicUrl?: string | undefined
+}): Promise<PageTemplate> {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const [built, builtEmbed, logo, startScript, manifest, embedManifest] = await Promise.all([
     read('index.html'),
@@ -142,7 +160,6 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
     return replaced(page, ROOT, start + ROOT)
   }
   const NOTHING_MORE: PageFiles = { scripts: [], sheets: [] }
-  const playPage = await ssrPage(NOTHING_MORE)
   const embedPage = await ssrPage(NOTHING_MORE, {
     page: withIcon(builtEmbed),
     build: embedManifest,
@@ -153,25 +170,31 @@ export async function readPageTemplate(clientDir: string, publicUrl?: string): P
       SSR_ROUTE_FILES.map(async (name) => [name, await ssrPage(manifest.route(name))] as const),
     ),
   ) as Record<SsrRouteFile, string>
-  const withMarkup = (page: string, head: string, markup: string, data?: PageData) =>
-    replaced(
-      replaced(page, HEAD_SLOT, head),
-      ROOT,
-      `<div id="root">${markup}</div>${data ? dataElement(data) : ''}`,
-    )
+  ssrPages.play = await ssrPage(NOTHING_MORE)
 
-  /** A page in the colours of its card, which it carries for hydration. */
-  const cardPage = (page: string, { markup, head, cardId, card }: Parameters<PageTemplate['play']>[0]) => {
-    const value = { cardId, card } satisfies PageCard
-    const themed = card ? replaced(page, BODY, `<body data-theme="${card.theme}">`) : page
-    return withMarkup(themed, head, markup, { elementId: PAGE_CARD_ELEMENT_ID, value })
+  function withMarkup(page: string, head: string, markup: string, data: PageData): string {
+    const { theme } = data.play?.card ?? {}
+    const themed = theme ? replaced(page, BODY, `<body data-theme="${theme}">`) : page
+    const root = `<div id="root">${markup}</div>${dataElement(data)}`
+    return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
   }
+
+  let renderer: Promise<Renderer> | undefined
+  /** React and all screens: this takes as long as the rest of the app's start. */
+  const loadRenderer = () =>
+    (renderer ??= import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>)
 
   return {
     app: (head, routeFile) => replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
-    play: (page) => cardPage(playPage, page),
-    embed: ({ card, ...page }) =>
-      card === undefined ? withMarkup(embedPage, page.head, '') : cardPage(embedPage, { ...page, card }),
-    ssr: ({ routeFile, markup, head, data }) => withMarkup(ssrPages[routeFile], head, markup, data),
+    ssr: async ({ routeFile, path, head, data }) => {
+      const { renderPage } = await loadRenderer()
+      return withMarkup(ssrPages[routeFile], head, renderPage(path, data), data)
+    },
+    embed: async ({ head, play, hasMarks }) => {
+      if (!play) return replaced(embedPage, HEAD_SLOT, head)
+      const { renderEmbed } = await loadRenderer()
+      return withMarkup(embedPage, head, renderEmbed(play.cardId, play.card, hasMarks), { play })
+    },
+    warmUp: loadRenderer,
   }
 }

@@ -46,13 +46,16 @@ const EMBED_MANIFEST = {
 const RENDERER = `
 export const renderEmbed = (cardId, card, hasMarks) =>
   '<main>' + (card ? card.title : 'No card') + (hasMarks ? ' to play' : ' to look at') + '</main>'
-export const renderPlay = (cardId, card) => '<main>' + (card ? card.title : 'No card') + '</main>'
-export const renderLanding = (weekday) => '<main>The landing page of day ' + weekday + '</main>'
-export const renderEditor = () => '<main>The editor</main>'
-export const renderLegal = (path, operator) => '<main>' + path + ' by ' + (operator?.name ?? 'no one') + '</main>'
-export const renderJoin = (refusal) => '<main>The field, ' + (refusal ?? 'empty') + '</main>'
-export const renderDevelopers = ({ calls }) => '<main>' + calls.length + ' calls</main>'
-export const renderCategories = (official) => '<main>' + official.length + ' categories</main>'
+export const renderPage = (path, data) => '<main>' + Object.entries(data).map(([name, value]) => shown[name](value, path)) + '</main>'
+const shown = {
+  play: ({ card }) => (card ? card.title : 'No card'),
+  weekday: (weekday) => 'The landing page of day ' + weekday,
+  isNewCard: () => 'The editor',
+  operator: (operator, path) => path + ' by ' + (operator?.name ?? 'no one'),
+  joinRefusal: (refusal) => 'The field, ' + (refusal ?? 'empty'),
+  reference: ({ calls }) => calls.length + ' calls',
+  categories: (official) => official.length + ' categories',
+}
 `
 
 /** For tests of what the server does with a build: they need no run of Vite. */

@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
-import { hydrateCategories } from '../features/categories/page-categories.ts'
+import { categoryKeys } from '../features/categories/category-queries.ts'
+import { pageDataAtom } from '../lib/page-data.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { store } from '../lib/store.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
 // Before the first render. On the server, entry-server sets the list.
-if (!import.meta.env.SSR) hydrateCategories()
+if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.get(pageDataAtom).categories)
 
 /** `/categories`. */
 export default function CategoriesRoute() {

@@ -1,4 +1,5 @@
 import { atom, type Atom } from 'jotai'
+import type { PageData } from '#shared/page.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 
@@ -39,6 +40,11 @@ export const liveCardAtom = atom(
     set(shownIdAtom, live.cardId)
   },
 )
+
+/** The state that the server renders a card's page in, and that the browser hydrates it in. */
+export function pageCardState({ cardId, card }: NonNullable<PageData['play']>): LiveCard {
+  return card ? { cardId, status: 'ready', card } : { cardId, status: 'missing' }
+}
 
 /** How many pages have a card open to play now (LIV-10); undefined without a socket. */
 export const playersAtom = atom<{ cardId: string; count: number } | undefined>(undefined)

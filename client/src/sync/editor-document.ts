@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { isTemporaryId } from '#shared/ids.ts'
-import { PAGE_EDITOR_ELEMENT_ID } from '#shared/page.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { call } from '../lib/api-client.ts'
+import { pageDataAtom } from '../lib/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
@@ -115,7 +115,7 @@ export function initNewCardPage(pageStore: Pick<typeof store, 'set'>): void {
  */
 export function hydrateEditor(): void {
   const root = document.getElementById('root')
-  if (!root || !document.getElementById(PAGE_EDITOR_ELEMENT_ID)) return
+  if (!root || !store.get(pageDataAtom).isNewCard) return
   const draft = newCardDraft()
   if (sameContent(store.get(draft.cardAtom), emptyCard())) {
     store.set(sessionAtom, { status: 'signed-out' })

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import { referenceOf } from '#shared/api-reference.ts'
-import { PAGE_REFERENCE_ELEMENT_ID } from '#shared/page.ts'
+import { pageDataAtom } from '#client/lib/page-data.ts'
+import { store } from '#client/lib/store.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
@@ -12,7 +13,7 @@ const DOCUMENT = 'GET /api/openapi.json'
 const main = () => within(screen.getByRole('main'))
 const lines = (name: string) => main().findByRole('region', { name })
 
-afterEach(() => document.getElementById(PAGE_REFERENCE_ELEMENT_ID)?.remove())
+afterEach(() => store.set(pageDataAtom, {}))
 
 describe('the page for developers', () => {
   it('API-13: opens from the footer and shows the calls of openapi.json, with lines for this server', async () => {
@@ -33,11 +34,7 @@ describe('the page for developers', () => {
   })
 
   it('API-13: a page that the server rendered asks for nothing', async () => {
-    const element = document.createElement('script')
-    element.type = 'application/json'
-    element.id = PAGE_REFERENCE_ELEMENT_ID
-    element.textContent = JSON.stringify(referenceOf(openApiDocument(), 'https://bingo.example'))
-    document.body.append(element)
+    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     await openApp('/developers')
     expect(await lines('Read a card, with curl')).toHaveTextContent(
       'curl https://bingo.example/api/cards/V1StGXR8_Z',

@@ -3,9 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { pageDataAtom } from '#client/lib/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import JoinRoute from '#client/routes/join.tsx'
-import { PAGE_JOIN_ELEMENT_ID, type JoinRefusal } from '#shared/page.ts'
+import type { JoinRefusal } from '#shared/page.ts'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -17,13 +18,7 @@ function Address() {
  * @param refusal what the server has written into the page; without it the browser rendered the page
  */
 export function openJoin(at: string, refusal?: JoinRefusal | null) {
-  document.getElementById(PAGE_JOIN_ELEMENT_ID)?.remove()
-  if (refusal !== undefined) {
-    const element = document.createElement('script')
-    Object.assign(element, { type: 'application/json', id: PAGE_JOIN_ELEMENT_ID })
-    element.textContent = JSON.stringify(refusal)
-    document.body.append(element)
-  }
+  store.set(pageDataAtom, refusal === undefined ? {} : { joinRefusal: refusal })
   const user = userEvent.setup()
   const page = render(
     <StrictMode>

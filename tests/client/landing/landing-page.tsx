@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
-import { setPageWeekday } from '#client/features/landing/page-weekday.ts'
+import { pageDataAtom } from '#client/lib/page-data.ts'
 import LandingRoute from '#client/routes/landing.tsx'
 
 function Address() {
@@ -16,7 +16,7 @@ export const MONDAY = 1
 /** Opens `/` on a Monday; every other address is an empty screen. */
 export function openLanding() {
   document.querySelector('[data-announcements]')?.remove()
-  setPageWeekday(MONDAY)
+  store.set(pageDataAtom, { weekday: MONDAY })
   const user = userEvent.setup()
   const page = render(
     <Provider store={store}>

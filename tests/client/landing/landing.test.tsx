@@ -9,7 +9,7 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
 import { newCardDraft, replaceNewCard } from '#client/sync/drafts.ts'
 import { store } from '#client/lib/store.ts'
-import { setPageWeekday } from '#client/features/landing/page-weekday.ts'
+import { pageDataAtom } from '#client/lib/page-data.ts'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import LandingRoute from '#client/routes/landing.tsx'
 import { address, marked, MONDAY, openLanding } from './landing-page.tsx'
@@ -29,9 +29,10 @@ const editorCard = () => store.get(newCardDraft().cardAtom)
 
 /** As the server renders it: with a separate store and no browser. */
 function drawn(weekday = MONDAY): string {
-  setPageWeekday(weekday)
+  const ofPage = createStore()
+  ofPage.set(pageDataAtom, { weekday })
   return renderToString(
-    <Provider store={createStore()}>
+    <Provider store={ofPage}>
       <StaticRouter location="/">
         <LandingRoute />
       </StaticRouter>
@@ -141,6 +142,7 @@ describe('the landing page without scripts', () => {
     document.body.append(container)
     const before = container.innerHTML
     const heading = container.querySelector('h1')
+    store.set(pageDataAtom, { weekday: MONDAY })
     act(() => {
       root = hydrateRoot(
         container,

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Operator } from '#shared/contract/server.ts'
-import { PAGE_OPERATOR_ELEMENT_ID } from '#shared/page.ts'
+import { pageDataAtom } from '#client/lib/page-data.ts'
+import { store } from '#client/lib/store.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
 
@@ -17,15 +18,7 @@ const footer = () => within(screen.getByRole('contentinfo'))
 function isRunBy(operator: Operator | null): void {
   api.current.on(CONFIG, answers(200, { google: false, passwordMinLength: 6, lanUrl: null, operator }))
 }
-/** What the server writes into a page that it renders. */
-function writeIntoPage(operator: Operator | null): void {
-  const element = document.createElement('script')
-  element.type = 'application/json'
-  element.id = PAGE_OPERATOR_ELEMENT_ID
-  element.textContent = JSON.stringify(operator)
-  document.body.append(element)
-}
-afterEach(() => document.getElementById(PAGE_OPERATOR_ELEMENT_ID)?.remove())
+afterEach(() => store.set(pageDataAtom, {}))
 
 describe('Terms, Privacy and Contact', () => {
   it('LEGAL-1: each opens from the footer, with its title and heading', async () => {
@@ -61,7 +54,7 @@ describe('Terms, Privacy and Contact', () => {
   })
 
   it('LEGAL-1 LEGAL-2: a page that the server rendered asks for nothing', async () => {
-    writeIntoPage(ZOE)
+    store.set(pageDataAtom, { operator: ZOE })
     await openApp('/contact')
     expect(main().getByText('Zoë & Sons')).toBeVisible()
     expect(api.current.of(CONFIG)).toEqual([])

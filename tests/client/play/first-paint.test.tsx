@@ -6,8 +6,7 @@ import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
-import { pageCardState } from '#client/sync/page-card.ts'
+import { liveCardAtom, pageCardState } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -29,7 +28,7 @@ afterEach(() => {
 /** As the server renders it: with a separate store and no browser. */
 function drawn(cardId: string, given: Card | null): string {
   const ofPage = createStore()
-  ofPage.set(liveCardAtom, pageCardState(cardId, given))
+  ofPage.set(liveCardAtom, pageCardState({ cardId, card: given }))
   return renderToString(
     <Provider store={ofPage}>
       <StaticRouter location={`/play/${cardId}`}>{routes}</StaticRouter>
@@ -39,7 +38,7 @@ function drawn(cardId: string, given: Card | null): string {
 
 /** As the app does it in the browser. */
 function takeOver(container: HTMLElement): void {
-  store.set(liveCardAtom, pageCardState(card.cardId, card))
+  store.set(liveCardAtom, pageCardState({ cardId: card.cardId, card }))
   act(() => {
     root = hydrateRoot(
       container,

@@ -43,12 +43,12 @@ describe('a code that leads nowhere', () => {
     expect(wrong[0]).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(wrong[1]).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
     expect(wrong[1]!.body).toContain('<main>The field, wrong</main>')
-    expect(wrong[1]!.body).toContain('id="page-join">"wrong"</script>')
+    expect(wrong[1]!.body).toContain('id="page-data">{"joinRefusal":"wrong"}</script>')
     for (const { code } of [expired, deleted]) {
       const { call, page } = await tryCode(app.url, code)
       expect(call).toMatchObject({ status: 404, body: { code: 'not-found', ended: true } })
       expect(page).toMatchObject({ status: 404, headers: { 'x-robots-tag': 'noindex' } })
-      expect(page.body).toContain('id="page-join">"ended"</script>')
+      expect(page.body).toContain('id="page-data">{"joinRefusal":"ended"}</script>')
     }
     // Its card can have another one, and the old one is still remembered.
     expect((await codeOf(host, late.cardId)).code).not.toBe(expired.code)
@@ -129,7 +129,7 @@ describe('without the database', () => {
     expect([call.status, call.body.code]).toEqual([503, 'unavailable'])
     expect([page.status, page.headers['retry-after']]).toEqual([503, '1'])
     expect(page.body).toContain('<div id="root"></div>')
-    expect(page.body).not.toContain('page-join')
+    expect(page.body).not.toContain('page-data')
   })
 })
 

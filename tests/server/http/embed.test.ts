@@ -29,10 +29,10 @@ describe('a card in a frame', () => {
     expect(status).toBe(200)
     expect(body).toContain('<body data-theme="green">')
     expect(body).toContain('<div id="root"><main>In a wiki to play</main></div>')
-    const json = /<script type="application\/json" id="page-card">(.*?)<\/script>/.exec(String(body))?.[1]
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(String(body))?.[1]
     const { body: card } = await visitor.get(`/api/cards/${cardId}`)
     const { isOwner: _isOwner, canEdit: _canEdit, ...content } = card
-    expect(JSON.parse(json ?? '{}')).toEqual({ cardId, card: content })
+    expect(JSON.parse(json ?? '{}')).toEqual({ play: { cardId, card: content } })
     expect(body).toContain('data-entry="/assets/embed-4d5e6f.js"')
     expect(body).toContain('.embed { margin: 0 }')
     expect(body).not.toContain('app-1a2b3c')
@@ -74,7 +74,7 @@ describe('a card in a frame', () => {
     expect(status).toBe(503)
     expect(headers['retry-after']).toBe('1')
     expect(body).toContain('<div id="root"></div>')
-    expect(body).not.toContain('page-card')
+    expect(body).not.toContain('page-data')
     expect(policyOf(headers)).toContain('frame-ancestors *')
   })
 

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { cachedCategories } from '#server/http/official-categories.ts'
 import { createLog } from '#server/log.ts'
-import type { ApiDocument, ApiReference } from '#shared/api-reference.ts'
+import type { ApiDocument } from '#shared/api-reference.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
@@ -23,6 +24,11 @@ afterAll(async () => {
   await build.dispose()
 })
 
+const dataElement = (json: string) => `<script type="application/json" id="page-data">${json}</script>`
+function dataOf(body: unknown): PageData {
+  const [, json = '{}'] = /id="page-data">(.*?)<\/script>/.exec(String(body)) ?? []
+  return JSON.parse(json) as PageData
+}
 const EMPTY = '<div id="root"></div>'
 
 describe('server-rendered pages', () => {
@@ -31,18 +37,14 @@ describe('server-rendered pages', () => {
     expect(status).toBe(200)
     const day = new Date().getDay()
     expect(body).toContain(`<div id="root"><main>The landing page of day ${day}</main></div>`)
-    expect(body).toContain(`<script type="application/json" id="page-weekday">${day}</script>`)
+    expect(body).toContain(dataElement(`{"weekday":${day}}`))
   })
 
   it('UI-19: include the list of categories, with its data for hydration', async () => {
     const { status, body } = await visitor.get('/categories')
     expect(status).toBe(200)
     expect(body).toContain(`<div id="root"><main>${OFFICIAL_CATEGORIES.length} categories</main></div>`)
-    const json = /<script type="application\/json" id="page-categories">(.*?)<\/script>/.exec(
-      String(body),
-    )?.[1]
-    const listed = JSON.parse(json ?? '[]') as Category[]
-    expect(listed).toEqual((await visitor.get('/api/categories/public')).body)
+    expect(dataOf(body).categories).toEqual((await visitor.get('/api/categories/public')).body)
   })
 
   it.each(['/categories?tab=mine', '/categories?q=road', '/categories?sort=name', '/my-cards', '/app-shell'])(
@@ -51,7 +53,7 @@ describe('server-rendered pages', () => {
       const { status, body } = await visitor.get(path)
       expect(status).toBe(200)
       expect(body).toContain(EMPTY)
-      expect(body).not.toContain('page-categories')
+      expect(body).not.toContain('page-data')
     },
   )
 })
@@ -71,12 +73,11 @@ describe('Terms, Privacy and Contact', () => {
   })
 
   it('LEGAL-2: carry the operator for hydration, or null on a private installation', async () => {
-    const element = (json: string) => `<script type="application/json" id="page-operator">${json}</script>`
-    expect((await visitor.get('/contact')).body).toContain(element('null'))
+    expect((await visitor.get('/contact')).body).toContain(dataElement('{"operator":null}'))
     const operator = { name: 'Zoë </script> Ltd.', email: 'hello@example.com' }
     const named = await startApp({ build, operator })
     const { body } = await newVisitor(named.url).get('/contact')
-    expect(body).toContain(element(JSON.stringify(operator).replace('<', '\\u003c')))
+    expect(body).toContain(dataElement(JSON.stringify({ operator }).replace('<', '\\u003c')))
     await named.close()
   })
 })
@@ -89,9 +90,8 @@ describe('the page for developers', () => {
     const { paths } = (await visitor.get('/api/openapi.json')).body as ApiDocument
     const count = Object.values(paths).flatMap((operations) => Object.keys(operations)).length
     expect(body).toContain(`<div id="root"><main>${count} calls</main></div>`)
-    const [, json = ''] = /id="page-reference">(.*?)<\/script>/.exec(String(body)) ?? []
-    const { origin, calls } = JSON.parse(json) as ApiReference
-    expect([origin, calls.length]).toEqual([app.url, count])
+    const { reference } = dataOf(body)
+    expect([reference?.origin, reference?.calls.length]).toEqual([app.url, count])
   })
 })
 
@@ -102,7 +102,7 @@ describe('the editor', () => {
     const { status, body, headers } = await visitor.get('/create')
     expect(status).toBe(200)
     expect(body).toContain(DRAWN)
-    expect(body).toContain('<script type="application/json" id="page-editor">null</script>')
+    expect(body).toContain(dataElement('{"isNewCard":true}'))
     expect(headers.vary).toContain('Cookie')
     expect(headers['x-robots-tag']).toBe('noindex')
   })

@@ -135,7 +135,7 @@ describe('maps that callers fill', () => {
       compress: (html) => new Promise((resolve) => ends.push(() => resolve(Buffer.from(html)))),
     })
     const pages = Array.from({ length: 9 }, (_, index) =>
-      cache.page(`page ${index}`, 'br', () => {
+      cache.cached(`page ${index}`, 'br', () => {
         rendered.push(`page ${index}`)
         return `page ${index}`
       }),
@@ -144,7 +144,7 @@ describe('maps that callers fill', () => {
       await expect.poll(() => rendered).toHaveLength(count)
       ends.shift()!()
     }
-    expect((await Promise.all(pages)).map(String)).toEqual(rendered)
+    expect((await Promise.all(pages)).map(({ body }) => String(body))).toEqual(rendered)
   })
 
   it('OPS-22: a hundred emails are on their way at a time; further ones are dropped and logged', async () => {

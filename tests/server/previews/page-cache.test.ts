@@ -15,8 +15,8 @@ function pages({ maxBytes }: { maxBytes?: number } = {}) {
     if (quality === 'best') await new Promise<void>((resolve) => ends.push(resolve))
     return Buffer.from(`${html} ${quality}`)
   }
-  const { page: cached } = createPageCache({ compress, ...(maxBytes !== undefined && { maxBytes }) })
-  const ask = async (key: string) => (await cached(key, 'br', () => key)).toString()
+  const { cached } = createPageCache({ compress, ...(maxBytes !== undefined && { maxBytes }) })
+  const ask = async (key: string) => (await cached(key, 'br', () => key)).body.toString()
   return { compressed, ends, cached, ask }
 }
 
@@ -62,12 +62,12 @@ describe('the cache of pages', () => {
   })
 
   it('PRE-2: a page that cannot be created is tried again', async () => {
-    const { page: cached } = createPageCache()
+    const { cached } = createPageCache()
     const failing = () => {
       throw new Error('Not now')
     }
     await expect(cached('one', 'br', failing)).rejects.toThrow('Not now')
-    expect(brotliDecompressSync(await cached('one', 'br', () => 'now')).toString()).toBe('now')
+    expect(brotliDecompressSync((await cached('one', 'br', () => 'now')).body).toString()).toBe('now')
   })
 })
 

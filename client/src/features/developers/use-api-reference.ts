@@ -1,12 +1,13 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { referenceOf, type ApiDocument, type ApiReference } from '#shared/api-reference.ts'
 import { call } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
-import { pageReference } from './page-reference.ts'
+import { pageDataAtom } from '../../lib/page-data.ts'
 
 /** The reference of the API, from the page or else made of `openapi.json`. A failure is retried when the page resumes. */
 export function useApiReference(): { reference: ApiReference | undefined; hasFailed: boolean } {
-  const [reference, setReference] = useState(pageReference)
+  const [reference, setReference] = useState(useAtomValue(pageDataAtom).reference)
   const [hasFailed, setFailed] = useState(false)
   const isKnown = reference !== undefined
   useEffect(() => {

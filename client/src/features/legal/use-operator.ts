@@ -1,20 +1,19 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Operator } from '#shared/contract/server.ts'
 import { call } from '../../lib/api-client.ts'
 import { onResume } from '../../lib/on-resume.ts'
-import { pageOperator } from './page-operator.ts'
+import { pageDataAtom } from '../../lib/page-data.ts'
 
 type OperatorState =
   { status: 'loading' } | { status: 'failed' } | { status: 'known'; operator: Operator | null }
 
-function stateNow(): OperatorState {
-  const operator = pageOperator()
-  return operator === undefined ? { status: 'loading' } : { status: 'known', operator }
-}
-
 /** Who runs the server: from the page, else asked for. A failure is retried when the page resumes. */
 export function useOperator(): OperatorState {
-  const [state, setState] = useState(stateNow)
+  const { operator: ofPage } = useAtomValue(pageDataAtom)
+  const [state, setState] = useState<OperatorState>(
+    ofPage === undefined ? { status: 'loading' } : { status: 'known', operator: ofPage },
+  )
   const isKnown = state.status === 'known'
   useEffect(() => {
     if (isKnown) return

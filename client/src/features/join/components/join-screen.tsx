@@ -1,6 +1,7 @@
+import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { LinkPage } from '../../auth/components/link-page.tsx'
-import { forgetPageRefusal, pageRefusal } from '../page-refusal.ts'
+import { pageDataAtom } from '../../../lib/page-data.ts'
 import { JoinForm } from './join-form.tsx'
 
 /**
@@ -8,8 +9,10 @@ import { JoinForm } from './join-form.tsx'
  * @param code of the address; tried here where the server has not done so, for example because it could not be reached
  */
 export function JoinScreen({ code }: { code: string | undefined }) {
-  const [refusal] = useState(pageRefusal)
-  useEffect(forgetPageRefusal, [])
+  const [{ joinRefusal }, setPageData] = useAtom(pageDataAtom)
+  const [refusal] = useState(joinRefusal)
+  // The next time that this screen is shown, the server has not tried its code.
+  useEffect(() => setPageData({}), [setPageData])
   return (
     <LinkPage title="Have a code?">
       <p className="mb-4">Type the six digits that your host shows or reads aloud. A code works for a day.</p>

@@ -1,8 +1,9 @@
+import { atom, useAtomValue } from 'jotai'
 import { ArrowRight, Plus } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { pageWeekday } from '../page-weekday.ts'
 import { SAMPLES } from '../samples.ts'
 import { OccasionTickets, type QuickCard } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
@@ -15,6 +16,12 @@ const PITCH = [
   { shout: 'Shout it.', verb: 'Play', rest: 'tap by tap. A\u00a0line is a BINGO.' },
 ]
 
+/**
+ * Chooses the demo card. It stays the same while the page is open, and in a server-rendered page it is the server's: the browser may
+ * be in another time zone.
+ */
+const weekdayAtom = atom((get) => get(pageDataAtom).weekday ?? new Date().getDay())
+
 interface LandingScreenProps {
   /** Opens the editor with a new card of this title. */
   onNewCard: (event: MouseEvent<HTMLAnchorElement>, title: string) => void
@@ -26,7 +33,7 @@ interface LandingScreenProps {
 /** The landing page: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
 export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenProps) {
   const [title, setTitle] = useState('')
-  const sample = SAMPLES[pageWeekday()] ?? SAMPLES[0]
+  const sample = SAMPLES[useAtomValue(weekdayAtom)] ?? SAMPLES[0]
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
   return (
     <div className="landing">

@@ -1,0 +1,138 @@
+import { Router, type Request, type Response } from 'express'
+import type { Operator } from '#shared/contract/server.ts'
+import { LEGAL_PAGES } from '#shared/legal-pages.ts'
+import type { PageData } from '#shared/page.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { SCREENS } from '#shared/screens.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
+import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
+import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
+import { cachedCategories } from './official-categories.ts'
+import type { PageCache } from './page-cache.ts'
+import { pageOrigin } from './page-origin.ts'
+import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
+import { hasSignInHint } from './sign-in-hint.ts'
+
+export interface ContentPagesDeps {
+  template: PageTemplate
+  cache: PageCache
+  officialCategories: () => Promise<Category[]>
+  publicUrl?: string | undefined
+  /** Null on a private installation. */
+  operator?: Operator | null
+}
+
+interface ContentPage {
+  routeFile: SsrRouteFile
+  path: string
+  /** Title and description, if they aren't the app's. */
+  own?: { title: string; description: string }
+  state?: string
+  /** Whether links to it may name its path alone. */
+  isOneUrl?: boolean
+  data: (origin: string | undefined) => PageData | Promise<PageData>
+}
+
+/** Screens that the browser renders and that search engines may list. */
+const LISTED: readonly (readonly [path: string, RouteFile])[] = [
+  [SCREENS.auth, 'auth'],
+  [SCREENS.resetPassword, 'reset-password'],
+  [SCREENS.verifyEmail, 'verify-email'],
+  [SCREENS.myCards, 'my-cards'],
+  [SCREENS.profile, 'profile'],
+  [SCREENS.categories, 'categories'],
+  [SCREENS.category, 'category'],
+  [SCREENS.newCategory, 'create-category'],
+  [SCREENS.iconTest, 'icon-test'],
+]
+
+/**
+ * The app's pages that show no stored card. `/`, `/create`, `/categories`, `/developers` and the legal pages are server-rendered, with
+ * absolute URLs of the request's origin.
+ */
+export function contentPages({
+  template,
+  cache,
+  officialCategories,
+  publicUrl,
+  operator = null,
+}: ContentPagesDeps): Router {
+  const router = Router()
+
+  /**
+   * Sends a server-rendered page.
+   * @param state tells the states of the page apart
+   */
+  async function sendSsr(
+    req: Request,
+    res: Response,
+    { state = '', own, isOneUrl = true, routeFile, path, data }: ContentPage,
+  ): Promise<void> {
+    const origin = pageOrigin(req, publicUrl)
+    const html = async () => {
+      const head = appTags(origin, isOneUrl ? path : undefined, own)
+      return template.ssr({ routeFile, path, head, data: await data(origin) })
+    }
+    await cache.send(req, res, { key: `${path} ${state} ${origin ?? ''}`, html })
+  }
+
+  router.get(SCREENS.landing, (req, res) => {
+    const weekday = new Date().getDay()
+    const data = () => ({ weekday })
+    return sendSsr(req, res, { routeFile: 'landing', path: SCREENS.landing, state: String(weekday), data })
+  })
+
+  router.get(SCREENS.newCard, async (req, res) => {
+    // Server-rendered for guests only: a signed-in user's page depends on the session.
+    res.vary('Cookie')
+    const path = SCREENS.newCard
+    const head = UNLISTED_TAGS
+    if (hasSignInHint(req))
+      return cache.send(req, res, { key: `${path} signed in`, html: () => template.app(head, 'create') })
+    const html = () => template.ssr({ routeFile: 'create', path, head, data: { isNewCard: true } })
+    return cache.send(req, res, { key: path, html })
+  })
+
+  const readCategories = cachedCategories(officialCategories)
+  router.get(SCREENS.categories, async (req, res, next) => {
+    // The query holds another tab, a search or a sort order, which the browser renders.
+    if (Object.keys(req.query).length > 0) return next()
+    let categories: Category[]
+    try {
+      categories = await readCategories()
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error
+      return next()
+    }
+    const state = categories.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])
+    await sendSsr(req, res, {
+      routeFile: 'categories',
+      path: SCREENS.categories,
+      state: JSON.stringify(state),
+      isOneUrl: false,
+      data: () => ({ categories }),
+    })
+  })
+
+  for (const own of LEGAL_PAGES)
+    router.get(own.path, (req, res) =>
+      sendSsr(req, res, { routeFile: 'legal', path: own.path, own, data: () => ({ operator }) }),
+    )
+
+  router.get(SCREENS.developers, (req, res) =>
+    sendSsr(req, res, {
+      routeFile: 'developers',
+      path: SCREENS.developers,
+      own: DEVELOPERS_PAGE,
+      data: async (origin) => ({ reference: await apiReference(origin) }),
+    }),
+  )
+
+  for (const [path, routeFile] of LISTED)
+    router.get(path, (req, res) => {
+      const origin = pageOrigin(req, publicUrl)
+      const html = () => template.app(appTags(origin), routeFile)
+      return cache.send(req, res, { key: `${path} empty ${origin ?? ''}`, html })
+    })
+  return router
+}

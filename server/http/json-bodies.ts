@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 const BODY_LIMIT_BYTES = 32 * 1024
 /** For 500 items at once, from signed-in users. */
 const LONG_BODY_LIMIT_BYTES = 512 * 1024
-const TAKES_LONG_BODY = /^\/api\/categories\/[^/]+\/content\/?$/i
+const TAKES_LONG_BODY = /^\/api\/categories(?:\/[^/]+\/content)?\/?$/i
 /** Each takes some 2 MB until its items are stored. */
 const LONG_BODIES_IN_WORK = 32
 const LONG_BODIES_OF_USER = 2
@@ -18,7 +18,7 @@ function mayBeLong({ headers }: Request): boolean {
 }
 
 /**
- * Parses JSON bodies: long ones only from signed-in users who add items, few at a time. Others are refused, not kept waiting:
+ * Parses JSON bodies: long ones only from signed-in users who send items, few at a time. Others are refused, not kept waiting:
  * users who send slowly would otherwise hold up everyone.
  */
 export function jsonBodies(): RequestHandler {

@@ -1,12 +1,11 @@
 import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
-import type { Category } from '#shared/schemas/category.ts'
+import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryDoc } from '../models/category.ts'
-import type { ContentItemDoc } from '../models/content-item.ts'
 import { describeOne, type CategoryAccess } from './category-access.ts'
-import type { CategoryStore } from './category-store.ts'
+import { insertItems, type CategoryStore } from './category-store.ts'
 import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 export interface CategoryContent {
@@ -16,9 +15,6 @@ export interface CategoryContent {
 
 /** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
 const ID_TRIES = 5
-
-const bytesOf = ({ name, description, itemBytes }: CategoryContent & { itemBytes: number }) =>
-  Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
 
 /** The two ways to create a category: from a form, or as a copy. */
 export function createCategoryCreation(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
@@ -41,29 +37,6 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
       )
   }
 
-  /** The stored category; null when the id is in use, or was used by a deleted category. */
-  async function insert(
-    userId: string,
-    categoryId: string,
-    content: CategoryContent & { itemBytes: number },
-  ): Promise<CategoryDoc | null> {
-    const now = new Date()
-    try {
-      const doc = await categories.create({
-        ...content,
-        categoryId,
-        userId,
-        type: 'user',
-        createdAt: now,
-        updatedAt: now,
-      })
-      return doc.toObject()
-    } catch (error) {
-      if (isDuplicateKey(error)) return null
-      throw error
-    }
-  }
-
   async function freeId(): Promise<string> {
     for (let tries = 0; tries < ID_TRIES; tries++) {
       const id = newCategoryId()
@@ -72,45 +45,32 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
     throw new Error(`No free category id in ${ID_TRIES} tries`)
   }
 
-  /** Stores a copy if it fits. @throws AppError `quota-exceeded` */
-  async function storeCopy(
+  /**
+   * Stores a category with its items, all or none, if they fit. Until its items are stored its id looks like that of a deleted one,
+   * so that no one sees half of it, not even after a crash.
+   * @returns null when the id is in use, or was used by a deleted category
+   * @throws AppError `quota-exceeded`
+   */
+  function storeWhole(
     userId: string,
-    { categoryId, name, description }: CategoryDoc,
-  ): Promise<CategoryDoc> {
-    const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
-    const itemBytes = originals.reduce((sum, item) => sum + bytesOfItem(item), 0)
-    const content = { name, description, itemBytes }
-    return quota.withRoom({ userId, bytes: bytesOf(content) }, () => insertCopy(userId, content, originals))
-  }
-
-  /** Inserts the items first, so that a copy that fails half way is visible to no one. */
-  async function insertCopy(
-    userId: string,
-    category: CategoryContent & { itemBytes: number },
-    originals: readonly ContentItemDoc[],
-  ): Promise<CategoryDoc> {
-    const categoryId = await freeId()
-    const now = new Date()
-    try {
-      if (originals.length > 0)
-        await items.insertMany(
-          originals.map(({ content, contentType, tags, source }) => ({
-            categoryId,
-            content,
-            contentType,
-            tags,
-            source,
-            createdAt: now,
-            updatedAt: now,
-          })),
-        )
-      const doc = await insert(userId, categoryId, category)
-      if (doc) return doc
-      throw new AppError('unavailable', 'Please try again.')
-    } catch (error) {
-      await items.deleteMany({ categoryId, createdAt: now }).catch(() => undefined)
-      throw error
-    }
+    categoryId: string,
+    { name, description }: CategoryContent,
+    wanted: readonly NewItem[],
+  ): Promise<CategoryDoc | null> {
+    const itemBytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
+    return quota.withRoom({ userId, bytes }, async () => {
+      const now = new Date()
+      try {
+        await categories.create({ categoryId, createdAt: now, deletedAt: now })
+      } catch (error) {
+        if (isDuplicateKey(error)) return null
+        throw error
+      }
+      await insertItems(store, categoryId, wanted, now)
+      const fields = { userId, type: 'user', name, description, updatedAt: now, itemBytes, deletedAt: null }
+      return categories.findOneAndUpdate({ categoryId }, { $set: fields }, { returnDocument: 'after' }).lean()
+    })
   }
 
   return {
@@ -119,11 +79,13 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
       userId,
       categoryId,
       content,
+      items: wanted,
     }: {
       userId: string
       /** Left out for a new id. */
       categoryId?: string | undefined
       content: CategoryContent
+      items: readonly NewItem[]
     }): Promise<Category> =>
       // Serialized, so that concurrent creations at the quota's limit do not all count 99.
       serialQueue(`creations of ${userId}`, async () => {
@@ -132,8 +94,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
         if (taken) throw await takenBy(taken, userId)
         await refuseAboveQuota(userId)
         const id = categoryId ?? (await freeId())
-        const empty = { ...content, itemBytes: 0 }
-        const doc = await quota.withRoom({ userId, bytes: bytesOf(empty) }, () => insert(userId, id, empty))
+        const doc = await storeWhole(userId, id, content, wanted)
         if (doc) return describeOne(access, doc, userId)
         const winner = await categories.findOne({ categoryId: id }).lean()
         throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
@@ -144,7 +105,9 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
       serialQueue(`creations of ${userId}`, async () => {
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)
-        const doc = await storeCopy(userId, original)
+        const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
+        const doc = await storeWhole(userId, await freeId(), original, originals)
+        if (!doc) throw new AppError('unavailable', 'Please try again.')
         return describeOne(access, doc, userId)
       }),
   }

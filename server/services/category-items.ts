@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { toContentItem, type ContentItemDoc } from '../models/content-item.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
-import { isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
+import { insertItems, isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
 import type { ItemLists } from './item-lists.ts'
 import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
@@ -70,22 +70,6 @@ export function createCategoryItems(
     return quota.withRoom({ userId: owner, bytes, by: userId }, change)
   }
 
-  async function insertAll(
-    categoryId: string,
-    wanted: readonly NewItem[],
-    now: Date,
-  ): Promise<ContentItemDoc[]> {
-    const docs = wanted.map((item) => new items({ ...item, categoryId, createdAt: now, updatedAt: now }))
-    try {
-      await items.insertMany(docs)
-    } catch (error) {
-      // A replica set may have stored some of them before it failed.
-      await items.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }).catch(() => undefined)
-      throw error
-    }
-    return docs.map((doc) => doc.toObject())
-  }
-
   return {
     /** The items in the order in which they were added: ContentItem[] as JSON. */
     list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
@@ -114,7 +98,7 @@ export function createCategoryItems(
         const added = await withRoom(category, { userId, bytes }, () =>
           lists.change(
             categoryId,
-            () => insertAll(categoryId, wanted, new Date()),
+            () => insertItems(store, categoryId, wanted, new Date()),
             () => bytes,
           ),
         )

@@ -1,7 +1,8 @@
 import type { Connection } from 'mongoose'
+import type { NewItem } from '#shared/schemas/category.ts'
 import { categoryModel, tombstone } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
-import { contentItemModel } from '../models/content-item.ts'
+import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
 import { hiddenOwnerModel } from '../models/hidden-owner.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -34,6 +35,28 @@ export async function deleteCategory(
   await items.deleteMany({ categoryId })
   await permissions.deleteMany({ categoryId })
   await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
+}
+
+/** Stores items in their order, all or none. */
+export async function insertItems(
+  { items }: CategoryStore,
+  categoryId: string,
+  wanted: readonly NewItem[],
+  now: Date,
+): Promise<ContentItemDoc[]> {
+  if (wanted.length === 0) return []
+  const docs = wanted.map(
+    ({ content, contentType, tags, source }) =>
+      new items({ content, contentType, tags, source, categoryId, createdAt: now, updatedAt: now }),
+  )
+  try {
+    await items.insertMany(docs)
+  } catch (error) {
+    // A replica set may have stored some of them before it failed.
+    await items.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }).catch(() => undefined)
+    throw error
+  }
+  return docs.map((doc) => doc.toObject())
 }
 
 /** Now, but later than `before`: clients tell versions apart by their time, also within a millisecond. */

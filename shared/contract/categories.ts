@@ -62,6 +62,7 @@ export const categoryCalls = {
   },
   createCategory: {
     summary: 'Make a category',
+    description: 'With up to 500 items, all or none.',
     auth: 'session',
     body: createCategoryBody,
     reply: category,
@@ -73,7 +74,7 @@ export const categoryCalls = {
       'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
     },
     limits: ['writes'],
-    example: { body: { name: 'Book club', description: 'Everything we say every month.' } },
+    example: { body: { name: 'Book club', items: [{ content: 'No one finished the book' }] } },
   },
   updateCategory: {
     summary: 'Rename or describe a category',

@@ -87,26 +87,6 @@ const source = lineOfText('Source', SOURCE_MAX_LENGTH)
   .transform((text) => (text === '' ? null : text))
 const basedOn = z.iso.datetime('updatedAt must be a time in ISO 8601')
 
-/**
- * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
- * user categories.
- */
-export const createCategoryBody = z.object(
-  {
-    categoryId: z
-      .string('Category id must be text')
-      .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
-      .transform((id) => (id === '' ? undefined : id))
-      .optional(),
-    name: categoryNameSchema,
-    description: descriptionSchema
-      .nullable()
-      .transform((text) => text ?? '')
-      .default(''),
-  },
-  BODY_MUST_BE_AN_OBJECT,
-)
-
 /** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it is based on. */
 export const patchCategoryBody = z
   .object(
@@ -128,12 +108,31 @@ export const newItem = z.object(
 /** One parsed item, with defaults. */
 export type NewItem = z.output<typeof newItem>
 
-const manyItemsBody = z.object({
-  items: z
-    .array(newItem, 'Items must be a list')
-    .min(1, "Items can't be empty")
-    .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`),
-})
+const itemsSchema = z
+  .array(newItem, 'Items must be a list')
+  .max(BULK_MAX_ITEMS, `Items must be at most ${BULK_MAX_ITEMS}`)
+const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty") })
+
+/**
+ * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
+ * user categories.
+ */
+export const createCategoryBody = z.object(
+  {
+    categoryId: z
+      .string('Category id must be text')
+      .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
+      .transform((id) => (id === '' ? undefined : id))
+      .optional(),
+    name: categoryNameSchema,
+    description: descriptionSchema
+      .nullable()
+      .transform((text) => text ?? '')
+      .default(''),
+    items: itemsSchema.default([]),
+  },
+  BODY_MUST_BE_AN_OBJECT,
+)
 
 /**
  * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is chosen here, not by z.union, so

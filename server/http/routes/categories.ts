@@ -37,8 +37,8 @@ export function categoryRoutes(
   route('getCategory', ({ params: { id }, user }) => categories.get(id, user?.id))
 
   route('createCategory', ({ user, body }) => {
-    const { categoryId, ...content } = body
-    return categories.create({ userId: user.id, categoryId, content })
+    const { categoryId, items, ...content } = body
+    return categories.create({ userId: user.id, categoryId, content, items })
   })
 
   route('updateCategory', ({ params: { id }, user, body }) =>

@@ -1,12 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { answers, type FakeApi, type SeenCall } from '#tests/support/fake-api.ts'
-import { sampleItems } from '#tests/support/sample-category.ts'
 import { address, MO, openApp } from '../frame/app-page.tsx'
-import { ADD, CREATE, mine } from './categories-page.tsx'
-
-export const UPDATE = 'PATCH /api/categories/:id'
-export const CONTENT = 'GET /api/categories/:id/content'
+import { CREATE, mine } from './categories-page.tsx'
 
 interface Body {
   categoryId: string
@@ -27,29 +23,26 @@ export function firstId(api: FakeApi): string {
 export function arrivedAtCreated(api: FakeApi): Promise<void> {
   return waitFor(() => expect(address()).toBe(`/categories/${firstId(api)}`))
 }
-/** The lines that each call tried to add. */
+/** The lines that each call sent. */
 export function contents(api: FakeApi): string[][] {
-  return bodies(api, ADD).map(({ items }) => items.map(({ content }) => content))
+  return bodies(api, CREATE).map(({ items }) => items.map(({ content }) => content))
 }
 
-/** Mo is signed in; the server creates what it is asked to, and takes the items that it is given. */
+/** Mo is signed in; the server creates what it is asked to. */
 export function creates(api: FakeApi): void {
   api.on('GET /api/user', answers(200, MO))
   api.on('GET /api/categories/:id', answers(200, mine()))
+  api.on('GET /api/categories/:id/content', answers(200, []))
   api.on(CREATE, (call) => {
-    const { categoryId, name, description } = bodyOf(call)
-    return answers(201, mine({ categoryId, name, description, itemCount: 0 }))(call)
+    const { items, ...details } = bodyOf(call)
+    return answers(201, mine({ ...details, itemCount: items.length }))(call)
   })
-  api.on(ADD, (call) => answers(201, sampleItems(bodyOf(call).items.map(({ content }) => content)))(call))
 }
-/** The items that the category has. */
-export function has(api: FakeApi, contents: string[]): void {
-  api.on(CONTENT, answers(200, sampleItems(contents)))
-}
-/** The answer when the id belongs to a category with this name. */
+/** The answer when the id belongs to a category of this description with one item. */
 export function takenBy(name: string, isOwner = true): (call: SeenCall) => Response {
   return (call) => {
-    const category = mine({ categoryId: bodyOf(call).categoryId, name, description: '', isOwner })
+    const { categoryId } = bodyOf(call)
+    const category = mine({ categoryId, name, description: '', itemCount: 1, isOwner })
     const body = { message: 'This category id is taken.', code: 'category-id-taken', category }
     return new Response(JSON.stringify(body), { status: 409 })
   }

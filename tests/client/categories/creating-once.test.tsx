@@ -11,24 +11,22 @@ import {
   create,
   creates,
   arrivedAtCreated,
-  firstId,
-  has,
   linesField,
   marked,
   nameField,
   takenBy,
   write,
-  UPDATE,
 } from './create-page.tsx'
 
 const api = useFreshPage()
 beforeEach(() => {
   creates(api.current)
-  has(api.current, [])
 })
 
 const TAKEN = 'This category id is taken.'
-const exists = () => screen.queryByText(/was created, but its items haven't been added yet/)
+const FAILED = 'Error creating category'
+/** The ids that were sent, each once. */
+const ids = () => [...new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId))]
 
 describe('creating once', () => {
   it.each([
@@ -42,29 +40,34 @@ describe('creating once', () => {
   ])('CAT-25: after %s the text stays; the next attempt has its id', async (_what, failure, reason) => {
     api.current.on(CREATE, failure)
     const { user } = await create('One')
-    await expectToast('Error creating category', reason)
+    await expectToast(FAILED, reason)
     expect(screen.getByRole('alert')).toHaveTextContent(reason)
     expect(nameField()).toHaveValue('Kitchen')
     expect(linesField()).toHaveValue('One')
-    expect(exists()).toBeNull()
-    expect(api.current.of(ADD)).toEqual([])
     creates(api.current)
     await user.click(button('Create Category'))
     await arrivedAtCreated(api.current)
-    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(1)
-    expect(contents(api.current)).toEqual([['One']])
+    expect(ids()).toHaveLength(1)
+    expect(contents(api.current)).toEqual([['One'], ['One']])
   })
 
-  it('CAT-25: changes made since an attempt that arrived are sent to it', async () => {
+  it('CAT-25: a category that an attempt without an answer made counts as created', async () => {
+    api.current.on(CREATE, takenBy('Kitchen'))
+    await create('One')
+    await arrivedAtCreated(api.current)
+    expect(api.current.of(CREATE)).toHaveLength(1)
+  })
+
+  it('CAT-25: a text that was changed after an attempt is another category', async () => {
     api.current.on(CREATE, noNetwork)
-    const { user } = await create('', 'Kitchne')
-    await expectToast('Error creating category')
-    api.current.on(CREATE, takenBy('Kitchne'))
-    api.current.on(UPDATE, answers(200, mine({ name: 'Kitchen' })))
-    write(nameField(), 'Kitchen')
+    const { user } = await create('One')
+    await expectToast(FAILED)
+    creates(api.current)
+    write(linesField(), 'Two')
     await user.click(button('Create Category'))
-    await arrived('/categories/categoryAA')
-    expect(bodies(api.current, UPDATE)).toEqual([{ name: 'Kitchen', description: '' }])
+    await waitFor(() => expect(contents(api.current)).toEqual([['One'], ['Two']]))
+    expect(ids()).toHaveLength(2)
+    await arrived(`/categories/${ids()[1]}`)
   })
 
   it('CAT-25: a duplicated tab, which has the same id, creates a category of its own', async () => {
@@ -73,8 +76,7 @@ describe('creating once', () => {
       return takenBy('Office words')(call)
     })
     await create('One')
-    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
-    expect(api.current.of(UPDATE)).toEqual([])
+    await waitFor(() => expect(api.current.of(CREATE)).toHaveLength(2))
     const [first, second] = bodies(api.current, CREATE)
     expect(second).toEqual({ ...first, categoryId: second!.categoryId })
     expect(second!.categoryId).not.toBe(first!.categoryId)
@@ -82,69 +84,46 @@ describe('creating once', () => {
   })
 
   it.each([
-    ['which is not shown', () => api.current.on(CREATE, refuses(409, TAKEN, 'category-id-taken'))],
-    ['which can be seen', () => api.current.on(CREATE, takenBy('Kitchen', false))],
-  ])('CAT-25: another user’s category, %s, is not changed; another id is sent', async (_what, is) => {
-    is()
-    const { user } = await create('One')
-    await expectToast('Error creating category', TAKEN)
-    expect(api.current.of(ADD)).toEqual([])
-    expect(api.current.of(UPDATE)).toEqual([])
-    creates(api.current)
-    await user.click(button('Create Category'))
-    await waitFor(() => expect(contents(api.current)).toEqual([['One']]))
-    expect(new Set(bodies(api.current, CREATE).map(({ categoryId }) => categoryId)).size).toBe(2)
-  })
-})
-
-describe('items that fail', () => {
-  const refused = refuses(400, 'Content must be different', 'invalid', {
-    // The message names the first of them, in whatever order they come.
-    'items.2.content': 'Content must be shorter',
-    'items.1.content': 'Content must be different',
+    ['which is not shown', refuses(409, TAKEN, 'category-id-taken')],
+    ['which can be seen', takenBy('Kitchen', false)],
+  ])('CAT-25: another user’s category, %s, keeps its id; another one is sent', async (_what, taken) => {
+    api.current.on(CREATE, (call) => {
+      creates(api.current)
+      return taken(call)
+    })
+    await create('One')
+    await waitFor(() => expect(contents(api.current)).toEqual([['One'], ['One']]))
+    await arrived(`/categories/${ids()[1]}`)
   })
 
-  it('CAT-25: a refused line is named and marked; the category exists, and only the items are sent again', async () => {
-    api.current.on(ADD, refused)
+  it('CAT-25: a refused line is named and marked, and nothing is created', async () => {
+    const refused = refuses(400, 'Content must be different', 'invalid', {
+      // The message names the first of them, in whatever order they come.
+      'items.2.content': 'Content must be shorter',
+      'items.1.content': 'Content must be different',
+    })
+    api.current.on(CREATE, refused)
     const { user } = await create('One\n\nTwo\nThree')
-    expect(
-      await screen.findByText('Line 3: Content must be different', { selector: 'p > span' }),
-    ).toBeVisible()
-    await expectToast('Failed to add content', 'Line 3: Content must be different')
-    expect(exists()).toHaveTextContent('“Kitchen” was created')
+    const message = 'Line 3: Content must be different'
+    expect(await screen.findByText(message, { selector: 'p > span' })).toBeVisible()
+    await expectToast(FAILED, message)
     expect(linesField()).toHaveValue('One\n\nTwo\nThree')
     expect(linesField()).toHaveFocus()
     expect(marked()).toBe('Two')
-    expect(screen.queryByRole('link', { name: 'Cancel' })).toBeNull()
-    expect(screen.getByRole('link', { name: 'Open it anyway' })).toHaveAttribute(
-      'href',
-      `/categories/${firstId(api.current)}`,
-    )
-
     creates(api.current)
     write(linesField(), 'One\n\nTwo more\nThree')
-    const release = api.current.hold(ADD)
-    await user.click(button('Add Items'))
-    expect(await screen.findByRole('button', { name: 'Adding...' })).toBeVisible()
-    release()
-    await arrivedAtCreated(api.current)
-    await expectToast('Category created')
-    expect(api.current.of(CREATE)).toHaveLength(1)
-    expect(contents(api.current)).toEqual([
-      ['One', 'Two', 'Three'],
-      ['One', 'Two more', 'Three'],
-    ])
+    await user.click(button('Create Category'))
+    await waitFor(() => expect(contents(api.current).at(-1)).toEqual(['One', 'Two more', 'Three']))
+    await arrived(`/categories/${ids()[1]}`)
   })
 
-  it('CAT-25: without a network it says what exists; items that arrived are not sent again', async () => {
-    api.current.on(ADD, noNetwork)
-    const { user } = await create('One\nTwo\nTwo')
-    await expectToast('Failed to add content', "Can't reach BingoBoard. Check your connection and try again.")
-    expect(exists()).toBeVisible()
-    has(api.current, ['One', 'Two'])
-    creates(api.current)
-    await user.click(button('Add Items'))
+  it('CAT-25: a server of before, which takes no items with a category, gets them by another call', async () => {
+    api.current.on(CREATE, (call) => answers(201, mine({ ...(call.body as object), itemCount: 0 }))(call))
+    api.current.on(ADD, answers(201, []))
+    await create('One')
     await arrivedAtCreated(api.current)
-    expect(contents(api.current)).toEqual([['One', 'Two', 'Two'], ['Two']])
+    expect(bodies(api.current, ADD).map(({ items }) => items)).toEqual([
+      [{ content: 'One', contentType: 'scenario' }],
+    ])
   })
 })

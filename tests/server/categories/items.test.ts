@@ -119,10 +119,13 @@ describe('the size of bodies', () => {
     expect((await add(categoryId, bodyOf(LARGE))).status).toBe(201)
     expect(await add(categoryId, bodyOf(LARGE + 1))).toMatchObject(TOO_LARGE)
     expect(await countOf(categoryId)).toBe(1)
+    const withCategory = (bytes: number) =>
+      owner.call('POST', '/api/categories', bodyOf(bytes, { name: 'Fine' }))
+    expect((await withCategory(LARGE)).status).toBe(201)
+    expect(await withCategory(LARGE + 1)).toMatchObject(TOO_LARGE)
   })
 
   it.each<[string, string, (categoryId: string, itemId: string) => string, object]>([
-    ['a new category', 'POST', () => '/api/categories', { name: 'Fine' }],
     ['a change of a category', 'PATCH', (id) => `/api/categories/${id}`, { name: 'Fine' }],
     ['a change of an item', 'PATCH', (_, itemId) => `/api/content/${itemId}`, { content: 'Fine' }],
     ['a copy', 'POST', (id) => `/api/categories/${id}/copy`, {}],

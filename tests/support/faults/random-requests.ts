@@ -32,7 +32,7 @@ const BODIES: Partial<Record<keyof typeof endpoints, Body>> = {
     was: { title: 'Other', cells: { 1: 'a' } },
     opId: 'random-save-1',
   },
-  createCategory: { name: 'Random words', description: 'Words', type: 'user' },
+  createCategory: { name: 'Random words', description: 'Words', items: [{ content: 'a word' }] },
   updateCategory: { name: 'Random words', description: '', updatedAt: '2026-01-01T00:00:00.000Z' },
   useCategory: { gridSize: 3, hasFreeSpace: true, count: 24, temporary: true },
   addContent: { items: [{ content: 'a word', tags: ['one'], source: null }] },

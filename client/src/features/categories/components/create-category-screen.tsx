@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { BULK_MAX_ITEMS, CONTENT_MAX_LENGTH, CONTENT_MIN_LENGTH } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
-import type { Category } from '#shared/schemas/category.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -59,18 +58,8 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
   )
 }
 
-/** Shown if the category is created but its items are not stored. */
-function Created({ category }: { category: Category }) {
-  return (
-    <p className="rounded-panel bg-warn p-4 text-on-warn">
-      “<bdi className="wrap-anywhere">{category.name}</bdi>” was created, but its items haven&apos;t been
-      added yet.
-    </p>
-  )
-}
-
 function NewCategory({ userId }: { userId: string }) {
-  const { form, linesField, categoryId, created, submit } = useCreateCategory(userId)
+  const { form, linesField, categoryId, submit } = useCreateCategory(userId)
   const { errors, isSubmitting } = form.formState
   // The theme that the category's own screen will have.
   usePageTheme(categoryTheme(categoryId))
@@ -94,26 +83,13 @@ function NewCategory({ userId }: { userId: string }) {
             <LinesField form={form} linesField={linesField} />
           </div>
         </div>
-        <div className="grid gap-2">
-          <div role="status">{created && <Created category={created} />}</div>
-          <FormError message={errors.root?.message} />
-        </div>
+        <FormError message={errors.root?.message} />
         <div className="flex flex-wrap justify-end gap-3">
-          {created ? (
-            <ButtonLink
-              to={paths.category(created.categoryId)}
-              variant="outlined"
-              onClick={unsavedCategory.remove}
-            >
-              Open it anyway
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>
-              Cancel
-            </ButtonLink>
-          )}
-          <Button type="submit" pending={isSubmitting} pendingLabel={created ? 'Adding...' : 'Creating...'}>
-            {created ? 'Add Items' : 'Create Category'}
+          <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" pending={isSubmitting} pendingLabel="Creating...">
+            Create Category
           </Button>
         </div>
       </form>

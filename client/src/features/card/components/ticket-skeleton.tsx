@@ -6,7 +6,7 @@ const SIZE = 5
 /** The outline of a ticket while its card loads; not animated, shown only after 150 ms. */
 export function TicketSkeleton() {
   return (
-    <div className="ticket ticket-skeleton" role="status" aria-label="Loading the card">
+    <div className="late ticket ticket-skeleton" role="status" aria-label="Loading the card">
       <div className="stub">
         <i />
       </div>

@@ -25,10 +25,10 @@ function Byline({ category }: { category: Category }) {
         Official
       </Chip>
     )
-  if (isOwner) return <p className="detail-byline">Created by you</p>
+  if (isOwner) return <p className="font-semibold">Created by you</p>
   const granted = permission === null ? undefined : GRANTED[permission]
   return (
-    <p className="detail-byline">
+    <p className="flex flex-wrap items-center gap-x-[12px] gap-y-[8px] font-semibold wrap-anywhere">
       <span>
         Shared by <bdi>{ownerName}</bdi>
       </span>
@@ -57,12 +57,12 @@ export function CategoryHead({ category, rights, onAction }: CategoryHeadProps) 
       </h1>
       <Byline category={category} />
       {category.description !== '' && (
-        <p dir="auto" className="detail-text">
+        <p dir="auto" className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
           {category.description}
         </p>
       )}
-      <div className="detail-actions">
-        <Button size="big" className="detail-use" onClick={() => onAction('use')}>
+      <div className="mt-[4px] flex w-full flex-wrap gap-[8px] *:flex-auto *:px-[20px]">
+        <Button size="big" className="!grow-[3]" onClick={() => onAction('use')}>
           <Grid3x3 aria-hidden="true" />
           Use in {PRODUCT_NAME}
         </Button>

@@ -88,7 +88,10 @@ function BackLink({ category }: { category: Category | undefined }) {
   const isMine = category !== undefined && (category.isOwner || category.permission !== null)
   const list = isMine ? paths.myCategories : paths.categories
   return (
-    <Link to={from?.startsWith(paths.categories) ? from : list} className="detail-back">
+    <Link
+      to={from?.startsWith(paths.categories) ? from : list}
+      className="mb-[8px] inline-flex min-h-[44px] items-center gap-[10px] rounded-full ps-[4px] pe-[12px] font-semibold hover:underline"
+    >
       <ArrowLeft aria-hidden="true" />
       Back to Categories
     </Link>
@@ -106,7 +109,7 @@ function NotFound() {
 /** The placeholder of a category that is loading. */
 function Loading() {
   return (
-    <div className="detail detail-loading" role="status" aria-label="Loading the category">
+    <div className="late detail" role="status" aria-label="Loading the category">
       <div className="detail-head">
         <Skeleton className="h-10 w-3/4" />
         <Skeleton className="h-7 w-2/5" />

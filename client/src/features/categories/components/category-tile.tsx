@@ -27,7 +27,7 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
   const { icon: Icon, label } = LEVELS[permission ?? 'view']
   return (
     <p className="text-chip leading-tight">
-      <span className="category-owner">
+      <span className="line-clamp-2 wrap-anywhere">
         Shared by <bdi>{ownerName}</bdi>
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
@@ -42,7 +42,7 @@ interface CategoryTileProps {
   category: Category
   /** One below the heading of the tile's section. */
   headingLevel: 2 | 3
-  /** A button with more actions, beside View. */
+  /** A button with more actions, next to View. */
   menu?: ReactNode
   onShare: () => void
 }
@@ -63,12 +63,12 @@ export function CategoryTile({ category, headingLevel, menu, onShare }: Category
         {description === '' ? (
           <p className="text-muted">No description provided</p>
         ) : (
-          <p dir="auto" className="category-text">
+          <p dir="auto" className="line-clamp-3 pe-[8px] leading-[1.3] wrap-anywhere">
             {description}
           </p>
         )}
-        <div className="category-foot">
-          <div>
+        <div className="mt-auto flex min-h-[44px] flex-wrap items-center justify-end gap-[4px]">
+          <div className="min-w-0 flex-[1_1_5rem]">
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && (
@@ -81,7 +81,7 @@ export function CategoryTile({ category, headingLevel, menu, onShare }: Category
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}
             aria-label={`View ${name}`}
-            className="category-view"
+            className="category-view rounded-full"
           >
             <span className="button" data-variant="filled">
               View
@@ -105,8 +105,8 @@ export function CategorySkeleton() {
         <Skeleton className="h-5 w-3/5" />
         <Skeleton className="mt-2 w-full" />
         <Skeleton className="w-4/5" />
-        <div className="category-foot">
-          <div>
+        <div className="mt-auto flex min-h-[44px] flex-wrap items-center justify-end gap-[4px]">
+          <div className="min-w-0 flex-[1_1_5rem]">
             <Skeleton className="w-1/3" />
           </div>
         </div>

@@ -16,11 +16,11 @@ export interface ItemRowProps {
 
 /** Type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
-  // "Other" is no information.
+  // "Other" says nothing.
   const type = contentType === 'other' || !showsType ? undefined : TYPE_LABELS[contentType]
   if (type === undefined && tags.length === 0 && source === null) return null
   return (
-    <p className="item-notes">
+    <p className="flex flex-wrap gap-x-[10px] gap-y-[2px] text-chip leading-[1.3] text-muted">
       {type !== undefined && <b className="font-semibold">{type}</b>}
       {tags.map((tag) => (
         <bdi key={tag}>{`#${tag}`}</bdi>
@@ -39,11 +39,13 @@ export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit,
   return (
     <li>
       <div className="item-text">
-        <p dir="auto">{item.content}</p>
+        <p dir="auto" className="text-lead leading-[1.3] font-semibold">
+          {item.content}
+        </p>
         <Notes item={item} showsType={showsType} />
       </div>
       {canEdit && (
-        <div className="item-actions">
+        <div className="flex flex-none">
           <IconButton label={`Edit “${item.content}”`} onClick={() => onEdit(item)}>
             <Pencil aria-hidden="true" />
           </IconButton>

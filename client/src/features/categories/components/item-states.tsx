@@ -10,7 +10,7 @@ const SKELETON_ROWS = 6
 export function ItemsPlaceholder({ list }: { list: ReturnType<typeof useItems> }) {
   if (!list.isFetchedAfterMount)
     return (
-      <ul className="roll detail-loading" role="status" aria-label="Loading the items">
+      <ul className="late roll" role="status" aria-label="Loading the items">
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <li key={index}>
             <div className="item-text">

@@ -45,13 +45,13 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   )
   return (
     <section aria-labelledby={titleId}>
-      <div className="items-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
+      <div className="mb-[12px] flex min-h-[44px] flex-wrap items-center justify-between gap-x-[16px] gap-y-[8px]">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="me-auto text-poster-32 outline-offset-[6px]">
           Content Items
         </h2>
         <Chip>{itemCountLabel(items?.length ?? category.itemCount)}</Chip>
         {canEdit && items?.length !== 0 && (
-          <Button variant="outlined" onClick={onAdd}>
+          <Button variant="outlined" className="flex-[1_0_auto] sm:grow-0" onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add Content
           </Button>

@@ -11,7 +11,7 @@ const SKELETONS = 6
 
 export function LoadingCategories() {
   return (
-    <div className="category-grid category-loading" role="status" aria-label="Loading categories">
+    <div className="late category-grid" role="status" aria-label="Loading categories">
       {Array.from({ length: SKELETONS }, (_, index) => (
         <CategorySkeleton key={index} />
       ))}

@@ -36,8 +36,8 @@ export function SharedCategories({ userId, shown, isSearching, onShare }: Shared
   }, [shown.length, hidden.length])
   if (shown.length === 0 && hidden.length === 0) return null
   return (
-    <section aria-labelledby="shared-with-you" className="category-shared">
-      <h2 id="shared-with-you" ref={title} tabIndex={-1} className="text-poster-32">
+    <section aria-labelledby="shared-with-you" className="category-shared mt-[32px]">
+      <h2 id="shared-with-you" ref={title} tabIndex={-1} className="mb-[14px] text-poster-32">
         Shared with you
       </h2>
       {shown.length > 0 && (

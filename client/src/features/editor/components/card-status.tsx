@@ -44,7 +44,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
           <EditorsNow cardId={client.cardId} />
         </>
       )}
-      <div className="live-switch">
+      <div className="ms-auto">
         <Switch
           label="Live"
           checked={live}

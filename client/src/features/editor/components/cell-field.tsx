@@ -69,7 +69,10 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
           exit('blur')
         }}
       />
-      <span className="square-left" aria-hidden="true">
+      <span
+        className="absolute right-[8px] bottom-[5px] text-[0.75rem] leading-none text-muted tabular-nums"
+        aria-hidden="true"
+      >
         {CELL_MAX_LENGTH - codePointLength(text)}
       </span>
     </span>

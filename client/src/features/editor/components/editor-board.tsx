@@ -156,9 +156,8 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
           <h1 className="stub-title" dir="auto" data-long={card.title.length > 36 || undefined}>
             <button
               type="button"
-              className="stub-edit"
+              className={`stub-edit cursor-text text-start [text-wrap:inherit] wrap-anywhere ${card.title ? '' : 'opacity-72'}`}
               onClick={onTitle}
-              data-empty={!card.title || undefined}
             >
               {card.title || 'Name this card'}
             </button>

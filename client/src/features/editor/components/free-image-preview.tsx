@@ -17,7 +17,7 @@ interface FreeImagePreviewProps {
 export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-[var(--free-bg)] font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-[var(--free-text)] outline-2 outline-edge">
+      <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-primary font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-on-primary outline-2 outline-edge">
         {preview === 'ready' ? (
           <img
             src={url}
@@ -30,7 +30,7 @@ export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
             <span className="absolute inset-1 opacity-75 [&>svg]:size-full">
               <Rosette />
             </span>
-            <span className="relative rounded-full bg-[var(--free-bg)] px-1 pt-1">FREE</span>
+            <span className="relative rounded-full bg-primary px-1 pt-1">FREE</span>
           </>
         )}
       </div>

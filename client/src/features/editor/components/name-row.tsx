@@ -26,7 +26,7 @@ function LinkPicture({ cardId, title }: { cardId: string; title: string }) {
   if (version === undefined) return null
   return (
     <img
-      className="link-picture"
+      className="h-auto w-full max-w-[260px] rounded-field border-2 border-edge bg-stock text-chip sm:w-[180px]"
       width={1200}
       height={630}
       src={`/preview/${cardId}.png?v=${version}`}

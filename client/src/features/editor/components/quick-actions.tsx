@@ -29,7 +29,8 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
     <Panel title="Quick Actions">
-      <div className="quick-actions">
+      {/* Two columns; one where a text twice as large needs more than half of the width. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%-4px))),1fr))] gap-[8px] [&>.button]:justify-start [&>.button]:px-[14px] [&>.button]:text-start">
         <Button variant="outlined" onClick={actions.addExamples}>
           <Clapperboard aria-hidden="true" />
           Add Example Prompts

@@ -89,7 +89,7 @@ function ConflictList({ queue }: { queue: EditQueue }) {
   const conflicts = listConflicts(queue)
   const more = conflicts.length - MAX_CONFLICTS_SHOWN
   return (
-    <span className="conflicts">
+    <span className="mt-[4px] grid gap-[2px] font-semibold wrap-anywhere">
       {conflicts.slice(0, MAX_CONFLICTS_SHOWN).map(({ what, mine, theirs }, position) => (
         <span key={position} dir="auto">
           {`${what}${mine === undefined ? '' : `: yours ${quoted(mine)}`}${theirs === undefined ? '' : `, theirs ${quoted(theirs)}`}`}

@@ -129,7 +129,10 @@ export function AccountCards({
           />
         ))}
         {q === '' && cards.length <= FEW_CARDS && (
-          <Link to={paths.create()} className="tile-new">
+          <Link
+            to={paths.create()}
+            className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,var(--edge)_9%,transparent)]"
+          >
             <Plus aria-hidden="true" />
             New card
           </Link>

@@ -15,7 +15,7 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
     <CardTile card={card} headingLevel={3} onDelete={onDelete}>
       <Button
         variant="outlined"
-        className="tile-whole-row"
+        className="me-[10px] flex-[1_0_calc(100%-10px)]"
         pending={saving.isPending}
         pendingLabel="Saving..."
         onClick={save}

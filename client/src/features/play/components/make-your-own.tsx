@@ -6,9 +6,12 @@ import '../play-deferred.css'
 /** Leads players who are not the host to a card of their own. */
 export function MakeYourOwn() {
   return (
-    <Link className="make-your-own" to={paths.create()}>
+    <Link
+      className="inline-flex min-h-[44px] items-center gap-[6px] font-semibold underline underline-offset-[3px]"
+      to={paths.create()}
+    >
       Make one of your own
-      <ArrowRight aria-hidden="true" />
+      <ArrowRight aria-hidden="true" className="!size-[16px]" />
     </Link>
   )
 }

@@ -19,13 +19,23 @@ export function RecentPlays({ cardId }: { cardId: string }) {
   if (cards.length === 0) return null
   return (
     <Panel title="Recently Played">
-      <ul className="recent-plays">
+      <ul className="dotted-list">
         {cards.map(({ card, ago }) => (
           <li key={card.cardId}>
-            <Link to={paths.play(card.cardId)}>
-              <span className="recent-play-theme" data-theme={card.theme} aria-hidden="true" />
+            <Link to={paths.play(card.cardId)} className="group">
+              {/* A miniature of the card in its theme, with one blot. */}
+              <span
+                data-theme={card.theme}
+                aria-hidden="true"
+                className="grid size-[28px] flex-none place-items-center rounded-cell border-2 border-edge bg-stock"
+              >
+                <i className="size-[16px] rounded-[50%_47%_51%_48%] border-2 border-[var(--marked-border)] bg-mark" />
+              </span>
               <span>
-                <b dir="auto">{card.title || UNTITLED_CARD}</b> <small>{ago}</small>
+                <b dir="auto" className="group-hover:underline">
+                  {card.title || UNTITLED_CARD}
+                </b>{' '}
+                <small>{ago}</small>
               </span>
             </Link>
           </li>

@@ -45,9 +45,12 @@ export function Shout({ onClose }: { onClose: () => void }) {
   return (
     <ScreenCover className="shout" onClose={onClose}>
       <Radix.Title className="visually-hidden">BINGO!</Radix.Title>
-      <Radix.Close className="shout-close" aria-label="Close">
+      <Radix.Close className="grid size-full place-items-center" aria-label="Close">
         <BingoLetters />
-        <span className="shout-hint" aria-hidden="true">
+        <span
+          className="absolute inset-x-0 bottom-[max(16px,env(safe-area-inset-bottom))] text-center font-semibold text-muted"
+          aria-hidden="true"
+        >
           Tap to close
         </span>
       </Radix.Close>

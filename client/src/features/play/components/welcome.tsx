@@ -25,7 +25,7 @@ export function Welcome({ cardId }: { cardId: string }) {
   if (!isShown) return null
   return (
     <p className="welcome">
-      <Users aria-hidden="true" />
+      <Users aria-hidden="true" className="!size-[16px]" />
       <span>{text}</span>
     </p>
   )

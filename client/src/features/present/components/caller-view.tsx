@@ -35,7 +35,9 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
       <div className="present-now" ref={box}>
         <h1>
           <span dir="auto">{card.title || UNTITLED_CARD}</span>
-          <span className="present-count">{describeCalls(called.length, left)}</span>
+          <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
+            {describeCalls(called.length, left)}
+          </span>
         </h1>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
@@ -46,10 +48,10 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
       </div>
       {called.length > 0 && (
         <section className="present-called" aria-label="Called so far" tabIndex={0}>
-          <h2>Called</h2>
-          <ol reversed>
+          <h2 className="text-[1.25rem]">Called</h2>
+          <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
             {called.toReversed().map((word, position) => (
-              <li key={called.length - position} dir="auto">
+              <li key={called.length - position} dir="auto" className="py-[6px]">
                 {word}
               </li>
             ))}

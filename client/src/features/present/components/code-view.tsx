@@ -29,7 +29,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
   )
   if (isTemporaryId(cardId) || absent)
     return (
-      <div className="present-notice">
+      <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
         {absent ? (
           <p>{`${ABSENCES[absent].sentence} Its link no longer works, so there's no code.`}</p>

@@ -28,7 +28,7 @@ export function Privacy() {
         <Points>
           <li>
             Your username, email, display name, icon and when you registered. No other user sees your email.
-            People see your name on categories you share, and so do the other hosts of a card.
+            Your name is shown to people you share a category with and to the card's other hosts.
           </li>
           <li>
             Your password as a one-way code (an argon2id hash). If you log in with Google, Google's id for you
@@ -66,12 +66,12 @@ export function Privacy() {
       <Section title="When you delete">
         <Points>
           <li>
-            A card or category goes at once with its words. So that an old link never leads to someone else's,
-            we keep its id and dates and, for a card, the account that made it.
+            We delete a card's or category's words right away. So that an old link never leads to someone
+            else's, we keep its id and dates and, for a card, the account that made it.
           </li>
           <li>
-            Your account goes at once, with your categories, what's shared with you and what you played. Your
-            cards stay playable without your name: delete them first if they should go too.
+            We delete your account right away, with your categories, what's shared with you and what you
+            played. Your cards stay playable without your name: delete them first if they should go too.
           </li>
           <li>If the people who run this keep backups, it's gone from those when they're overwritten.</li>
         </Points>
@@ -84,7 +84,7 @@ export function Privacy() {
         <p>
           Our log notes the network address of calls we turned down, such as a wrong password, with a code in
           place of the email. Other lines name an account by its id at most. No line holds an email or a
-          password. How long log lines are kept is up to the people who run this.
+          password. The operator decides how long logs are kept.
         </p>
       </Section>
       <Section title="Others">

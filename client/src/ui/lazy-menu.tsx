@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { useLazy } from '../lib/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** What the loaded menu needs of its button, which is there first. */
+/** The props that the loaded menu gets from its button, which renders first. */
 export interface LazyMenuProps {
   /** The element's id. */
   buttonId: string

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 
-/** A titled sheet beside the card. */
+/** A titled sheet of paper. */
 export function Panel({
   title,
   action,

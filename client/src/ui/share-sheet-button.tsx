@@ -17,7 +17,7 @@ export function ShareSheetButton({ text, url, failed }: ShareSheetButtonProps) {
     try {
       await navigator.share({ title: text, text, url })
     } catch (error) {
-      // Closing the sheet is no error.
+      // Closing the sheet isn't an error.
       if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, { failed })
     }
   }

@@ -20,7 +20,7 @@ export function isStaleError(error: unknown): boolean {
   return error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
 }
 
-/** Applies a change that the server has stored to the cached items at once, then refetches them. */
+/** Applies a change that the server has stored to the cached items immediately, then refetches them. */
 export async function updateCachedItems(
   client: QueryClient,
   categoryId: string,

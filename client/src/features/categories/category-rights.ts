@@ -2,7 +2,7 @@ import { can, roleOf, type Role } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import type { Session } from '../../lib/session-atom.ts'
 
-/** What the user may do with a category, as far as this page knows. */
+/** The user's rights on a category, as far as this page knows. */
 export interface Rights {
   editItems: boolean
   manage: boolean

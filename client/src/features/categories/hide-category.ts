@@ -12,7 +12,7 @@ interface CachedLists {
   hidden: (shown: HiddenCategory[]) => HiddenCategory[]
 }
 
-/** Applies a change that the server has stored to the user's cached lists at once. */
+/** Applies a change that the server has stored to the user's cached lists immediately. */
 async function updateCachedLists(client: QueryClient, userId: string, change: CachedLists): Promise<void> {
   const [listed, hidden] = [categoryKeys.mine(userId), categoryKeys.hidden(userId)]
   // A response that is older than the change would undo it on the screen.

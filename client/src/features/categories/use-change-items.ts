@@ -82,7 +82,7 @@ export function useUpdateItem(categoryId: string) {
 }
 
 /**
- * Deletes an item. It leaves the list at once, and returns if that fails. Undo adds it again. A 404 is a success: the item
+ * Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again. A 404 is a success: the item
  * is already deleted.
  */
 export function useDeleteItem(categoryId: string) {

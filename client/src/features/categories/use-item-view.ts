@@ -34,7 +34,7 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
   const type = types.find((one) => one === chosen.type)
   const tag = tags.find((one) => one === chosen.tag)
   const sort = ITEM_SORTS.find((one) => one === chosen.sort) ?? defaultSort
-  // The field renders at once, the list when there is time.
+  // The field renders immediately, the list when there is time.
   const q = useDeferredValue(storableLine(search.text, TITLE_MAX_LENGTH))
   const shown = useMemo(() => filterAndSort(items, { q, type, tag, sort }), [items, q, type, tag, sort])
 

@@ -12,7 +12,7 @@ import { permissionsQuery, categoryKeys } from './category-queries.ts'
 /** Sends the changes of one category one after the other. */
 const serialized = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
 
-/** Applies a change that the server has stored to the cached list at once, then refetches it. */
+/** Applies a change that the server has stored to the cached list immediately, then refetches it. */
 async function updateCachedList(
   client: QueryClient,
   categoryId: string,
@@ -25,7 +25,7 @@ async function updateCachedList(
   void client.invalidateQueries({ queryKey })
 }
 
-/** A person whose permission was revoked, and their index in the list. */
+/** A person with a revoked permission, and their index in the list. */
 interface Revoked {
   person: CategoryPermission
   at: number
@@ -99,12 +99,12 @@ function mergeRevoked(people: readonly CategoryPermission[], revoked: readonly R
   return shown
 }
 
-/** The people a category is shared with, and those whose permission was revoked while the list is open. */
+/** The people a category is shared with, including permissions that were revoked while the list is open. */
 export function useSharedWith(categoryId: string) {
   const query = useQuery(permissionsQuery(categoryId))
   const [revoked, setRevoked] = useState<readonly Revoked[]>([])
   const people = query.data && mergeRevoked(query.data, revoked)
-  /** Remembers the index of a person whose permission is revoked. */
+  /** Remembers the index of a person before their permission is revoked. */
   const keepPlace = (person: CategoryPermission) =>
     setRevoked((entries) => [
       ...entries.filter((entry) => entry.person.userId !== person.userId),

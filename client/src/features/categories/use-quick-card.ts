@@ -31,7 +31,7 @@ export function useQuickCard() {
       .finally(() => setPendingId(undefined))
   }
   return {
-    /** The category whose card is being made. */
+    /** The category that a card is being made from. */
     pendingId,
     make,
   }

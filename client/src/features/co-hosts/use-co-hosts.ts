@@ -22,7 +22,7 @@ export function useCoHosts(cardId: string) {
   })
 }
 
-/** Applies a change that the server has stored to the cached list at once, then refetches it. */
+/** Applies a change that the server has stored to the cached list immediately, then refetches it. */
 function useUpdateList(cardId: string): (change: (hosts: CardHosts) => CardHosts) => Promise<void> {
   const client = useQueryClient()
   const queryKey = coHostsKey(cardId)

@@ -28,7 +28,7 @@ function useMine(userId: string | undefined): readonly Card[] | undefined {
   return read?.userId === userId ? read.cards : undefined
 }
 
-/** The cards that this user has edited or played last; undefined while it is not known whose they are. */
+/** The cards that this user has edited or played last; undefined while the user is unknown. */
 export function useRecentCards(): RecentCard[] | undefined {
   const session = useAtomValue(sessionAtom)
   const mine = useMine(session.status === 'signed-in' ? session.user.id : undefined)

@@ -27,7 +27,7 @@ async function importPatiently(card: CardToImport, signal: AbortSignal): Promise
   }
 }
 
-/** What the server finds wrong with one card; undefined for a failure that the next cards would meet too. */
+/** The server's reason to refuse one card; undefined for a failure that would affect the next cards too. */
 function skippedFor({ name }: CardToImport, error: unknown): SkippedCard | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid') return undefined
   const [wrong] = Object.entries(error.fields)

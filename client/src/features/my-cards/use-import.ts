@@ -69,7 +69,7 @@ export function useImport(file: File, userId: string) {
     )
     setState({ step: 'ended', progress, reason: failure && reasonOf(failure) })
     void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
-    // The dialog is gone, or goes at once: a session that has ended leads to the login.
+    // The dialog is closed, or about to close: a session that has ended leads to the login.
     const isLeaving = !isMounted() || (failure instanceof ApiError && failure.status === 401)
     if (!isLeaving || progress.left.length === 0) return
     const all = progress.imported + progress.left.length

@@ -12,7 +12,7 @@ export interface Board {
   cardId: string
   /** On the version of the card that is shown. */
   marks: MarksState
-  /** Squares whose words changed while the player was watching, until they are touched. */
+  /** Squares with words that changed while the player was watching, until they are touched. */
   fresh: readonly number[]
   prompt?: MarksPrompt | undefined
   /** The result of the player's last tap, which is animated; `NO_TAP` after any other change. */

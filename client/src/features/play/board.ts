@@ -47,7 +47,7 @@ function promptOf({ round, ask }: MarksState, card: Card): MarksPrompt | undefin
   return round < card.round ? 'new-round' : ask
 }
 
-/** The squares whose words changed; none after a change of the grid size, which the player cannot miss. */
+/** The squares with changed words; none after a change of the grid size, which the player cannot miss. */
 export function changedCells(before: readonly string[], now: readonly string[]): number[] {
   if (before.length !== now.length) return []
   return now.flatMap((text, index) => (text === before[index] ? [] : [index]))

@@ -5,7 +5,7 @@ const FADE_MS = 90
 
 /**
  * Fades the blots on the screen one after the other, in the order of the squares. To be called just before the marks are
- * cleared, which happens at once: only the ink lags behind.
+ * cleared, which happens immediately: only the ink lags behind.
  */
 export function fadeBlots(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What a tap did: a mark, a mark that completed another line, or the first line. */
+/** Result of a tap: a mark, a mark that completes another line, or the first line. */
 export type Occasion = 'mark' | 'line' | 'bingo'
 
 interface Note {

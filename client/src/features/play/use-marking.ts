@@ -6,7 +6,7 @@ import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 
 /**
  * Handles taps on squares and the reset of the board.
- * @param react what follows a tap, while the screen is open; the same function at every render
+ * @param react called after a tap, while the screen is open; the same function at every render
  */
 export function useMarking(react: (marked: boolean, outcome: MarkOutcome) => void): {
   press: (index: number) => void

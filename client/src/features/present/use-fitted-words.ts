@@ -47,7 +47,7 @@ function measure(box: HTMLElement, ofHeight: number): Box[] {
 /**
  * Sets the words of each box in the largest size that fits without breaking inside a syllable. The font steps of the
  * other screens do not work here: they assume upright squares, and a projector's squares have any shape. All boxes are
- * tried at once, which takes 9 layouts instead of hundreds.
+ * tried together, which takes 9 layouts instead of hundreds.
  */
 function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions): void {
   const all = [...element.querySelectorAll<HTMLElement>(boxes)].flatMap((box) => measure(box, ofHeight))

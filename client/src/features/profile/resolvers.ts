@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 import { profileBody } from '#shared/schemas/user.ts'
 
-/** The form sends every field of the profile at once. */
+/** The form sends all fields of the profile together. */
 const profileForm = profileBody.required()
 export type ProfileValues = z.input<typeof profileForm>
 

@@ -21,7 +21,7 @@ const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
   { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards: one link, everyone plays' },
 ]
 
-/** What the screen says above the form, by why the user has come. */
+/** The words above the form, by the reason for the visit. */
 const HEADS = {
   account: { title: 'Keep your cards.', line: 'Save them, share them, play them anywhere.' },
   share: { title: 'One step to your link.', line: 'Your card is waiting.' },

@@ -20,7 +20,7 @@ interface InvitationScreenProps {
   token: string
 }
 
-/** What an invitation link opens: the way to co-hosting a card, through log-in and back where it is needed. */
+/** The page of an invitation link: accepts it, after a log-in where that is needed. */
 export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
   const { status } = useAtomValue(sessionAtom)
   return (

@@ -17,7 +17,7 @@ interface InvitationSectionProps {
   hasEnded: boolean
 }
 
-/** One link that makes co-hosts of those who open it. The server can't show it again, since it keeps only a hash. */
+/** One link that makes everyone who opens it a co-host. The server can't show it again, since it keeps only a hash. */
 export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSectionProps) {
   const headingId = useId()
   const invitation = useInvite(cardId)

@@ -12,7 +12,7 @@ interface JoinFormProps {
   label: string
   /** Why the server refused the code of this page. */
   refusal?: JoinRefusal | null
-  /** A code to open at once, as it was written in an address. */
+  /** A code to open immediately, as it was written in an address. */
   given?: string | undefined
 }
 

@@ -14,7 +14,7 @@ const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
 interface SampleCardProps {
   sample: Sample
-  /** What the visitor has typed as the title; empty at first. */
+  /** The title that the visitor has typed; empty at first. */
   title: string
   onTitle: (title: string) => void
   onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void

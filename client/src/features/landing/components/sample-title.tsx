@@ -4,7 +4,7 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 interface SampleTitleProps {
   /** The title of the demo card. */
   sample: string
-  /** What the visitor has typed instead; it becomes the title of their new card. */
+  /** The visitor's own title, which their new card gets. */
   title: string
   onChange: (title: string) => void
 }

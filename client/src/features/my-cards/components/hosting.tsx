@@ -6,12 +6,12 @@ import { SharedSection } from './shared-section.tsx'
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 
 type HostingProps = Parameters<typeof SharedSection>[0] & {
-  /** The user's own card whose co-hosts are shown. */
+  /** The user's own card, to show its co-hosts. */
   hosted: Card | undefined
   onClose: () => void
 }
 
-/** What My Cards has of hosting together: the cards of others, and who co-hosts the user's own. */
+/** Co-hosting in My Cards: the cards of others, and the co-hosts of the user's own cards. */
 export function Hosting({ hosted, onClose, ...shared }: HostingProps) {
   const coHosts = useDialogCode(loadCoHosts, hosted !== undefined, onClose, 'later')
   return (

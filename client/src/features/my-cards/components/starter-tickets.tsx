@@ -23,7 +23,7 @@ const STARTERS: readonly { category: OfficialCategory; cells: readonly string[] 
 
 /** Makes a card from an official category and opens it. */
 export interface QuickCard {
-  /** The category whose card is being made. */
+  /** The category that a card is being made from. */
   pendingId: string | undefined
   make: (category: OfficialCategory) => void
 }

@@ -8,7 +8,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
-/** What can be done with a card beside playing and downloading it; the menu leaves out what is undefined. */
+/** The actions of a card besides Play and Download; the menu leaves out the undefined ones. */
 export interface TileActions {
   /** True by default. */
   canEdit?: boolean | undefined

@@ -15,9 +15,9 @@ import '../embed.css'
 
 interface EmbedScreenProps {
   cardId: string
-  /** Whether the squares can be marked. Otherwise the card is a picture, and its viewers are no players. */
+  /** Whether the squares can be marked. Otherwise the card is a picture, and its viewers aren't counted as players. */
   hasMarks: boolean
-  /** The host's own preview, which is no player. */
+  /** The host's preview; not counted as a player. */
   isPreview: boolean
 }
 

@@ -63,7 +63,7 @@ function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
   )
 }
 
-/** What a player does with the marks: beside Reset Marks, and of the same size. */
+/** The tools for marks, next to Reset Marks and of the same size. */
 export function MarksTools() {
   const { card, absent } = useAtomValue(liveCardAtom)
   const choice = useAtomValue(shuffleChoiceAtom)

@@ -5,7 +5,7 @@ import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 import '../../../styles/deferred.css'
 
-/** What can be done with a card that only this browser has: show it to a room, and what sharing it needs. */
+/** Actions of a card that only this browser has: present it, or save it for sharing. */
 export function TemporaryActions({ cardId }: { cardId: string }) {
   return (
     <>

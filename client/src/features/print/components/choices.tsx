@@ -14,7 +14,7 @@ interface MainChoicesProps extends ChoicesProps {
   onCountWrong: (isWrong: boolean) => void
 }
 
-/** What to print, and how many sheets. */
+/** The choices of a print: paper, layout, and the number of sheets. */
 export function MainChoices({ choices, onChange, countField, onCountWrong }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (

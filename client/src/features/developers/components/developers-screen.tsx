@@ -1,13 +1,21 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ApiReference } from '#shared/api-reference.ts'
+import {
+  type ApiDocument,
+  type ApiReference,
+  type ReferenceCall,
+  referenceOf,
+} from '#shared/api-reference.ts'
 import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useApiReference } from '../use-api-reference.ts'
-import { CallEntry } from './call-entry.tsx'
 import { CodeBlock, Part, Words } from './parts.tsx'
+import { call } from '../../../lib/api-client.ts'
+import { onResume } from '../../../lib/on-resume.ts'
+import { pageDataAtom } from '../../../lib/page-data.ts'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
@@ -110,4 +118,54 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
       </Part>
     </>
   )
+}
+
+function callers({ scope, isPublic }: ReferenceCall): string {
+  if (isPublic) return 'Needs no token.'
+  return `Needs a token with \`${scope}\`.`
+}
+
+/** A call that scripts can make, with a line for a shell. */
+function CallEntry({ call }: { call: ReferenceCall }) {
+  const { method, path, summary, description, curl, codes, limits } = call
+  return (
+    <article className="grid min-w-0 gap-2">
+      <h3 className="text-poster-22">{summary}</h3>
+      <code className="font-mono text-chip [overflow-wrap:anywhere]">{`${method} ${path}`}</code>
+      <p>
+        <Words>{`${callers(call)} ${description}`}</Words>
+      </p>
+      {curl !== undefined && <CodeBlock label={`${summary}, with curl`}>{curl}</CodeBlock>}
+      {codes.length > 0 && (
+        <p className="text-chip text-muted">
+          {`Errors: ${codes.join(', ')}.${limits.map((limit) => ` Limit: ${limit}.`).join('')}`}
+        </p>
+      )}
+    </article>
+  )
+}
+
+/** The reference of the API, from the page or else made of `openapi.json`. A failure is retried when the page resumes. */
+function useApiReference(): { reference: ApiReference | undefined; hasFailed: boolean } {
+  const [reference, setReference] = useState(useAtomValue(pageDataAtom).reference)
+  const [hasFailed, setFailed] = useState(false)
+  const isKnown = reference !== undefined
+  useEffect(() => {
+    if (isKnown) return
+    const unmounted = new AbortController()
+    const ask = () =>
+      void call('getOpenApi', { signal: unmounted.signal }).then(
+        (document) => setReference(referenceOf(document as unknown as ApiDocument, location.origin)),
+        () => {
+          if (!unmounted.signal.aborted) setFailed(true)
+        },
+      )
+    ask()
+    const stopRetrying = onResume(ask)
+    return () => {
+      unmounted.abort()
+      stopRetrying()
+    }
+  }, [isKnown])
+  return { reference, hasFailed }
 }

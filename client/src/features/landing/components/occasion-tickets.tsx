@@ -1,7 +1,17 @@
-import { Dices } from 'lucide-react'
+import {
+  CarFront,
+  Clapperboard,
+  Dices,
+  GraduationCap,
+  HeartHandshake,
+  PartyPopper,
+  Trophy,
+  Tv,
+  Video,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { paths } from '../../../lib/paths.ts'
-import { OCCASIONS } from '../occasions.ts'
 
 /** Makes a card from a random official category and opens it. */
 export interface QuickCard {
@@ -34,3 +44,17 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
     </ul>
   )
 }
+
+const [movies, meetings, classroom, family, road, office, sports, television] = OFFICIAL_CATEGORIES
+
+/** Occasions for bingo cards, each with its official category. */
+const OCCASIONS = [
+  { ...movies, words: 'Movie nights', Icon: Clapperboard },
+  { ...meetings, words: 'Virtual meetings', Icon: Video },
+  { ...classroom, words: 'Classroom activities', Icon: GraduationCap },
+  { ...family, words: 'Family gatherings', Icon: HeartHandshake },
+  { ...road, words: 'Road trips', Icon: CarFront },
+  { ...office, words: 'Office parties', Icon: PartyPopper },
+  { ...sports, words: 'Sports events', Icon: Trophy },
+  { ...television, words: 'TV show marathons', Icon: Tv },
+]

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import type { SharedCard } from '#shared/contract/answers.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { useForgetSharedCard } from '../use-forget-shared-card.ts'
-import type { useSharedCards } from '../use-my-cards.ts'
+import type { SharedCards, useSharedCards } from '../use-my-cards.ts'
 import type { CardTile } from './card-tile.tsx'
+import { queryKeys } from '../query-keys.ts'
 
 const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 
@@ -66,4 +67,22 @@ export function SharedSection({ userId, list, Tile, onDuplicate }: SharedSection
       )}
     </section>
   )
+}
+
+/** Takes a card that the user has left out of the cached lists. */
+function useForgetSharedCard(userId: string): (cardId: string) => void {
+  const client = useQueryClient()
+  const queryKey = queryKeys.sharedCards(userId)
+  return (cardId) => {
+    // Updates the screen even if the refetch fails.
+    client.setQueriesData<SharedCards>(
+      { queryKey },
+      (shown) =>
+        shown && {
+          ...shown,
+          pages: shown.pages.map((page) => page.filter((card) => card.cardId !== cardId)),
+        },
+    )
+    void client.invalidateQueries({ queryKey })
+  }
 }

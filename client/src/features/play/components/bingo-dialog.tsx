@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { RotateCcw } from 'lucide-react'
+import { Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import type { GridSize } from '#shared/product.ts'
 import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
@@ -11,9 +11,9 @@ import { countLines, wonSentence } from '../../card/line-names.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import { ResultButton } from './result-button.tsx'
-import { ShoutButton } from './shout-button.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 
 interface BingoDialogProps {
   news: BingoNews
@@ -50,23 +50,25 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
             <Rosette />
             <BingoLetters />
           </RadixDialog.Title>
-          <div className="bingo-words">
-            <h3>{wonSentence(lines, gridSize)}</h3>
-            <RadixDialog.Description>
+          <div className="px-[16px] pt-[26px] text-center">
+            <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
+              {wonSentence(lines, gridSize)}
+            </h3>
+            <RadixDialog.Description className="text-lead text-muted">
               {story !== undefined && (
-                <span className="bingo-story" dir="auto">
+                <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
                   {story}
                 </span>
               )}
               <span>{`${marked} of ${squares} squares, ${countLines(lines.length).toLowerCase()}.`}</span>
             </RadixDialog.Description>
           </div>
-          <div className="bingo-actions">
+          <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
             <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
               Continue Playing
             </Button>
             <ResultButton variant="outlined" />
-            <div className="bingo-more">
+            <div className="flex flex-wrap justify-center gap-x-[8px]">
               <ShoutButton />
               <Button variant="quiet" onClick={onReset}>
                 <RotateCcw aria-hidden="true" />
@@ -78,5 +80,21 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
+  )
+}
+
+const loadShout = () => import('./shout.tsx')
+
+/** Fills the screen with BINGO!. */
+function ShoutButton() {
+  const { code, isOpen, open, close } = useLazyDialog(loadShout)
+  return (
+    <>
+      <Button variant="quiet" onClick={open}>
+        <Megaphone aria-hidden="true" />
+        Shout it
+      </Button>
+      {isOpen && code && <code.Shout onClose={close} />}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { CopyPlus, ListChecks } from 'lucide-react'
+import { CopyPlus, ListChecks, Printer } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
+import type { Card } from '#shared/schemas/card.ts'
+import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
@@ -14,15 +16,15 @@ import { shuffleAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
-import { useMayCopy } from '../use-may-copy.ts'
-import { DownloadButton } from './download-button.tsx'
 import { SquareList } from './square-list.tsx'
 import { RecentPlays } from './recent-plays.tsx'
 import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { useCanEdit } from '../../card/use-can-edit.ts'
 
-/** What is wanted less often: paper, the squares as a list or enlarged, a copy of the card, and this device's settings. */
+/** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId, card } = useAtomValue(liveCardAtom)
   const [{ sound, awake }, setSettings] = useAtom(deviceSettingsAtom)
@@ -45,7 +47,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
     <>
       <div ref={panel}>
         <Panel title="More">
-          <div className="play-more">
+          <div className="mx-[-10px] flex flex-wrap gap-x-[4px] [&_.button]:border-transparent [&_.button]:px-[10px]">
             {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
@@ -58,8 +60,13 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
               </ButtonLink>
             )}
           </div>
-          <section className="play-settings" aria-labelledby={settingsId}>
-            <h3 id={settingsId}>On This Device</h3>
+          <section
+            className="mt-[16px] border-t-2 border-dotted border-hairline pt-[12px]"
+            aria-labelledby={settingsId}
+          >
+            <h3 id={settingsId} className="font-sans text-chip leading-[1.2] font-semibold text-muted">
+              On This Device
+            </h3>
             <Switch
               label="Sound"
               checked={sound}
@@ -85,4 +92,31 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
       )}
     </>
   )
+}
+
+const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
+
+function DownloadButton({ card }: { card: Card }) {
+  const { code, isOpen, open, close } = useLazyDialog(loadPrintDialog, {
+    preload: false,
+    // Offline: the browser prints the card from the page itself.
+    onMissing: () => window.print(),
+  })
+  return (
+    <div className="mb-[6px] flex-[1_0_100%]">
+      <Button variant="outlined" onClick={open}>
+        <Printer aria-hidden="true" />
+        Download Card
+      </Button>
+      <small className="-mt-[8px] ms-[40px] block text-muted">Print, PDF or picture</small>
+      {isOpen && code && <code.PrintDialog card={card} onClose={close} />}
+    </div>
+  )
+}
+
+/** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. */
+function useMayCopy(cardId: string): boolean {
+  const { absent } = useAtomValue(liveCardAtom)
+  const canEdit = useCanEdit(cardId)
+  return canEdit === false && !absent && !isTemporaryId(cardId)
 }

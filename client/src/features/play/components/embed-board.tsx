@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { RotateCcw } from 'lucide-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ABSENCES } from '../../card/absence.ts'
@@ -10,17 +10,17 @@ import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 import { followBoard } from '../board.ts'
-import { reactInFrame } from '../embed-reaction.ts'
+import { bingosAtom, reactInFrame } from '../embed-reaction.ts'
 import { focusBoard } from '../focus-board.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { useMarking } from '../use-marking.ts'
-import { BingoStamp } from './bingo-stamp.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
-import { NotLive } from './not-live.tsx'
 import { OpenInApp } from './open-in-app.tsx'
 import { PlayGrid } from './play-grid.tsx'
 import { PlayStrip } from './play-strip.tsx'
+import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
+import { BingoLetters } from './bingo-letters.tsx'
 
 interface EmbedBoardProps {
   card: Card
@@ -94,5 +94,32 @@ export function EmbedPicture({ card, absent }: EmbedBoardProps) {
     >
       <StillGrid card={card} />
     </Ticket>
+  )
+}
+
+const noUpdates = () => () => undefined
+
+/** Says so where the host's edits never arrive. The server can't know. */
+function NotLive() {
+  const isApart = useSyncExternalStore(noUpdates, hasOpaqueOrigin, () => false)
+  return isApart && <span>Not live here</span>
+}
+
+const SHOWN_MS = 2600
+
+/** BINGO! over the squares for a moment. Taps go through it. */
+function BingoStamp() {
+  const count = useAtomValue(bingosAtom)
+  const [seen, setSeen] = useState(count)
+  useEffect(() => {
+    if (count === seen) return
+    const timer = setTimeout(() => setSeen(count), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [count, seen])
+  if (count === seen) return null
+  return (
+    <div className="embed-bingo" key={count}>
+      <BingoLetters />
+    </div>
   )
 }

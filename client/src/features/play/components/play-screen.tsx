@@ -13,11 +13,12 @@ import { useLiveCard } from '../../../sync/use-card.ts'
 import { followBoard, type MarkOutcome } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
 import { useMarking } from '../use-marking.ts'
-import { NoCard } from './no-card.tsx'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
+import { toast } from '../../../lib/toast.ts'
+import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
 
 const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
@@ -79,6 +80,27 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       </div>
       <ShareBox cardId={cardId} absent={absent} />
       <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>
+    </div>
+  )
+}
+
+interface NoCardProps {
+  cardId: string
+  status: 'missing' | 'failed'
+}
+
+/** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
+function NoCard({ cardId, status }: NoCardProps) {
+  useEffect(() => {
+    if (status === 'failed') return
+    const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
+    import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
+      if (!showAbsentCard(cardId)) showError()
+    }, showError)
+  }, [cardId, status])
+  return (
+    <div className="px-4 py-8">
+      <MissingCard status={status} />
     </div>
   )
 }

@@ -72,7 +72,6 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
   const summary = describeResult(result)
   return (
     <Dialog
-      open
       onClose={onClose}
       size="wide"
       title="My Result"

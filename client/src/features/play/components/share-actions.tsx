@@ -1,12 +1,16 @@
-import { Projector } from 'lucide-react'
+import { Projector, QrCode } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 import type { ShareLink } from '../../card/share-link.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
-import { CodeButton } from './code-button.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import '../../../styles/deferred.css'
+import { toast } from '../../../lib/toast.ts'
+import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { Button } from '../../../ui/button.tsx'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 
 interface ShareActionsProps {
   cardId: string
@@ -32,6 +36,27 @@ export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActio
         {canEdit && <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />}
         {canEdit === false && <MakeYourOwn />}
       </div>
+    </>
+  )
+}
+
+const loadLargeCode = () => import('../../card/components/large-code.tsx')
+
+/** Shows the link's QR code full screen. */
+function CodeButton({ link }: { link: ShareLink }) {
+  const { card } = useAtomValue(liveCardAtom)
+  const { code, isOpen, open, close } = useLazyDialog(loadLargeCode, {
+    preload: false,
+    onMissing: () =>
+      toast({ title: "The QR code didn't load", text: 'Please try again.', destructive: true }),
+  })
+  return (
+    <>
+      <Button variant="outlined" onClick={open}>
+        <QrCode aria-hidden="true" />
+        QR code
+      </Button>
+      {isOpen && code && card && <code.LargeCode title={card.title} link={link} onClose={close} />}
     </>
   )
 }

@@ -15,7 +15,6 @@ export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
   const { text, place, facts, marked } = square
   return (
     <Dialog
-      open
       onClose={onClose}
       title={text}
       description={[place, marked && 'marked', ...facts].filter(Boolean).join(', ')}

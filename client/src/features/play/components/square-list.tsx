@@ -13,12 +13,11 @@ export function SquareList({ onPress, onClose }: DeviceListProps) {
   const marked = markable.filter((square) => square.marked)
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Squares as a List"
       description={`${marked.length} of ${markable.length} marked.`}
     >
-      <ul className="square-list">
+      <ul className="dotted-list square-list">
         {squares.map(({ index, text, place, facts, free, ...square }) => {
           const description = (
             <span>
@@ -28,9 +27,9 @@ export function SquareList({ onPress, onClose }: DeviceListProps) {
           return (
             <li key={index}>
               {free ? (
-                <p>{description}</p>
+                <p className="ps-[40px]">{description}</p>
               ) : (
-                <label>
+                <label className="cursor-pointer">
                   <input type="checkbox" checked={square.marked} onChange={() => onPress(index)} />
                   {description}
                 </label>

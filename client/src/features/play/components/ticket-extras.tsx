@@ -1,19 +1,21 @@
-import { useAtomValue } from 'jotai'
+import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
 import { ABSENCES } from '../../card/absence.ts'
-import type { Absence } from '../../../sync/card-store.ts'
-import { useRightsCheck } from '../../card/use-can-edit.ts'
+import { liveCardAtom, type Absence } from '../../../sync/card-store.ts'
+import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
-import { shownBoardAtom } from '../atoms.ts'
+import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { loadConfetti } from '../tap-reaction.ts'
+import { BingoDialog } from './bingo-dialog.tsx'
 // Preloaded with this file, so that a tap is answered without a network too.
 import '../tap-reaction.ts'
 import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
-import { BingoMoment } from './bingo-moment.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
 import { Welcome } from './welcome.tsx'
 import { WonStamp } from './won-stamp.tsx'
@@ -26,7 +28,7 @@ interface TicketExtrasProps {
   onReset: () => void
 }
 
-/** What a ticket in play needs after the first paint: questions in its strip, announcements and the BINGO! dialog. */
+/** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   const prompt = board?.prompt
@@ -55,5 +57,29 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
       )}
       <BingoMoment onReset={onReset} />
     </>
+  )
+}
+
+/** Opens the BINGO! dialog. */
+function BingoMoment({ onReset }: { onReset: () => void }) {
+  const [news, setNews] = useAtom(bingoNewsAtom)
+  const { card } = useAtomValue(liveCardAtom)
+  const canEdit = useCanEdit(card?.cardId ?? '')
+  useLazy(loadConfetti)
+  useEffect(() => () => setNews(undefined), [setNews])
+
+  if (!news || !card) return null
+  const close = () => setNews(undefined)
+  return (
+    <BingoDialog
+      news={news}
+      gridSize={card.gridSize}
+      isForeign={canEdit === false}
+      onContinue={close}
+      onReset={() => {
+        close()
+        onReset()
+      }}
+    />
   )
 }

@@ -43,7 +43,11 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
   return (
     <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
-      <Link className="present-back" to={backTo} title="Back to the card">
+      <Link
+        className="present-back inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-[color-mix(in_oklab,var(--text)_9%,transparent)]"
+        to={backTo}
+        title="Back to the card"
+      >
         <ArrowLeft aria-hidden="true" />
         <span>Back to the card</span>
       </Link>
@@ -60,9 +64,9 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
           </Link>
         ))}
       </nav>
-      <div className="present-tools">
+      <div className="flex justify-self-end">
         {ownCardId !== undefined && <NewRoundButton cardId={ownCardId} />}
-        <div className="present-keys">
+        <div className="[@container_present_(width<30rem)]:hidden [@media(hover:none)_and_(pointer:coarse)]:hidden">
           <IconButton label="Keyboard shortcuts" onClick={keys.open}>
             <Keyboard aria-hidden="true" />
           </IconButton>

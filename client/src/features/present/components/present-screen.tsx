@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
@@ -11,17 +12,19 @@ import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ABSENCES } from '../../card/absence.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { liveCardAtom, offlineAtom } from '../../../sync/card-store.ts'
+import { type Absence, liveCardAtom, offlineAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
 import { useIdle } from '../use-idle.ts'
 import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
-import { CardView } from './card-view.tsx'
 import { CodeView } from './code-view.tsx'
 import { PresentBar } from './present-bar.tsx'
 import '../present.css'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+import { useFittedWords } from '../use-fitted-words.ts'
 
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
@@ -90,9 +93,26 @@ function Offline() {
   }, [offline])
   if (!offline) return null
   return (
-    <p className="present-offline">
+    <p className="pointer-events-none fixed inset-x-0 top-[max(8px,env(safe-area-inset-top))] z-20 mx-auto flex min-h-[36px] w-fit items-center gap-[8px] rounded-full bg-warn px-[16px] py-[4px] font-semibold text-on-warn">
       <CloudOff aria-hidden="true" />
       {OFFLINE}
     </p>
+  )
+}
+
+const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }
+
+/** The whole card, as large as the screen allows. */
+function CardView({ card, absent }: { card: Card; absent: Absence | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  const { title, gridSize, hasFreeSpace, freeSpaceImageUrl, theme, cells } = card
+  const shownTitle = title || UNTITLED_CARD
+  useFittedWords(box, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
+  return (
+    <div className="present-card" ref={box}>
+      <Ticket theme={theme} title={shownTitle} serial={absent && <span>{ABSENCES[absent].short}</span>}>
+        <StillGrid card={card} />
+      </Ticket>
+    </div>
   )
 }

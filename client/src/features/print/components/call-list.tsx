@@ -11,11 +11,16 @@ export function CallList({ card }: { card: CardContent }) {
   const words = distinctWords(card).sort((one, other) =>
     one.localeCompare(other, undefined, { numeric: true }),
   )
+  const isDense = textWeight(words.join('')) >= DENSE_FROM
   return (
-    <section className="call-list" data-dense={textWeight(words.join('')) >= DENSE_FROM || undefined}>
-      <h2 dir="auto">{card.title || PRODUCT_NAME}</h2>
-      <p>Call list: tick off what has been called.</p>
-      <ul>
+    <section className="call-list">
+      <h2 dir="auto" className="text-[24pt] leading-none">
+        {card.title || PRODUCT_NAME}
+      </h2>
+      <p className="mt-[2mm]">Call list: tick off what has been called.</p>
+      <ul
+        className={`mt-[6mm] columns-2 gap-x-[10mm] leading-[1.2] font-semibold ${isDense ? 'text-[10pt]' : 'text-[13pt]'}`}
+      >
         {words.map((text) => (
           <li key={text} dir="auto">
             {text}

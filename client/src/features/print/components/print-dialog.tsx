@@ -85,7 +85,6 @@ export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: Pri
   return (
     <>
       <Dialog
-        open
         onClose={onClose}
         title={`Download ${PRODUCT_NAME}`}
         size="wide"

@@ -45,15 +45,11 @@ export default function TemporaryCardsOffer() {
       onClose={close}
       title="Keep your temporary cards?"
       description={`You made ${cardsOf(count)} in this browser. Save ${count === 1 ? 'it' : 'them'} to your account to share and play anywhere.`}
+      cancel="Not now"
       footer={
-        <>
-          <Button variant="outlined" onClick={close}>
-            Not now
-          </Button>
-          <Button pending={pending} pendingLabel="Saving..." onClick={() => void saveAll()}>
-            Save to My Account
-          </Button>
-        </>
+        <Button pending={pending} pendingLabel="Saving..." onClick={() => void saveAll()}>
+          Save to My Account
+        </Button>
       }
     />
   )

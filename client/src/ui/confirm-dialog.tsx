@@ -41,20 +41,16 @@ export function ConfirmDialog({
       onClose={onCancel}
       title={title}
       description={description}
+      cancel={refusal}
       footer={
-        <>
-          <Button variant="outlined" onClick={onCancel}>
-            {refusal}
-          </Button>
-          <Button
-            {...(danger && { variant: 'danger' })}
-            pending={pending}
-            {...(pendingLabel !== undefined && { pendingLabel })}
-            onClick={onAnswer}
-          >
-            {answer}
-          </Button>
-        </>
+        <Button
+          {...(danger && { variant: 'danger' })}
+          pending={pending}
+          {...(pendingLabel !== undefined && { pendingLabel })}
+          onClick={onAnswer}
+        >
+          {answer}
+        </Button>
       }
     >
       {children}

@@ -1,20 +1,23 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { useFocusReturn } from './focus-return.ts'
 import { IconButton } from './icon-button.tsx'
 import '../styles/deferred.css'
 
 interface DialogProps {
-  open: boolean
+  open?: boolean
   /** Called by Escape, the close button and a press outside. */
   onClose: () => void
   title: string
   /** One sentence under the title, announced with it. */
   description?: ReactNode
   size?: 'wide'
-  /** Buttons at the foot, the main one last. */
+  /** Label of a first button at the foot, which closes the dialog. */
+  cancel?: string
+  /** More buttons at the foot, the main one last. */
   footer?: ReactNode
   /** A question that needs an answer: no close button, and a press outside does not close it. */
   alert?: boolean
@@ -29,11 +32,12 @@ interface DialogProps {
 
 /** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
 export function Dialog({
-  open,
+  open = true,
   onClose,
   title,
   description,
   size,
+  cancel,
   footer,
   alert = false,
   head,
@@ -70,7 +74,16 @@ export function Dialog({
             )}
             {children !== undefined && <div className="mt-4">{children}</div>}
           </div>
-          {footer !== undefined && <div className="dialog-foot">{footer}</div>}
+          {(cancel !== undefined || footer !== undefined) && (
+            <div className="dialog-foot">
+              {cancel !== undefined && (
+                <Button variant="outlined" onClick={onClose}>
+                  {cancel}
+                </Button>
+              )}
+              {footer}
+            </div>
+          )}
           {!alert && (
             <Radix.Close asChild>
               <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">

@@ -2,11 +2,23 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { FIELD_CLASS } from './text-input.tsx'
 
+interface SelectProps extends ComponentProps<'select'> {
+  /** Values and their labels, unless the options are the children. */
+  options?: readonly (readonly [value: string, label: string])[]
+}
+
 /** A native select. */
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+export function Select({ className = '', options = [], children, ...rest }: SelectProps) {
   return (
     <span className={`relative block ${className}`}>
-      <select {...rest} className={`${FIELD_CLASS} cursor-pointer appearance-none pe-10`} />
+      <select {...rest} className={`${FIELD_CLASS} cursor-pointer appearance-none pe-10`}>
+        {children ??
+          options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </select>
       <ChevronDown
         aria-hidden="true"
         className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2"

@@ -40,7 +40,6 @@ export const OFFICIAL: Category = {
 interface DialogProps {
   category: Category
   session: Session
-  open: boolean
   onClose: () => void
 }
 
@@ -67,9 +66,9 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
       </main>
       <output aria-label="address">{pathname}</output>
       <output aria-label="comes back to">{state?.from}</output>
-      {pathname === '/categories' && (
+      {pathname === '/categories' && open && (
         <Suspense>
-          <Dialog category={category} session={session} open={open} onClose={() => setOpen(false)} />
+          <Dialog category={category} session={session} onClose={() => setOpen(false)} />
         </Suspense>
       )}
       <Toasts />

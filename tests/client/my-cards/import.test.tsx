@@ -64,7 +64,7 @@ describe('Import', () => {
     const user = await choose(dataFile(THREE, { categories: [{ name: 'Party' }] }))
     const sheet = within(await dialog('Import 3 cards?'))
     expect(sheet.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['One', 'Two', 'Three'])
-    expect(sheet.getByText('The categories in this file stay there: only cards are imported.')).toBeVisible()
+    expect(sheet.getByText('Only cards are imported. Categories in this file are skipped.')).toBeVisible()
     await press(user, 'Cancel')
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(sent()).toEqual([])
@@ -151,7 +151,7 @@ describe('an import that fails half-way', () => {
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')
     expect(await dialog('1 of 3 cards imported')).toHaveAccessibleDescription(
-      "Can't reach BingoBoard. Check your connection and try again. The other 2 cards can still come in.",
+      "Can't reach BingoBoard. Check your connection and try again. You can still import the other 2 cards.",
     )
     // The answer was lost, and the card is stored.
     failsAt(3, (call) => {
@@ -171,7 +171,7 @@ describe('an import that fails half-way', () => {
     const user = await choose(THREE)
     await press(user, 'Import 3 cards')
     expect(await dialog('2 of 3 cards imported')).toHaveAccessibleDescription(
-      /You've reached 1,000 cards. Delete one to make room. The other card can still come in./,
+      /You've reached 1,000 cards. Delete one to make room. You can still import the other card./,
     )
   })
 
@@ -183,7 +183,7 @@ describe('an import that fails half-way', () => {
     await press(user, 'Stop')
     release()
     expect(await dialog('1 of 3 cards imported')).toHaveAccessibleDescription(
-      'You stopped the import. The other 2 cards can still come in.',
+      'You stopped the import. You can still import the other 2 cards.',
     )
     await press(user, 'Continue')
     expect(await dialog('3 cards imported')).toBeVisible()

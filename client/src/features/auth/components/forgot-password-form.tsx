@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { LINK_MINUTES } from '#shared/product.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/form-field.tsx'
 import type { ForgotPasswordValues } from '../resolvers.ts'
-import { showRefusal } from '../../../lib/show-refusal.ts'
 import { FormError } from '../../../ui/form-error.tsx'
+import { EmailField } from './account-fields.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
@@ -22,19 +21,15 @@ const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswor
 export function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
   const { state } = useLocation() as { state: object | null }
-  const { control, handleSubmit, setError, formState } = useForm<ForgotPasswordValues>({
+  const { control, error, isSubmitting, onSubmit } = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = async (values: ForgotPasswordValues) => {
-    try {
+    failed: 'Link not sent',
+    send: async (values) => {
       await call('forgotPassword', { body: values })
       setSent(true)
-    } catch (error) {
-      showRefusal(error, 'Link not sent', ['email'], setError)
-    }
-  }
+    },
+  })
   const back = (
     <ActionLink to={paths.auth} state={state}>
       Back to login
@@ -51,20 +46,12 @@ export function ForgotPasswordForm() {
       </Outcome>
     )
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       {state === null && (
         <p>That link was incomplete. Open it from the email again, or request a new one here.</p>
       )}
-      <TextField
-        control={control}
-        name="email"
-        label="Email"
-        hint="We'll email you a link to set a new password."
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-      />
-      <FormError message={errors.root?.message} />
+      <EmailField control={control} hint="We'll email you a link to set a new password." />
+      <FormError message={error?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
         Email me a link
       </Button>

@@ -1,16 +1,15 @@
 import { useCallback, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/form-field.tsx'
 import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
-import { showRefusal } from '../../../lib/show-refusal.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { usePasswordMinLength } from '../use-server-config.ts'
+import { NewPasswordFields } from './account-fields.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LinkPage } from './link-page.tsx'
@@ -25,37 +24,27 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
     async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { control, handleSubmit, setError, formState } = useForm<ResetPasswordValues>({
+  const { control, error, isSubmitting, onSubmit } = useSentForm<ResetPasswordValues>({
     resolver: useLazyResolver(loadResolver, checkRepeated),
     defaultValues: { password: '', confirmPassword: '' },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = async ({ password }: ResetPasswordValues) => {
-    try {
+    failed: 'Password not changed',
+    send: async ({ password }) => {
       await call('resetPassword', { body: { token: code, password } })
       // The server has ended all sessions, this one too.
       await refreshSession()
       onDone()
-    } catch (error) {
-      showRefusal(error, 'Password not changed', ['password'], setError)
-    }
-  }
+    },
+  })
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <PasswordField
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <NewPasswordFields
         control={control}
         name="password"
+        minLength={passwordMinLength}
         label="New password"
-        hint={`At least ${passwordMinLength} characters`}
-        autoComplete="new-password"
+        repeatedLabel="Confirm password"
       />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
-      />
-      <FormError message={errors.root?.message} />
+      <FormError message={error?.message} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
         Save new password
       </Button>

@@ -109,7 +109,7 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
             aria-describedby={`${control['aria-describedby']} ${countId}`}
             ref={field}
             dir="auto"
-            className="bulk-lines"
+            className="h-[clamp(7rem,34svh,17rem)]"
             value={list.text}
             onChange={(event) => list.type(event.currentTarget.value)}
           />

@@ -23,7 +23,7 @@ interface CategoryDialogsProps {
 /** The dialogs of a category's screen; each loads when it is opened. */
 export function CategoryDialogs({ category, session, dialog, onOpen }: CategoryDialogsProps) {
   const close = () => onOpen(undefined)
-  const shared = { category, session, open: true, onClose: close }
+  const shared = { category, session, onClose: close }
   // Once opened, this dialog stays mounted when it is closed, to keep its input.
   const isAdding = dialog?.name === 'add'
   const [hasAdd, setHasAdd] = useState(false)

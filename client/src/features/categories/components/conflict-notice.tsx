@@ -5,39 +5,27 @@ import { Button } from '../../../ui/button.tsx'
 export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
-      <div className="conflict">
+      <div className="grid gap-[6px] rounded-field bg-warn px-[16px] py-[12px] wrap-anywhere text-on-warn">
         <p>Someone changed this while you were editing. It now says:</p>
-        <blockquote>{children}</blockquote>
+        <blockquote className="max-h-36 overflow-y-auto font-semibold whitespace-pre-line">
+          {children}
+        </blockquote>
       </div>
     </div>
   )
 }
 
-interface SaveButtonsProps {
+interface SaveButtonProps {
   formId: string
   pending: boolean
-  /** Someone else has changed the same fields. */
-  inConflict: boolean
-  saveLabel?: string
-  onClose: () => void
+  label: string
 }
 
-/** The footer of an edit dialog. In a conflict, closing the dialog keeps the other version. */
-export function SaveButtons({
-  formId,
-  pending,
-  inConflict,
-  saveLabel = 'Save Changes',
-  onClose,
-}: SaveButtonsProps) {
+/** Sends the form of an edit dialog. */
+export function SaveButton({ formId, pending, label }: SaveButtonProps) {
   return (
-    <>
-      <Button variant="outlined" onClick={onClose}>
-        {inConflict ? 'Keep theirs' : 'Cancel'}
-      </Button>
-      <Button type="submit" form={formId} pending={pending} pendingLabel="Saving...">
-        {inConflict ? 'Keep mine' : saveLabel}
-      </Button>
-    </>
+    <Button type="submit" form={formId} pending={pending} pendingLabel="Saving...">
+      {label}
+    </Button>
   )
 }

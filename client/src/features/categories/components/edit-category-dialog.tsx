@@ -1,15 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
-import { codePointLength, tidyLines } from '#shared/rules/text.ts'
+import { tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { FormField, TextField } from '../../../ui/form-field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { showRefusal } from '../../../lib/show-refusal.ts'
 import { itemCountLabel } from '../item-lines.ts'
@@ -19,8 +18,8 @@ import {
   useUpdateCategory,
   type CategoryDetails,
 } from '../use-change-category.ts'
-import { CharactersLeft } from './characters-left.tsx'
-import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
+import { CountedTextArea } from './counted-text-area.tsx'
+import { ConflictNotice, SaveButton } from './conflict-notice.tsx'
 
 const categoryForm = patchCategoryBody.omit({ updatedAt: true }).required()
 
@@ -32,7 +31,6 @@ interface EditCategoryDialogProps {
 /** Edits the name and description of a category, or deletes it. */
 export default function EditCategoryDialog({ category, onClose }: EditCategoryDialogProps) {
   const formId = useId()
-  const counterId = useId()
   /** As it was when the dialog opened; `category` follows changes from elsewhere. */
   const [initial] = useState(category)
   /** The version that the edit is based on: the other version after a conflict. */
@@ -45,8 +43,6 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
     defaultValues: detailsOf(initial),
   })
   const { errors, isSubmitting } = formState
-  const description = useWatch({ control, name: 'description' })
-  const left = DESCRIPTION_MAX_LENGTH - codePointLength(tidyLines(description))
 
   const submit = handleSubmit(async (mine) => {
     try {
@@ -61,11 +57,15 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Edit Category"
+      cancel={inConflict ? 'Keep theirs' : 'Cancel'}
       footer={
-        <SaveButtons formId={formId} pending={isSubmitting} inConflict={inConflict} onClose={onClose} />
+        <SaveButton
+          formId={formId}
+          pending={isSubmitting}
+          label={inConflict ? 'Keep mine' : 'Save Changes'}
+        />
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
@@ -78,21 +78,13 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
           </ConflictNotice>
         )}
         <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />
-        <FormField
+        <CountedTextArea
           control={control}
           name="description"
           label="Description (optional)"
-          action={<CharactersLeft id={counterId} left={left} />}
-        >
-          {(field) => (
-            <TextArea
-              {...field}
-              aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
-              dir="auto"
-              rows={3}
-            />
-          )}
-        </FormField>
+          maxLength={DESCRIPTION_MAX_LENGTH}
+          tidy={tidyLines}
+        />
         <FormError message={errors.root?.message} />
         <Button
           variant="quiet"

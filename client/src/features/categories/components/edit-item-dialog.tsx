@@ -9,7 +9,7 @@ import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
 import { ITEM_FIELDS, formValuesOf, detailsOf } from '../item-details.ts'
 import { TYPE_LABELS } from '../item-list.ts'
 import { useAddItems, useUpdateItem } from '../use-change-items.ts'
-import { ConflictNotice, SaveButtons } from './conflict-notice.tsx'
+import { ConflictNotice, SaveButton } from './conflict-notice.tsx'
 import { ItemFields } from './item-fields.tsx'
 
 interface EditItemDialogProps {
@@ -56,16 +56,14 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Edit Content"
+      cancel={inConflict ? 'Keep theirs' : 'Cancel'}
       footer={
-        <SaveButtons
+        <SaveButton
           formId={formId}
           pending={form.formState.isSubmitting}
-          inConflict={inConflict}
-          {...(isDeleted && { saveLabel: 'Add as new' })}
-          onClose={onClose}
+          label={inConflict ? 'Keep mine' : isDeleted ? 'Add as new' : 'Save Changes'}
         />
       }
     >

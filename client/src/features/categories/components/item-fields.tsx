@@ -1,15 +1,14 @@
-import { useId, type KeyboardEvent } from 'react'
-import { useWatch, type UseFormReturn } from 'react-hook-form'
+import type { KeyboardEvent } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
-import { codePointLength, tidyLine } from '#shared/rules/text.ts'
+import { tidyLine } from '#shared/rules/text.ts'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { ItemValues, ItemDetails } from '../item-form.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { TYPE_LABELS } from '../item-list.ts'
-import { CharactersLeft } from './characters-left.tsx'
+import { CountedTextArea } from './counted-text-area.tsx'
 
 export type ItemFormReturn = UseFormReturn<ItemValues, unknown, ItemDetails>
 
@@ -23,39 +22,20 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** The form fields of an item. */
 export function ItemFields({ form }: { form: ItemFormReturn }) {
-  const counterId = useId()
   const { control, formState } = form
-  const content = useWatch({ control, name: 'content' })
-  const left = CONTENT_MAX_LENGTH - codePointLength(tidyLine(content))
   return (
     <>
-      <FormField
+      <CountedTextArea
         control={control}
         name="content"
         label="Content"
-        action={<CharactersLeft id={counterId} left={left} />}
-      >
-        {(field) => (
-          <TextArea
-            {...field}
-            aria-describedby={[field['aria-describedby'], counterId].filter(Boolean).join(' ')}
-            dir="auto"
-            rows={3}
-            enterKeyHint="done"
-            onKeyDown={submitOnEnter}
-          />
-        )}
-      </FormField>
+        maxLength={CONTENT_MAX_LENGTH}
+        tidy={tidyLine}
+        enterKeyHint="done"
+        onKeyDown={submitOnEnter}
+      />
       <FormField control={control} name="contentType" label="Type">
-        {(field) => (
-          <Select {...field}>
-            {CONTENT_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {TYPE_LABELS[type]}
-              </option>
-            ))}
-          </Select>
-        )}
+        {(field) => <Select {...field} options={CONTENT_TYPES.map((type) => [type, TYPE_LABELS[type]])} />}
       </FormField>
       <TextField
         control={control}

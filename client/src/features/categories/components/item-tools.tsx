@@ -20,7 +20,9 @@ interface ItemToolsProps {
 export function ItemTools({ view, field }: ItemToolsProps) {
   const { types, tags, shown, choose } = view
   return (
-    <div className="items-tools">
+    // The tools set the space around the search field and its width. An empty live region takes no space but stays in the page:
+    // screen readers only announce changes of existing ones.
+    <div className="mb-[12px] grid gap-[8px] sm:flex sm:flex-wrap sm:items-start sm:[&>form]:flex-[1_1_12rem] [&>form]:!m-0 [&>form]:gap-y-0 [&>form>:first-child]:!max-w-none [&>form>p:empty]:absolute">
       <SearchField
         search={view.search}
         label="Search items by text or tag"
@@ -28,46 +30,29 @@ export function ItemTools({ view, field }: ItemToolsProps) {
         field={field}
         found={view.isNarrowed ? `${itemCountLabel(shown.length)} found` : ''}
       />
-      <div className="items-filters">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-[8px] sm:flex sm:flex-wrap sm:items-start sm:*:flex-[0_1_8rem] [&_select]:text-ellipsis">
         {types.length > 1 && (
           <Select
             aria-label="Type"
             value={view.type ?? ''}
             onChange={(event) => choose({ type: event.currentTarget.value })}
-          >
-            <option value="">All types</option>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {TYPE_LABELS[type]}
-              </option>
-            ))}
-          </Select>
+            options={[['', 'All types'], ...types.map((type) => [type, TYPE_LABELS[type]] as const)]}
+          />
         )}
         {tags.length > 0 && (
           <Select
             aria-label="Tag"
             value={view.tag ?? ''}
             onChange={(event) => choose({ tag: event.currentTarget.value })}
-          >
-            <option value="">All tags</option>
-            {tags.map((tag) => (
-              <option key={tag} value={tag}>
-                {`#${tag}`}
-              </option>
-            ))}
-          </Select>
+            options={[['', 'All tags'], ...tags.map((tag) => [tag, `#${tag}`] as const)]}
+          />
         )}
         <Select
           aria-label="Sort by"
           value={view.sort}
           onChange={(event) => choose({ sort: event.currentTarget.value })}
-        >
-          {SORT_LABELS.map(([sort, name]) => (
-            <option key={sort} value={sort}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          options={SORT_LABELS}
+        />
       </div>
     </div>
   )

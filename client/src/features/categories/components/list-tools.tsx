@@ -18,7 +18,7 @@ interface ListToolsProps {
 /** Search field and sort order of a list of categories. */
 export function ListTools({ view, givenOrder, field, found }: ListToolsProps) {
   return (
-    <div className="category-tools">
+    <div className="flex flex-wrap items-start gap-x-[8px] [&>form]:flex-[1_1_9rem] [&>span]:mb-[8px]">
       <SearchField
         search={view.search}
         label="Search categories by name and description"
@@ -30,13 +30,8 @@ export function ListTools({ view, givenOrder, field, found }: ListToolsProps) {
         aria-label="Sort by"
         value={view.sort}
         onChange={(event) => view.sortBy(parseSort(event.target.value))}
-      >
-        {SORTS.map((sort) => (
-          <option key={sort} value={sort}>
-            {sort === 'given' ? givenOrder : SORT_LABELS[sort]}
-          </option>
-        ))}
-      </Select>
+        options={SORTS.map((sort) => [sort, sort === 'given' ? givenOrder : SORT_LABELS[sort]])}
+      />
     </div>
   )
 }

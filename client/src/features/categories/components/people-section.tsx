@@ -1,20 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { DEFAULT_PERMISSION_LEVEL, type PermissionLevel } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { grantBody } from '#shared/schemas/category.ts'
-import { NetworkError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
+import { ListFailed } from '../../../ui/list-failed.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { showRefusal } from '../../../lib/show-refusal.ts'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
-import '../category-dialogs.css'
 
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
@@ -26,11 +24,7 @@ const LEVELS: readonly { value: PermissionLevel; label: string; description: str
   { value: 'edit', label: 'Edit', description: 'they can also add, change and delete items' },
 ]
 
-const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => (
-  <option key={value} value={value}>
-    {label}
-  </option>
-))
+const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => [value, label] as const)
 
 /** Shares a category with people by their usernames; for its owner. */
 export function PeopleSection({ categoryId }: { categoryId: string }) {
@@ -48,24 +42,20 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
 
 function GrantForm({ categoryId }: { categoryId: string }) {
   const grant = useGrant(categoryId)
-  const { control, handleSubmit, setError, setFocus, resetField, formState } = useForm<GrantValues>({
+  const { control, error, isSubmitting, onSubmit, resetField, setFocus } = useSentForm<GrantValues>({
     resolver: zodResolver(grantBody),
     defaultValues: EMPTY,
-  })
-  const { errors, isSubmitting } = formState
-  const submit = async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }: GrantValues) => {
-    try {
+    failed: "Couldn't share",
+    send: async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }) => {
       const granted = await grant.mutateAsync({ username, permissionLevel })
       toast({ title: 'Category shared', text: `“${nameOf(granted)}” will now see it in their categories.` })
       resetField('username')
       setFocus('username')
-    } catch (error) {
-      showRefusal(error, "Couldn't share", ['username', 'permissionLevel'], setError)
-    }
-  }
+    },
+  })
   return (
-    <form noValidate className="mt-3 grid gap-3" onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <div className="grant-fields">
+    <form noValidate className="mt-3 grid gap-3" onSubmit={onSubmit}>
+      <div className="flex flex-wrap items-end gap-[12px] *:flex-[0_0_7rem] xs:items-start [&>.button]:min-h-[48px] [&>.button]:flex-[1_0_auto] xs:[&>.button]:mt-7 xs:[&>.button]:grow-0 [&>:first-child]:flex-[1_1_100%] xs:[&>:first-child]:basis-[10rem]">
         <TextField
           control={control}
           name="username"
@@ -77,7 +67,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           enterKeyHint="done"
         />
         <FormField control={control} name="permissionLevel" label="Access">
-          {(field) => <Select {...field}>{LEVEL_OPTIONS}</Select>}
+          {(field) => <Select {...field} options={LEVEL_OPTIONS} />}
         </FormField>
         <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel="Sharing...">
           Share
@@ -91,7 +81,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           </li>
         ))}
       </ul>
-      <FormError message={errors.root?.message} />
+      <FormError message={error?.message} />
     </form>
   )
 }
@@ -114,23 +104,11 @@ function SharedWith({ categoryId }: { categoryId: string }) {
           </ul>
         </>
       ) : isFetchedAfterMount ? (
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3" role="alert">
-          <p>
-            {error instanceof NetworkError
-              ? "You're offline. The list comes back when you do."
-              : "The list didn't load."}
-          </p>
-          <Button
-            variant="outlined"
-            pending={isFetching}
-            pendingLabel="Trying..."
-            onClick={() => void refetch()}
-          >
-            Try Again
-          </Button>
+        <div className="mt-2">
+          <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <div role="status" aria-label="Loading the list" className="people-loading">
+        <div role="status" aria-label="Loading the list" className="late grid min-h-[64px] items-center">
           <Skeleton className="w-2/5" />
         </div>
       )}
@@ -149,9 +127,13 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
   const { level, setLevel, revoke, undo, pending } = usePerson(categoryId, person, keepPlace)
   const name = nameOf(person)
   return (
-    <li data-revoked={person.isRevoked || undefined}>
-      <div className="person-name">
-        <b dir="auto">{name}</b>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-[8px] gap-y-[4px] py-[10px] xs:grid-cols-[minmax(0,1fr)_auto_6.5rem]">
+      <div
+        className={`col-span-full grid min-w-0 leading-tight wrap-anywhere xs:col-auto ${person.isRevoked ? 'text-muted' : ''}`}
+      >
+        <b dir="auto" className="font-semibold">
+          {name}
+        </b>
         <span className="text-chip text-muted">{`@${person.username}`}</span>
       </div>
       {person.isRevoked ? (
@@ -162,12 +144,12 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
           aria-label={`Access for ${name}`}
           value={level}
           onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
-        >
-          {LEVEL_OPTIONS}
-        </Select>
+          options={LEVEL_OPTIONS}
+        />
       )}
       <Button
         variant={person.isRevoked ? 'outlined' : 'quiet'}
+        className="justify-self-end"
         aria-label={person.isRevoked ? `Undo removing ${name}` : `Remove ${name}`}
         pending={pending}
         onClick={person.isRevoked ? undo : revoke}

@@ -19,12 +19,12 @@ const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the
 interface ShareDialogProps {
   category: Category
   session: Session
-  open: boolean
+  open?: boolean
   onClose: () => void
 }
 
 /** Shares a category: by its link, as a copy, and with people by its owner. */
-export default function ShareDialog({ category, session, open, onClose }: ShareDialogProps) {
+export default function ShareDialog({ category, session, open = true, onClose }: ShareDialogProps) {
   const canManage = can('manage', category.type, getRole(category, session)) === 'yes'
   return (
     <Dialog

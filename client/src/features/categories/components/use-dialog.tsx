@@ -18,14 +18,7 @@ import { useCreateCard } from '../use-create-card.ts'
 interface UseDialogProps {
   category: Category
   session: Session
-  open: boolean
   onClose: () => void
-}
-
-/** Creates a card from a category's items. */
-export default function UseDialog({ open, ...rest }: UseDialogProps) {
-  // Unmounted when closed: the form starts afresh, and a card that is created after that is offered in a toast.
-  return open ? <OpenDialog {...rest} /> : null
 }
 
 /** Focuses the selected grid size instead of the first one. */
@@ -34,7 +27,8 @@ function focusChosen(event: Event): void {
   if (event.target instanceof HTMLElement) event.target.querySelector<HTMLElement>('input:checked')?.focus()
 }
 
-function OpenDialog({ category, session, onClose }: Omit<UseDialogProps, 'open'>) {
+/** Creates a card from a category's items. A card that is created after it was closed is offered in a toast. */
+export default function UseDialog({ category, session, onClose }: UseDialogProps) {
   const formId = useId()
   const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)
@@ -62,7 +56,6 @@ function OpenDialog({ category, session, onClose }: Omit<UseDialogProps, 'open'>
 
   return (
     <Dialog
-      open
       onClose={onClose}
       onOpenAutoFocus={focusChosen}
       title={`Use in ${PRODUCT_NAME}`}

@@ -1,20 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { CoHost } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { addCoHostBody } from '#shared/schemas/co-host.ts'
-import { NetworkError } from '../../../lib/api-client.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { showRefusal } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
+import { ListFailed } from '../../../ui/list-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
@@ -24,12 +23,11 @@ interface CoHostsDialogProps {
   onClose: () => void
 }
 
-/** Who edits a card beside its owner; for the owner. */
+/** The people who edit a card besides its owner; for the owner. */
 export function CoHostsDialog({ cardId, onClose }: CoHostsDialogProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <Dialog
-        open
         onClose={onClose}
         size="wide"
         title="Co-hosts"
@@ -48,22 +46,19 @@ type AddValues = z.input<typeof addCoHostBody>
 
 function AddForm({ cardId }: { cardId: string }) {
   const add = useAddCoHost(cardId)
-  const { control, handleSubmit, setError, setFocus, reset, formState } = useForm<AddValues>({
+  const { control, error, isSubmitting, onSubmit, reset, setFocus } = useSentForm<AddValues>({
     resolver: zodResolver(addCoHostBody),
     defaultValues: { username: '' },
-  })
-  const submit = async ({ username }: AddValues) => {
-    try {
+    failed: "Couldn't add a co-host",
+    send: async ({ username }) => {
       const added = await add.mutateAsync(username)
       toast({ title: 'Co-host added', text: `${nameOf(added)} will find this card in My Cards.` })
       reset()
       setFocus('username')
-    } catch (error) {
-      showRefusal(error, "Couldn't add a co-host", ['username'], setError)
-    }
-  }
+    },
+  })
   return (
-    <form noValidate className="grid gap-3" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate className="grid gap-3" onSubmit={onSubmit}>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xs:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
           control={control}
@@ -79,13 +74,13 @@ function AddForm({ cardId }: { cardId: string }) {
           type="submit"
           variant="ink"
           className="min-h-12 xs:mt-7"
-          pending={formState.isSubmitting}
+          pending={isSubmitting}
           pendingLabel="Adding..."
         >
           Add
         </Button>
       </div>
-      <FormError message={formState.errors.root?.message} />
+      <FormError message={error?.message} />
     </form>
   )
 }
@@ -124,18 +119,7 @@ function People({ cardId }: { cardId: string }) {
         <Skeleton className="w-2/5" />
       </div>
     )
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
-      <p>
-        {error instanceof NetworkError
-          ? "You're offline. The list comes back when you do."
-          : "The list didn't load."}
-      </p>
-      <Button variant="outlined" pending={isFetching} pendingLabel="Trying..." onClick={() => void refetch()}>
-        Try Again
-      </Button>
-    </div>
-  )
+  return <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
 }
 
 interface PersonRowProps {

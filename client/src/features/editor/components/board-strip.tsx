@@ -28,7 +28,11 @@ export function BoardStrip({
     return (
       <>
         <span>Pick the square to swap with</span>
-        <button type="button" className="end strip-cancel" onClick={onCancelSwap}>
+        <button
+          type="button"
+          className="end relative cursor-pointer underline underline-offset-[3px] before:absolute before:inset-x-[-12px] before:inset-y-[-14px]"
+          onClick={onCancelSwap}
+        >
           Cancel
         </button>
       </>

@@ -38,7 +38,6 @@ export function EmbedDialog({ cardId, title, origin, onClose }: EmbedDialogProps
   const name = `${title || UNTITLED_CARD} | ${PRODUCT_NAME}`
   return (
     <Dialog
-      open
       onClose={onClose}
       size="wide"
       title="Embed This Card"

@@ -64,20 +64,16 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
       onClose={onClose}
       title="Fill from a Category"
       description="Long items are shortened to fit."
+      cancel="Cancel"
       footer={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            disabled={!category || !contents || plan.filled === 0}
-            aria-describedby={`${id}-plan`}
-          >
-            Fill
-          </Button>
-        </>
+        <Button
+          type="submit"
+          form={id}
+          disabled={!category || !contents || plan.filled === 0}
+          aria-describedby={`${id}-plan`}
+        >
+          Fill
+        </Button>
       }
     >
       <form

@@ -83,7 +83,7 @@ export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title="Set Free Space Image">
+    <Dialog onClose={onClose} title="Set Free Space Image">
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-4"

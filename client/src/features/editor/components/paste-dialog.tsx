@@ -53,19 +53,15 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
       onClose={close}
       title="Paste a List"
       description="Put one on each line, or separate them with commas."
+      cancel="Cancel"
       footer={
-        <>
-          <Button variant="outlined" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            disabled={plan.items.length === 0}
-            aria-describedby={describedBy}
-            onClick={() => onApply(plan.items, mode)}
-          >
-            Fill squares
-          </Button>
-        </>
+        <Button
+          disabled={plan.items.length === 0}
+          aria-describedby={describedBy}
+          onClick={() => onApply(plan.items, mode)}
+        >
+          Fill squares
+        </Button>
       }
     >
       {list && (

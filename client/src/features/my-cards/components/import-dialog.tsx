@@ -48,6 +48,8 @@ interface Sheet {
   title: string
   text?: string | undefined
   body?: ReactNode
+  /** Label of the button that closes the dialog, or stops the import. */
+  cancel?: string
   footer?: ReactNode
 }
 
@@ -64,10 +66,10 @@ function whereImported(imported: number): string | undefined {
 }
 
 function whatIsLeft({ imported, left }: ImportProgress): string {
-  if (imported === 0) return 'No card has come in yet.'
+  if (imported === 0) return 'No cards imported yet.'
   return left.length === 1
-    ? 'The other card can still come in.'
-    : `The other ${countOf(left.length)} can still come in.`
+    ? 'You can still import the other card.'
+    : `You can still import the other ${countOf(left.length)}.`
 }
 
 interface ImportDialogProps {
@@ -80,26 +82,16 @@ interface ImportDialogProps {
 /** Says what a file holds, imports its cards on request, and says what became of them. */
 export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDialogProps) {
   const { state, run, stop } = useImport(file, userId)
-  const cancel = (
-    <Button variant="outlined" onClick={onClose}>
-      Cancel
-    </Button>
-  )
-
   const refused: Sheet = {
     title: "This file can't be imported",
-    footer: (
-      <>
-        {cancel}
-        <Button onClick={onChooseOther}>Choose Another</Button>
-      </>
-    ),
+    cancel: 'Cancel',
+    footer: <Button onClick={onChooseOther}>Choose Another</Button>,
   }
 
   function sheet(): Sheet {
     switch (state.step) {
       case 'reading':
-        return { title: 'Import cards', text: `Reading ${file.name}...`, footer: cancel }
+        return { title: 'Import cards', text: `Reading ${file.name}...`, cancel: 'Cancel' }
       case 'refused':
         return { ...refused, text: state.reason }
       case 'ready': {
@@ -114,14 +106,12 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
             <>
               <Titles cards={left} />
               {unreadable}
-              {state.hasCategories && <p>The categories in this file stay there: only cards are imported.</p>}
+              {state.hasCategories && <p>Only cards are imported. Categories in this file are skipped.</p>}
             </>
           ),
+          cancel: 'Cancel',
           footer: (
-            <>
-              {cancel}
-              <Button onClick={() => void run(state.progress)}>{`Import ${countOf(left.length)}`}</Button>
-            </>
+            <Button onClick={() => void run(state.progress)}>{`Import ${countOf(left.length)}`}</Button>
           ),
         }
       }
@@ -142,11 +132,7 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
               <div className="h-full bg-text" style={{ width: `${(imported / all) * 100}%` }} />
             </div>
           ),
-          footer: (
-            <Button variant="outlined" onClick={stop}>
-              Stop
-            </Button>
-          ),
+          cancel: 'Stop',
         }
       }
       case 'ended': {
@@ -158,34 +144,26 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
             ? whereImported(progress.imported)
             : `${reason ?? 'You stopped the import.'} ${whatIsLeft(progress)}`,
           body: <Skipped cards={progress.skipped} label="skipped" />,
+          ...(!isWhole && { cancel: 'Close' }),
           footer: isWhole ? (
             <Button onClick={onClose}>Done</Button>
           ) : (
-            <>
-              <Button variant="outlined" onClick={onClose}>
-                Close
-              </Button>
-              <Button onClick={() => void run(progress)}>{reason ? 'Try Again' : 'Continue'}</Button>
-            </>
+            <Button onClick={() => void run(progress)}>{reason ? 'Try Again' : 'Continue'}</Button>
           ),
         }
       }
     }
   }
 
-  const { title, text, body, footer } = sheet()
+  const { title, text, body, ...foot } = sheet()
   return (
     <Dialog
       alert
-      open
-      onClose={() => {
-        // Escape does not throw away how far the import has come.
-        if (state.step === 'running') stop()
-        else onClose()
-      }}
+      // Escape does not throw away how far the import has come.
+      onClose={state.step === 'running' ? stop : onClose}
       title={title}
       description={text}
-      footer={footer}
+      {...foot}
     >
       <div className="grid gap-3">{body}</div>
       {/* A dialog is announced when it opens, not when its words change. */}

@@ -10,6 +10,7 @@ import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { ListFailed } from '../../../ui/list-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { datesOf, SCOPE_WORDS } from '../token-words.ts'
 import { useAccessTokens } from '../use-access-tokens.ts'
@@ -51,17 +52,12 @@ function TokenList({ userId }: { userId: string }) {
           </ul>
         )
       ) : isFetchedAfterMount ? (
-        <div className="flex flex-wrap items-center justify-between gap-3" role="alert">
-          <p>Your tokens didn't load.</p>
-          <Button
-            variant="outlined"
-            pending={isFetching}
-            pendingLabel="Trying..."
-            onClick={() => void refetch()}
-          >
-            Try Again
-          </Button>
-        </div>
+        <ListFailed
+          error={null}
+          text="Your tokens didn't load."
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <div role="status" aria-label="Loading your tokens">
           <Skeleton className="h-5 w-2/5" />

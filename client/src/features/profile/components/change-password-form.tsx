@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
-import { useForm } from 'react-hook-form'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
-import { showRefusal } from '../../../lib/show-refusal.ts'
 import { usePasswordMinLength } from '../../auth/use-server-config.ts'
 import { AccountName } from './account-name.tsx'
 
@@ -24,22 +24,18 @@ export function ChangePasswordForm({ email }: { email: string }) {
     async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
-  const { control, handleSubmit, setError, reset, formState } = useForm<ChangePasswordValues>({
+  const { control, error, isSubmitting, onSubmit, reset } = useSentForm<ChangePasswordValues>({
     resolver: useLazyResolver(loadResolver, checkRepeated),
     defaultValues: EMPTY,
-  })
-  const { errors, isSubmitting } = formState
-  const submit = async ({ currentPassword, newPassword }: ChangePasswordValues) => {
-    try {
+    failed: 'Password not changed',
+    send: async ({ currentPassword, newPassword }) => {
       await call('changePassword', { body: { currentPassword, newPassword } })
       reset(EMPTY)
       toast({ title: 'Password Changed', text: "We've logged you out on all other devices." })
-    } catch (error) {
-      showRefusal(error, 'Password not changed', ['currentPassword', 'newPassword'], setError)
-    }
-  }
+    },
+  })
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <AccountName email={email} />
       <PasswordField
         control={control}
@@ -47,20 +43,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField
+      <NewPasswordFields
         control={control}
         name="newPassword"
+        minLength={passwordMinLength}
         label="New password"
-        hint={`At least ${passwordMinLength} characters`}
-        autoComplete="new-password"
+        repeatedLabel="Confirm new password"
       />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
-      <FormError message={errors.root?.message} />
+      <FormError message={error?.message} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionLink to={paths.resetPassword} state={{}}>
           Forgot password?

@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import type { NewAccessToken } from '#shared/contract/answers.ts'
 import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/product.ts'
 import { createTokenBody } from '#shared/schemas/access-token.ts'
 import { call } from '../../../lib/api-client.ts'
-import { showRefusal } from '../../../lib/show-refusal.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { DAYS_WORDS, SCOPE_WORDS } from '../token-words.ts'
-import { NewTokenSecret } from './new-token-secret.tsx'
+import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 
 /** A select's value is text. */
 const newTokenForm = createTokenBody.extend({
@@ -44,40 +43,26 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
 
 function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   const formId = useId()
-  const { control, handleSubmit, setError, formState } = useForm<NewTokenInput, unknown, NewTokenValues>({
+  const { control, error, isSubmitting, onSubmit } = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
-  })
-  const { errors, isSubmitting } = formState
-  const submit = async (body: NewTokenValues) => {
-    try {
+    failed: 'Token not created',
+    send: async (body) => {
       onMade(await call('createToken', { body }))
-    } catch (error) {
-      showRefusal(error, 'Token not created', ['name', 'scope', 'days'], setError)
-    }
-  }
+    },
+  })
   return (
     <Dialog
-      open
       onClose={onClose}
       title="New Token"
+      cancel="Cancel"
       footer={
-        <>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} pending={isSubmitting} pendingLabel="Creating...">
-            Create Token
-          </Button>
-        </>
+        <Button type="submit" form={formId} pending={isSubmitting} pendingLabel="Creating...">
+          Create Token
+        </Button>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
+      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
         <TextField
           control={control}
           name="name"
@@ -88,28 +73,36 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
         />
         <FormField control={control} name="scope" label="Access">
           {(field) => (
-            <Select {...field}>
-              {TOKEN_SCOPES.map((scope) => (
-                <option key={scope} value={scope}>
-                  {SCOPE_WORDS[scope]}
-                </option>
-              ))}
-            </Select>
+            <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, SCOPE_WORDS[scope]])} />
           )}
         </FormField>
         <FormField control={control} name="days" label="Expires in">
           {(field) => (
-            <Select {...field}>
-              {TOKEN_DAYS.map((days) => (
-                <option key={days} value={days}>
-                  {DAYS_WORDS[days]}
-                </option>
-              ))}
-            </Select>
+            <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), DAYS_WORDS[days]])} />
           )}
         </FormField>
-        <FormError message={errors.root?.message} />
+        <FormError message={error?.message} />
       </form>
+    </Dialog>
+  )
+}
+
+/** The one time that a token is shown. A press outside does not close it. */
+function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClose: () => void }) {
+  return (
+    <Dialog
+      alert
+      onClose={onClose}
+      title="Copy Your Token"
+      description="We can't show it again. Keep it like a password: anyone who has it can use it."
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <ShareLinkField
+        url={made.token}
+        label={`The token ${made.name}`}
+        copied={{ title: 'Token copied' }}
+        failed={{ title: 'Copy Failed', text: 'Select the token and copy it by hand.' }}
+      />
     </Dialog>
   )
 }

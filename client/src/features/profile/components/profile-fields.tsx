@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { UsernameField } from '../../auth/components/account-fields.tsx'
 import { IconPicker } from '../../auth/components/icon-picker.tsx'
 import type { ProfileForm } from '../use-profile-form.ts'
 
@@ -20,15 +21,7 @@ export function ProfileFields({ form, save }: { form: ProfileForm; save: () => P
         void save()
       }}
     >
-      <TextField
-        control={control}
-        name="username"
-        label="Username"
-        hint="3 to 20 letters, digits, dots, dashes or underscores"
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <UsernameField control={control} />
       <TextField control={control} name="displayName" label="Display name" dir="auto" autoComplete="name" />
       <Controller
         control={control}

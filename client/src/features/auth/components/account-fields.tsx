@@ -1,0 +1,84 @@
+import type { Control, FieldValues, Path } from 'react-hook-form'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+
+interface EmailFieldProps<V extends FieldValues> {
+  control: Control<V>
+  hint?: string
+}
+
+/** The email address that an account has. */
+export function EmailField<V extends FieldValues & { email: string }>({ control, hint }: EmailFieldProps<V>) {
+  return (
+    <TextField
+      control={control}
+      name={'email' as Path<V>}
+      label="Email"
+      hint={hint}
+      type="email"
+      autoComplete="username"
+      inputMode="email"
+    />
+  )
+}
+
+interface NewPasswordFieldsProps<V extends FieldValues> {
+  control: Control<V>
+  name: Path<V>
+  /** The server's PASSWORD_MIN_LENGTH. */
+  minLength: number
+  label: string
+  repeatedLabel: string
+  /** The repetition may stay empty. */
+  optional?: boolean
+}
+
+/** A new password, and its repetition in `confirmPassword`. */
+export function NewPasswordFields<V extends FieldValues>({
+  control,
+  name,
+  minLength,
+  label,
+  repeatedLabel,
+  optional = false,
+}: NewPasswordFieldsProps<V>) {
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name={name}
+        label={label}
+        hint={`At least ${minLength} characters`}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name={'confirmPassword' as Path<V>}
+        label={repeatedLabel}
+        {...(optional && {
+          action: <span className="text-chip text-muted">Optional</span>,
+          'aria-description': 'Optional',
+        })}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+/** The name that an account is found by. */
+export function UsernameField<V extends FieldValues & { username: string }>({
+  control,
+}: {
+  control: Control<V>
+}) {
+  return (
+    <TextField
+      control={control}
+      name={'username' as Path<V>}
+      label="Username"
+      hint="3 to 20 letters, digits, dots, dashes or underscores"
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { SubmitEvent } from 'react'
+import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import { showRefusal } from './show-refusal.ts'
+
+interface SentForm<V extends FieldValues, Sent> {
+  resolver: Resolver<V, unknown, Sent>
+  /** In the order in which the form shows its fields. */
+  defaultValues: DefaultValues<V>
+  send: (values: Sent) => Promise<void>
+  /** Title of the toast when the server refuses: 'Login failed'. */
+  failed: string
+}
+
+/** A form that is sent to the server, whose refusal shows at its fields. */
+export function useSentForm<V extends FieldValues, Sent = V>({
+  resolver,
+  defaultValues,
+  send,
+  failed,
+}: SentForm<V, Sent>) {
+  const form = useForm<V, unknown, Sent>({ resolver, defaultValues })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError)
+    }
+  })
+  return {
+    ...form,
+    error: errors.root,
+    isSubmitting,
+    onSubmit: (event: SubmitEvent) => void submit(event),
+  }
+}

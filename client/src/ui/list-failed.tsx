@@ -1,0 +1,26 @@
+import { NetworkError } from '../lib/api-client.ts'
+import { Button } from './button.tsx'
+
+interface ListFailedProps {
+  error: Error | null
+  pending: boolean
+  onRetry: () => void
+  /** Instead of what the error says. */
+  text?: string
+}
+
+/** In place of a short list that didn't load. */
+export function ListFailed({ error, pending, onRetry, text }: ListFailedProps) {
+  const reason =
+    error instanceof NetworkError
+      ? "You're offline. The list comes back when you do."
+      : "The list didn't load."
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p>{text ?? reason}</p>
+      <Button variant="outlined" pending={pending} pendingLabel="Trying..." onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
@@ -129,8 +129,6 @@ describe('removing a co-host', () => {
     await addCoHost(owner, cardId, coHost)
   })
   const rows = () => coHostModel(app().database.connection).find({ cardId }).lean()
-  let letWrite: (() => void) | undefined
-  afterEach(() => letWrite?.())
 
   it('HOST-3: the invitation stays when a co-host leaves, and when the one to remove is none', async () => {
     const { token, invitedAt } = await invite(owner, cardId)

@@ -114,15 +114,6 @@ describe('the parts of an edit', () => {
 })
 
 describe('merging two edits', () => {
-  it('LIV-4: words typed before a structural change are sent with it and never repeated without it', () => {
-    const full = applyEdits(card, [typed(0, 'x', 'a')])
-    const merged = mergeEdits(
-      typed(0, 'x', 'a'),
-      structural(full, { ...full, cells: full.cells.toReversed() }, { type: 'shuffle' }),
-    )
-    expect(merged).toEqual(structural(card, { ...card, cells: full.cells.toReversed() }))
-  })
-
   it.each<[string, Edit, Edit, boolean]>([
     ['cells of one grid', typed(0, 'x', 'a'), typed(1, 'y', 'b'), true],
     ['cells of two grids', typed(0, 'x', 'a'), typed(1, 'y', 'b', larger), false],

@@ -42,15 +42,6 @@ describe('an empty card', () => {
     expect(hasChips()).toBe(true)
   })
 
-  it('EDIT-19: Paste a list opens the dialog of the quick action', async () => {
-    const { user } = await openEditor()
-    await user.click(chip('Paste a list'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
-    await user.type(dialog.getByRole('textbox'), 'Rain, Cow')
-    await user.click(dialog.getByRole('button', { name: 'Fill squares' }))
-    expect(shownWords()).toEqual(['Rain', 'Cow'])
-  })
-
   it('EDIT-19 LIV-11: of players says that they see the old words, and how to fill it', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)

@@ -29,16 +29,6 @@ describe('the help dialog', () => {
     await waitFor(() => expect(header().getByRole('button', { name: button })).toHaveFocus())
   })
 
-  it('UI-11: opens a second time, and Escape closes it', async () => {
-    const { user } = await openApp('/no-such-screen')
-    for (const way of ['{Escape}', '{Escape}']) {
-      await user.click(header().getByRole('button', { name: 'Help' }))
-      await help()
-      await user.keyboard(way)
-      await isClosed()
-    }
-  })
-
   it('UI-11: explains creating, categories, playing, sharing, themes and keys', async () => {
     const { user } = await openApp('/no-such-screen')
     await user.click(header().getByRole('button', { name: 'Help' }))

@@ -123,13 +123,6 @@ describe('what is wrong', () => {
     await user.keyboard('82193')
     await arrived('/play/V1StGXR8_Z')
   })
-
-  it('CODE-6: too few digits are no code, and are not sent', async () => {
-    const { user } = openLanding()
-    await user.type(field(), '4821{Enter}')
-    expect(screen.getByRole('alert')).toHaveTextContent('Please type all six digits.')
-    expect(tried()).toEqual([])
-  })
 })
 
 describe('the page of a code', () => {

@@ -112,8 +112,4 @@ describe('a card in a frame', () => {
       expect(String(headers.vary)).not.toMatch(/cookie/i)
     }
   })
-
-  it('EMB-1: the template is no page of its own', async () => {
-    expect((await visitor.get('/embed.html')).status).toBe(404)
-  })
 })

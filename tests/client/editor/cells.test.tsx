@@ -32,15 +32,6 @@ describe('editing in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Before free', 'After free'])
   })
 
-  it('EDIT-2: from the last square Enter ends the editing and keeps the focus on it', async () => {
-    const { user } = await openEditor()
-    await user.click(cell(5, 5))
-    await user.keyboard('Last{Enter}')
-    expect(isEditing()).toBe(false)
-    expect(cell(5, 5)).toHaveFocus()
-    expect(shownWords()).toEqual(['Last'])
-  })
-
   it.each(['Shift', 'Control', 'Alt', 'Meta'])('EDIT-2: %s and Enter do not save', async (modifier) => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))

@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Category } from '#shared/schemas/category.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
@@ -87,23 +86,6 @@ describe('filling from a category', () => {
     expect(shownWords().every((word) => FILMS.includes(word))).toBe(true)
     await user.click(press('Undo'))
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
-  })
-
-  it('EDIT-18 EDIT-12: with people playing it asks first; the dialog is still there after Cancel', async () => {
-    const card = storedCard(cards, { cells: SOME })
-    const { user } = await openEditor(`/create/${card.cardId}`)
-    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
-    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
-    await openReady(user, /^Fills all 19/)
-    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
-    await user.click(fill())
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Replace all words?')
-    await user.click(press('Cancel'))
-    expect(await dialog().findByText(/^Fills all 24/)).toBeVisible()
-    expect(cards.writes()).toEqual([])
-    await user.click(fill())
-    await user.click(press('Replace'))
-    await waitFor(() => expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24))
   })
 })
 

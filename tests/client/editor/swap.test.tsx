@@ -203,11 +203,4 @@ describe('a swap chosen in the dialog', () => {
     await user.click(cell(2, 1))
     expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
   })
-
-  it('EDIT-16: the choice ends when the grid size changes', async () => {
-    const { user } = await choose()
-    await user.click(screen.getByRole('radio', { name: '4x4' }))
-    expect(strip()).not.toHaveTextContent('Pick the square to swap with')
-    expect(cell(1, 1)).toBeVisible()
-  })
 })

@@ -199,22 +199,4 @@ describe('undo with other editors, and after a save', () => {
     await settled()
     expect(cards.card(cards.ids()[0]!).cells.filter(Boolean)).toEqual(prompts)
   })
-
-  it('EDIT-14 EDIT-12: with people playing the keys ask before they change the grid', async () => {
-    const { user, card, words } = await openFull()
-    await user.click(press('Randomize Order'))
-    const mixed = shownWords()
-    await settled()
-    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
-    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
-    await user.keyboard(undoKey)
-    expect(screen.getByRole('alertdialog')).toHaveAccessibleName(
-      '2 people are playing. Undo Randomize Order?',
-    )
-    await user.click(press('Cancel'))
-    expect(shownWords()).toEqual(mixed)
-    await user.keyboard(undoKey)
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Undo' }))
-    expect(shownWords()).toEqual(words)
-  })
 })

@@ -146,12 +146,6 @@ describe('the page of a code', () => {
     await arrived('/play/V1StGXR8_Z')
   })
 
-  it('CODE-6: without a code it has the field and nothing else to say', () => {
-    openJoin('/j', null)
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-    expect(field()).toHaveValue('')
-  })
-
   it.each(['/j/482193', '/j/482%20193', '/j?code=482+193'])(
     'CODE-3: %s opens the card where the server did not try it',
     async (at) => {

@@ -12,7 +12,6 @@ import {
   creates,
   descriptionField,
   arrivedAtCreated,
-  firstId,
   takenBy,
   linesField,
   marked,

@@ -21,7 +21,6 @@ const SOURCES = [
   'scripts/lib/bill-of-materials.mjs',
   'scripts/lib/build.mjs',
   'scripts/lib/build-state.mjs',
-  'scripts/lib/code-cache.mjs',
   'scripts/lib/icons.mjs',
   'scripts/lib/licenses.mjs',
   'scripts/lib/og-images.mjs',
@@ -37,9 +36,6 @@ const SOURCES = [
 /** Files of a complete build. */
 const OUTPUTS = [
   'dist/server/index.js',
-  'dist/server/packages.js',
-  'dist/server/packages.cjs',
-  'dist/server/packages.cjs.cache',
   'dist/server/preview-worker.js',
   'dist/server/embedded-db-worker.js',
   'dist/server/backup.js',

@@ -3,7 +3,6 @@ import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { checkBrowserSupport } from './browser-support.mjs'
 import { markBuilt, markUnbuilt, sourceState } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
-import { writeCodeCache } from './code-cache.mjs'
 import { drawIcons } from './icons.mjs'
 import { ensureInstalled } from './install.mjs'
 import { makeOgImages } from './og-images.mjs'
@@ -42,7 +41,6 @@ const STEPS = [
   ['third-party notices', () => writeNotices(CLIENT)],
   ['bill of materials', () => writeBillOfMaterials(join(ROOT, 'dist', 'sbom.cdx.json'), CLIENT)],
   ['compressed forms', () => precompress(CLIENT)],
-  ['code cache', () => writeCodeCache(join(ROOT, 'dist', 'server'))],
 ]
 
 /**

@@ -70,14 +70,13 @@ import { mkdirSync, copyFileSync, writeFileSync } from 'node:fs'
 export async function bundleServer(outdir) {
   mkdirSync(outdir, { recursive: true })
   copyFileSync('server/index.ts', outdir + '/index.js')
-  for (const name of ['packages.js', 'packages.cjs', 'preview-worker.js', 'embedded-db-worker.js', 'backup.js'])
+  for (const name of ['preview-worker.js', 'embedded-db-worker.js', 'backup.js'])
     writeFileSync(outdir + '/' + name, '')
 }
 `
 /** Steps of the build that need the real client and server. Tests of the real build cover their output. */
 const FAKE_STEPS = {
   'scripts/lib/server-bundle.mjs': FAKE_BUNDLE,
-  'scripts/lib/code-cache.mjs': fakeStep('writeCodeCache', 'dist/server/packages.cjs.cache'),
   'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
   'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),

@@ -52,7 +52,6 @@ import { createHiddenCategories } from './services/hidden-categories.ts'
 import { createCategories } from './services/categories.ts'
 import { createCategoryStore } from './services/category-store.ts'
 import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
-import { createFindCard } from './services/find-card.ts'
 import { createGoogleAccounts } from './services/google-accounts.ts'
 import { createItemLists } from './services/item-lists.ts'
 import { createJoinCodes } from './services/join-codes.ts'
@@ -133,8 +132,8 @@ export async function createApp({
   const accounts = createAccounts({ connection, passwords })
   const cardAccess = createCardAccess(connection)
   const quota = createStorageQuota({ connection, log, activity, quotas })
-  const cards = createCards({ connection, events, access: cardAccess, quota })
-  const findCard = createFindCard(database, cards)
+  const cards = createCards({ database, events, access: cardAccess, quota })
+  const findCard = cards.find
   const joinCodes = createJoinCodes({ connection })
   const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
   const categoryStore = createCategoryStore(connection)
@@ -247,7 +246,7 @@ export async function createApp({
   const http = createHttpServer(app, { ...connectionLimits, activity })
   const realtime = createRealtime({
     events,
-    cards: { find: findCard, versionsOf: cards.versionsOf },
+    cards,
     log,
     activity,
     redis,

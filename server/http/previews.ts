@@ -3,7 +3,7 @@ import { isCardId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import type { OgImages } from '../previews/og-images.ts'
-import type { FindCard } from '../services/find-card.ts'
+import type { FindCard } from '../services/cards.ts'
 
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60

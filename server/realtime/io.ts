@@ -15,7 +15,7 @@ import type { Logger } from '../log.ts'
 import type { Redis } from '../redis.ts'
 import type { Cards } from '../services/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
-import { createCoalescedReads } from './coalesced-reads.ts'
+import { createCardReads } from './card-reads.ts'
 import { createConnections } from './connections.ts'
 import { createEditorCounts } from './editor-counts.ts'
 import { LiveEngine } from './engine.ts'
@@ -28,7 +28,6 @@ import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
 import { textParser } from './parser.ts'
 import { createPlayerCounts } from './player-counts.ts'
-import { createRecentCards } from './recent-cards.ts'
 import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
 import { watchUnheardEdits } from './unheard-edits.ts'
 
@@ -36,7 +35,7 @@ import { watchUnheardEdits } from './unheard-edits.ts'
 export const SOCKET_PATH = '/socket.io'
 /** How long clients may take to close their connection when the server closes. */
 const CLOSE_TIMEOUT_MS = 1000
-/** Two repetitions of its numbers of players, and some. */
+/** A little over two player-count intervals. */
 const SILENT_NODE_MS = 60_000
 
 export interface RealtimeDeps {
@@ -63,7 +62,7 @@ export interface Realtime {
   engine: LiveEngine
   /** Closes every connection so that its client reconnects. */
   close: () => Promise<void>
-  /** Ends what other nodes are told. Call it after the last write. */
+  /** Stops publishing to other nodes. Call it after the last write. */
   leaveNodes: () => void
 }
 
@@ -103,13 +102,12 @@ export function createRealtime({
     },
   )
 
-  const reads = createCoalescedReads({ find: cards.find, events, onRead: (card) => recent.put(card) })
-  const recent = createRecentCards({
+  const reads = createCardReads({
+    find: cards.find,
     events,
-    refresh: reads.newest,
     isOpen: (cardId) => io.of('/').adapter.rooms.has(roomOf(cardId)),
   })
-  const stopDropping = onCardRooms(io, { opened: () => undefined, closed: recent.drop })
+  const stopDropping = onCardRooms(io, { opened: () => undefined, closed: reads.forget })
   const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
   const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
   const versionHeartbeatMs = options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS
@@ -161,7 +159,7 @@ export function createRealtime({
     relay,
     intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
   })
-  const handlers = cardHandlers(createJoins({ reads, recent, players, batch: connections.batch }), editors)
+  const handlers = cardHandlers(createJoins({ reads, players, batch: connections.batch }), editors)
   const listen = createListener(handlers, {
     log,
     onAnswered: (socket, event, result, ms) => {
@@ -193,7 +191,6 @@ export function createRealtime({
       broadcaster.close()
       reads.close()
       stopDropping()
-      recent.close()
       await connections.close(CLOSE_TIMEOUT_MS)
     },
     leaveNodes: () => relay?.close(),

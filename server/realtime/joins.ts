@@ -1,17 +1,15 @@
 import type { z } from 'zod'
 import { ROOMS_PER_SOCKET, type CardJoined, type cardJoinPayload } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import type { CoalescedReads } from './coalesced-reads.ts'
+import type { CardReads } from './card-reads.ts'
 import { Refusal } from './listen.ts'
 import type { PlayerCounts } from './player-counts.ts'
-import type { RecentCards } from './recent-cards.ts'
 import { cardsAmong, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
 
 type Join = z.infer<typeof cardJoinPayload>
 
 export interface JoinsDeps {
-  reads: Pick<CoalescedReads, 'newest'>
-  recent: Pick<RecentCards, 'get'>
+  reads: Pick<CardReads, 'newest' | 'recent'>
   players: Pick<PlayerCounts, 'emitCountTo'>
   /** Called before the packets of one answer. */
   batch: (socket: LiveSocket) => void
@@ -29,7 +27,7 @@ export async function leaveCard(socket: LiveSocket, cardId: string): Promise<voi
 }
 
 /** Joins of cards (LIV-8), in CONNECT or later. */
-export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
+export function createJoins({ reads, players, batch }: JoinsDeps) {
   async function joinAndRead(
     socket: LiveSocket,
     { cardId, as, version }: Join,
@@ -58,9 +56,8 @@ export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
   }
 
   /**
-   * Joins the room of a card. A crowd that comes within a moment is answered at once from one read: a client that is new in the room gets
-   * what was read a moment ago with every change since, and the room gets those that follow. Who is in the room and asks again has
-   * reason to doubt that, and so has a client that is ahead: they wait for a read of their own.
+   * Joins the room of a card. A client that is new in the room gets the recent card if there is one, so that a crowd shares a read. A
+   * re-join, or a client with a newer version, always gets a fresh read.
    * @throws Refusal
    */
   return (socket: LiveSocket, join: Join): CardJoined | Promise<CardJoined> => {
@@ -70,7 +67,7 @@ export function createJoins({ reads, recent, players, batch }: JoinsDeps) {
     const isNew = !rooms.has(room)
     if (isNew && cardsAmong(rooms).length >= ROOMS_PER_SOCKET)
       throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
-    const card = isNew ? recent.get(cardId) : undefined
+    const card = isNew ? reads.recent(cardId) : undefined
     if (!card || (version !== undefined && version > card.version)) return joinAndRead(socket, join, isNew)
     void socket.join(as === 'play' ? [room, playersOf(cardId)] : room)
     batch(socket)

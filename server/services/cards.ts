@@ -1,6 +1,7 @@
-import type { Connection } from 'mongoose'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
+import type { Database } from '../database/connect.ts'
+import { DatabaseAwayError } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { cardModel, toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import { coHostModel } from '../models/co-host.ts'
@@ -16,19 +17,21 @@ import { createSharedReads } from './shared-reads.ts'
 import type { StorageQuota } from './storage-quota.ts'
 
 export type Cards = ReturnType<typeof createCards>
+export type FindCard = Cards['find']
 
 /** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
 export function createCards({
-  connection,
+  database,
   events,
   access,
   quota,
 }: {
-  connection: Connection
+  database: Pick<Database, 'connection' | 'isUp'>
   events: DomainEvents
   access: CardAccess
   quota: StorageQuota
 }) {
+  const { connection } = database
   const model = cardModel(connection)
   const serialQueue = createSerialQueue()
   const readCard = createSharedReads(async (cardIds: string[]) => {
@@ -39,8 +42,10 @@ export function createCards({
   const coHosts = coHostModel(connection)
 
   return {
-    /** The card as anyone with its link may read it; null when it does not exist. */
+    /** The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away. */
     find: async (cardId: string): Promise<Card | null> => {
+      // Pages and joins do not pass the check of the API.
+      if (!database.isUp()) throw new DatabaseAwayError('The database is away')
       const doc = await readCard(cardId)
       return doc ? toCard(doc) : null
     },
@@ -74,11 +79,11 @@ export function createCards({
      */
     remove: async (target: CardTarget): Promise<void> => {
       await writes.remove(target)
-      // Those of a deleted card may do nothing, and it is not listed for them.
+      // Co-hosts of a deleted card may do nothing, and it is not listed for them.
       coHosts.deleteMany({ cardId: target.cardId }).catch(() => undefined)
-      // The code of a deleted card leads nowhere. One that a failure leaves ends by itself.
+      // A deleted card's code is answered as unknown. One that a failure leaves expires.
       endJoinCodeOf(connection, target.cardId).catch(() => undefined)
-      // Plays of a deleted card are never listed. Those that a failure leaves make room for newer ones like any others.
+      // Plays of a deleted card are never listed. One that a failure leaves is evicted like any other.
       deletePlaysOf(connection, target.cardId).catch(() => undefined)
     },
 

@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { AppError } from '../../app-error.ts'
-import type { FindCard } from '../../services/find-card.ts'
+import type { FindCard } from '../../services/cards.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
 import { pageOrigin } from '../page-origin.ts'
 import type { Route } from '../route.ts'

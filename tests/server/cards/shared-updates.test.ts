@@ -30,7 +30,7 @@ describe('changes of several cards at one time', () => {
     events.on('card.changed', ({ card }) => pushed.push(card))
     const { connection } = app.database
     cards = createCards({
-      connection,
+      database: app.database,
       events,
       access: createCardAccess(connection),
       quota: createStorageQuota({ connection }),

@@ -10,7 +10,7 @@ import { BoundedRateLimiter } from '#server/http/bounded-rate-limiter.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
 import type { Broadcaster } from '#server/realtime/broadcaster.ts'
-import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
+import { createCardReads } from '#server/realtime/card-reads.ts'
 import { createConnections } from '#server/realtime/connections.ts'
 import type { LiveEngine } from '#server/realtime/engine.ts'
 import { createListener } from '#server/realtime/listen.ts'
@@ -63,7 +63,7 @@ describe('maps that callers fill', () => {
 
   it('OPS-22: joins of too many cards at a time are refused, those of a card that is being read are not', async () => {
     const finish: (() => void)[] = []
-    const reads = createCoalescedReads({
+    const reads = createCardReads({
       events: createDomainEvents(),
       intervalMs: 0,
       maxReadings: 2,

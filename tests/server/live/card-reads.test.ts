@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createDomainEvents } from '#server/domain-events.ts'
-import { createCoalescedReads } from '#server/realtime/coalesced-reads.ts'
+import { createCardReads } from '#server/realtime/card-reads.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 const CARD_ID = 'aaaaaaaaaa'
@@ -24,7 +24,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: 10,000 joins of one card at once share one read', async () => {
     let reads = 0
-    const { newest } = createCoalescedReads({
+    const { newest } = createCardReads({
       events: createDomainEvents(),
       find: () => {
         reads++
@@ -38,7 +38,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: a join never shares a read that began before it, so it misses no change', async () => {
     const { store, find } = slowStore()
-    const { newest } = createCoalescedReads({ events: createDomainEvents(), find, intervalMs: 0 })
+    const { newest } = createCardReads({ events: createDomainEvents(), find, intervalMs: 0 })
     const early = newest(CARD_ID)
     await expect.poll(() => store.reads).toBe(1)
 
@@ -56,7 +56,7 @@ describe('LIV-8: reads for joins', () => {
   it('LIV-8: a read that ends after a change was pushed answers the pushed card', async () => {
     const events = createDomainEvents()
     const { store, find } = slowStore()
-    const { newest } = createCoalescedReads({ events, find, intervalMs: 0 })
+    const { newest } = createCardReads({ events, find, intervalMs: 0 })
     const join = newest(CARD_ID)
     await expect.poll(() => store.reads).toBe(1)
     events.emit('card.changed', { card: card(2) })
@@ -66,7 +66,7 @@ describe('LIV-8: reads for joins', () => {
 
   it('LIV-8: a failed read fails the joins that share it, and the next join reads again', async () => {
     let reads = 0
-    const { newest } = createCoalescedReads({
+    const { newest } = createCardReads({
       events: createDomainEvents(),
       intervalMs: 0,
       find: () => (++reads === 1 ? Promise.reject(new Error('database away')) : Promise.resolve(null)),

@@ -1,17 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { pathToFileURL } from 'node:url'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ROOT } from '../project.mjs'
 
 const READY_WITHIN_MS = 30_000
-/** Options of node with which a server tells how long its event loop kept others waiting. */
-export const LOOP_DELAY_PROBE = [
-  '--import',
-  pathToFileURL(join(import.meta.dirname, 'loop-delay-probe.mjs')).href,
-]
-
 /** Keeps all threads of a process on some cores, such as `0` or `0,1`. Only Linux has taskset. */
 export const keepOnCores = (pid, cores) =>
   execFileSync('taskset', ['--all-tasks', '--cpu-list', '--pid', cores, String(pid)])
@@ -21,24 +13,18 @@ export const keepOnCores = (pid, cores) =>
  * @param {string[]} args of node: its options, the script, and the script's arguments
  * @param {Record<string, string>} env further variables
  * @param {RegExp} urlPattern finds the URL in what it prints
- * @returns {Promise<{url: string, pid: number, inspectorUrl: string | undefined, loopDelay: () => Promise<{p99Ms: number, maxMs: number}>,
- *   stop: () => Promise<void>}>} `inspectorUrl`: with `--inspect` among `args`; `loopDelay`: since it was asked last, with LOOP_DELAY_PROBE
+ * @returns {Promise<{url: string, pid: number, inspectorUrl: string | undefined, stop: () => Promise<void>}>} `inspectorUrl`: with `--inspect` among `args`
  */
 export async function startServer(args, env = {}, urlPattern = /is ready: (\S+)/) {
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
-  }
-  const loopDelay = async () => {
-    const answered = once(child, 'message')
-    child.send('loop delay')
-    return (await answered)[0]
   }
   let printed = ''
   child.stdout.setEncoding('utf8').on('data', (text) => (printed += text))
@@ -50,7 +36,7 @@ export async function startServer(args, env = {}, urlPattern = /is ready: (\S+)/
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline && child.exitCode === null) {
     const url = urlPattern.exec(printed)?.[1]
-    if (url !== undefined) return { url, pid: child.pid, inspectorUrl, loopDelay, stop }
+    if (url !== undefined) return { url, pid: child.pid, inspectorUrl, stop }
     await delay(50)
   }
   await stop()

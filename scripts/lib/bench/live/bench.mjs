@@ -7,8 +7,7 @@ import { ROOT } from '../../project.mjs'
 import { startBuiltApp } from '../built-app.mjs'
 import { contentOf, makeCards } from '../hosts.mjs'
 import { PAIRS } from '../pairs.mjs'
-import { keepOnCores, LOOP_DELAY_PROBE, startServer } from '../server-process.mjs'
-import { benchChurn } from './churn.mjs'
+import { keepOnCores, startServer } from '../server-process.mjs'
 import { startCrowd } from './crowd.mjs'
 import { benchFanout, benchStalled, openBoth } from './fanout.mjs'
 import { benchIdle } from './idle.mjs'
@@ -17,22 +16,8 @@ import { benchNodes } from './nodes.mjs'
 import { benchRedis } from './redis.mjs'
 import { describe } from './report.mjs'
 import { benchRooms, benchSmallRoom } from './rooms.mjs'
-import { benchParty } from './watch-party.mjs'
-import { benchWire } from './wire.mjs'
 
-const PARTS = [
-  'fanout',
-  'stalled',
-  'small-room',
-  'rooms',
-  'joins',
-  'idle',
-  'party',
-  'churn',
-  'wire',
-  'redis',
-  'nodes',
-]
+const PARTS = ['fanout', 'stalled', 'small-room', 'rooms', 'joins', 'idle', 'redis', 'nodes']
 /** A process can have some 20,000 files open, and Node's own loop is one core. */
 const LOAD_PROCESSES = 2
 /** 10,000 players of each server come from one machine, whose addresses have 28,000 ports each. Only Linux has more without setup. */
@@ -45,7 +30,6 @@ const OPTIONS = {
   rooms: { type: 'string', default: '1000' },
   'per-room': { type: 'string', default: '5' },
   seconds: { type: 'string', default: '10' },
-  'churn-seconds': { type: 'string', default: '60' },
   /** Cores of both servers, and of the load, such as `0`. Only Linux can keep them there; without these all share all cores. */
   'server-cores': { type: 'string' },
   'load-cores': { type: 'string' },
@@ -70,7 +54,6 @@ export async function benchLive(args) {
   const unknown = parts.find((part) => !PARTS.includes(part))
   if (unknown !== undefined) throw new Error(`There is no part "${unknown}". Parts: ${PARTS.join(', ')}`)
   const nodeOptions = [
-    ...LOOP_DELAY_PROBE,
     ...(parts.includes('idle') ? ['--inspect=127.0.0.1:0'] : []),
     ...(values.profile ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`] : []),
   ]
@@ -111,9 +94,6 @@ export async function benchLive(args) {
     await measure('rooms', () =>
       benchRooms({ app, crowd, rooms: size('rooms'), perRoom: size('per-room'), seconds: size('seconds') }),
     )
-    await measure('party', () => benchParty({ ...shared, players, seconds: size('seconds') }))
-    await measure('churn', () => benchChurn({ ...shared, players, churnSeconds: size('churn-seconds') }))
-    await measure('wire', () => benchWire(app))
     await measure('redis', benchRedis)
     await measure('nodes', () => benchNodes({ ...shared, players: Math.min(players, 2000) }))
     if (parts.some((part) => ['fanout', 'stalled', 'small-room'].includes(part))) {

@@ -1,7 +1,5 @@
 import { stormOfEdits } from './edit-storm.mjs'
-import { countOf, PROTOCOLS } from './protocols.mjs'
-import { churn } from './turnover.mjs'
-import { watchEdits } from './watched-edits.mjs'
+import { PROTOCOLS } from './protocols.mjs'
 
 /**
  * A process that plays many pages, and hosts that edit, driven by `crowd.mjs`: `{call, name, args}` in, `{call, result}` or `{call, error}` out.
@@ -21,18 +19,14 @@ const sourceOf = (addresses) => (addresses > 1 ? `127.0.0.${1 + (lastSource++ % 
 
 const commands = {
   /** Opens pages, `atOnce` at a time. @returns when the first began and the last had its card */
-  open: ({ group, protocol, url, cardIds, perCard, atOnce, as, addresses = 1 }) =>
+  open: ({ group, protocol, url, cardIds, perCard, atOnce, addresses = 1 }) =>
     new Promise((resolve) => {
       const open = PROTOCOLS[protocol]
       const openPage = (cardId, onJoined) => {
         const page = {
           cardId,
-          as,
           localAddress: sourceOf(addresses),
           onEdit: (packet) => state.onEdit?.(cardId, page, packet),
-          onPlayers: (packet) => {
-            page.players = countOf(packet)
-          },
           onJoined,
         }
         page.socket = open(url, page)
@@ -82,22 +76,6 @@ const commands = {
   },
 
   /** @returns edits a second, and how long each took from the request to the last page of its card */
-  /** Pages of a group note every edit that reaches them. */
-  watch: ({ group }) => {
-    const state = groups.get(group)
-    state.watched = watchEdits(state, now)
-  },
-
-  /** @returns what the pages of a group have noted so far */
-  watched: ({ group, lastSentMs }) => groups.get(group).watched(lastSentMs),
-
-  /** Each page of a group leaves, and another joins in its place, spread over some time. */
-  churn: ({ group, seconds }) => churn(groups.get(group), seconds, now),
-
-  /** @returns how many pages of a group were last told another number of players */
-  miscounted: ({ group, players }) =>
-    groups.get(group).pages.filter((page) => page.players !== players).length,
-
   edit: ({ group, ...options }) => stormOfEdits({ ...options, pages: groups.get(group), now }),
 }
 

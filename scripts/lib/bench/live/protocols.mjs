@@ -9,33 +9,25 @@ const EVENT = code('2')
 const EVENT_NAME_AT = 9
 const CHANGED = code('c')
 const JOINED = code('j')
-const PLAYERS = code('p')
 
 /**
- * Opens a page that has a card open, to play unless `as` says otherwise.
- * @typedef {{cardId: string, as?: 'play' | 'edit', localAddress?: string, onJoined: () => void, onEdit: (packet: Buffer) => void,
- *   onPlayers?: (packet: Buffer) => void, onClose?: () => void}} Page
+ * Opens a page that plays a card.
+ * @typedef {{cardId: string, localAddress?: string, onJoined: () => void, onEdit: (packet: Buffer) => void,
+ *   onClose?: () => void}} Page
  * @typedef {(url: string, page: Page) => LightSocket} Protocol
  */
 
-const COUNT = '"count":'
-
-/** The number of players that a packet tells. */
-export const countOf = (packet) =>
-  Number.parseInt(packet.latin1Slice(packet.indexOf(COUNT) + COUNT.length), 10)
-
 /** BingoBoard's: Engine.IO 4 and Socket.IO 5, as text, with the join in CONNECT as the app has it. @type {Protocol} */
 export function openBingo(url, page) {
-  const { cardId, as = 'play', localAddress, onJoined, onEdit, onPlayers, onClose } = page
+  const { cardId, localAddress, onJoined, onEdit, onClose } = page
   const socket = new LightSocket(new URL('/socket.io/?EIO=4&transport=websocket', url), {
     localAddress,
     onClose,
     onText: (text) => {
-      if (text[0] === OPEN) socket.send(`40{"join":{"cardId":"${cardId}","as":"${as}"}}`)
+      if (text[0] === OPEN) socket.send(`40{"join":{"cardId":"${cardId}","as":"play"}}`)
       else if (text[0] === PING) socket.send('3')
       else if (text[0] !== MESSAGE || text[1] !== EVENT) return
       else if (text[EVENT_NAME_AT] === CHANGED) onEdit(text)
-      else if (text[EVENT_NAME_AT] === PLAYERS) onPlayers?.(text)
       else if (text[EVENT_NAME_AT] === JOINED) {
         if (!text.includes('"card":')) throw new Error(`A join was refused: ${text}`)
         onJoined()

@@ -88,7 +88,7 @@ export function contentPages({
     const path = SCREENS.newCard
     const head = UNLISTED_TAGS
     if (hasSignInHint(req))
-      return cache.send(req, res, { key: `${path} signed in`, html: () => template.app(head, 'create') })
+      return cache.send(req, res, { key: `${path} logged in`, html: () => template.app(head, 'create') })
     const html = () => template.ssr({ routeFile: 'create', path, head, data: { isNewCard: true } })
     return cache.send(req, res, { key: path, html })
   })

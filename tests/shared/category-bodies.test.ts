@@ -45,7 +45,7 @@ describe('a new category', () => {
 
   it('CAT-2: an empty id becomes none; a type and unknown keys are dropped', () => {
     expect(create({ name: 'Garden', categoryId: '', type: 'official', userId: 'x' })).toEqual({
-      data: { name: 'Garden', description: '', categoryId: undefined },
+      data: { name: 'Garden', description: '', categoryId: undefined, items: [] },
     })
   })
 })

@@ -101,8 +101,8 @@ function operationOf(name: CallName, schemas: Schemas) {
     ...(description !== undefined && { description }),
     security: securityOf(name),
     parameters: [
-      ...parametersIn('path', resolved(schemas, schemaName(name, 'Params')), example.params as object),
-      ...parametersIn('query', resolved(schemas, schemaName(name, 'Query')), example.query as object),
+      ...parametersIn('path', resolved(schemas, schemaName(name, 'Params')), example.params),
+      ...parametersIn('query', resolved(schemas, schemaName(name, 'Query')), example.query),
       ...conditions.map((header) => ({
         name: header,
         in: 'header',

@@ -203,6 +203,7 @@ const LOOK_UPS = {
   'find categories {deletedAt userId}': USERS_CATEGORIES,
   'aggregate categories {deletedAt userId}': USERS_CATEGORIES,
   'findAndModify categories {categoryId deletedAt updatedAt userId}': 'categoryId_1',
+  'findAndModify categories {categoryId}': 'categoryId_1',
   'update categories {categoryId}': 'categoryId_1',
   'update categories {categoryId deletedAt}': 'categoryId_1',
   'update categories {categoryId deletedAt userId}': 'categoryId_1',

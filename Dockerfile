@@ -1,5 +1,5 @@
 # The digests are those that docker-library/repo-info recorded in August 2026 for the tags beside them. Dependabot renews them
-# (.github/dependabot.yml); docs/operations.md says how to do it by hand.
+# (.github/dependabot.yml); docs/deploy.md says how to do it by hand.
 FROM node:24-slim@sha256:cd84903a12dbd26b46f1f3b8144a2568c41c5d37ddd0c7a80a34c7a19786b35f AS node
 
 FROM node AS build

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -94,6 +94,30 @@ describe('docs for operators', () => {
     expect(text).toContain('/var/backups/bingoboard/$(date +%F-%H%M)')
   })
 
+  it('OPS-36: the unit tries again what passes, and stops at a setting that stays wrong', () => {
+    const service = read('deploy/bingoboard.service')
+    const valueOf = (name: string) => Number(new RegExp(`^${name}=(\\d+)M?$`, 'm').exec(service)?.[1])
+    expect(service).toContain('\nRestart=on-failure\n')
+    // Also on a machine on which each start takes 10 s.
+    const triesSeconds = valueOf('StartLimitBurst') * (valueOf('RestartSec') + 10)
+    expect(triesSeconds).toBeLessThan(valueOf('StartLimitIntervalSec'))
+  })
+
+  it('OPS-22, OPS-36: every limit of memory is the same, and above the sum of the bounds', () => {
+    const memory = read('docs/reference.md').split('## Memory')[1]!.replaceAll('\n  ', ' ')
+    const bounds = [...memory.matchAll(/^- \*\*[^*]+\*\*[^:]*?, (?:(\d+) MB|in [^:]+):/gm)]
+    expect(bounds).toHaveLength(memory.match(/^- /gm)!.length)
+    const sum = bounds.reduce((total, [, megabytes = '0']) => total + Number(megabytes), 0)
+    expect(memory).toContain(`**Sum: ${sum.toLocaleString('en')} MB.**`)
+    const limits = [
+      /^MemoryMax=(\d+)M$/m.exec(read('deploy/bingoboard.service')),
+      /^ +mem_limit: (\d+)m$/m.exec(read('compose.yaml')),
+      /--memory (\d+)m /.exec(text),
+    ].map((found) => Number(found?.[1]))
+    expect(new Set(limits).size).toBe(1)
+    expect(limits[0]! * 1.048_576).toBeGreaterThan(sum)
+  })
+
   it('OPS-36: its commands name files and npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name)
@@ -103,6 +127,20 @@ describe('docs for operators', () => {
       expect(existsSync(path!), path).toBe(true)
     }
   })
+})
+
+it('OPS-36: what is deployed names documents and headings that exist', () => {
+  const files = readdirSync('deploy', { recursive: true, encoding: 'utf8' })
+    .map((name) => join('deploy', name))
+    .filter((path) => statSync(path).isFile())
+  const named = [...files, 'compose.yaml', 'Dockerfile'].flatMap((path) => [
+    ...read(path).matchAll(/\b(docs\/[\w-]+\.md)(?:, "([^"]+)")?/g),
+  ])
+  expect(named.length).toBeGreaterThan(3)
+  for (const [, path, heading = ''] of named) {
+    expect(existsSync(path!), path).toBe(true)
+    expect(read(path!)).toContain(`# ${heading}`)
+  }
 })
 
 it.each([

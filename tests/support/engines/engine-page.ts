@@ -4,6 +4,9 @@ import { idOf, KEYS, type ElementReference, type Engine } from './webdriver.ts'
 /** What `evaluate` hands back: the script's result, or the error that it threw. */
 type Evaluated<Result> = { result: Result } | { error: string }
 
+/** WebDriver's errors for an element that moves, is covered or was rendered anew. */
+const NOT_YET = /element not interactable|element click intercepted|stale element reference/
+
 /** A page in Firefox or WebKit. Its reads and presses wait for what they need. */
 export class EnginePage {
   readonly engine: Engine
@@ -57,9 +60,21 @@ export class EnginePage {
     return found as unknown as ElementReference
   }
 
+  /** Presses an element, again while a dialog that opens still moves it. */
   async click(selector: string, name?: string | RegExp): Promise<void> {
-    const element = await this.find(selector, name)
-    await this.engine.send('ElementClick', { id: idOf(element) })
+    const press = async () => {
+      const element = await this.find(selector, name)
+      await this.engine.send('ElementClick', { id: idOf(element) })
+      return 'pressed'
+    }
+    await eventually(
+      () =>
+        press().catch((error: Error) => {
+          if (NOT_YET.test(error.message)) return error.message
+          throw error
+        }),
+      (outcome) => outcome === 'pressed',
+    )
   }
 
   async fill(label: string, text: string): Promise<void> {

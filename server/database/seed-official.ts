@@ -5,8 +5,7 @@ import type { Logger } from '../log.ts'
 import { categoryModel, retirement } from '../models/category.ts'
 import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
 import { isDuplicateKey } from './errors.ts'
-import { OFFICIAL_CONTENT } from './official/all.ts'
-import type { OfficialContent, OfficialItem } from './official/official-content.ts'
+import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
 /** An id that follows from the words, so that two servers that start at once cannot seed an item twice. */
 function seededId(categoryId: string, content: string): Types.ObjectId {

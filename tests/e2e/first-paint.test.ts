@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import type { Page } from '@playwright/test'
-import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
+import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { embedSize, routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
 import { expect, test } from './fixtures.ts'

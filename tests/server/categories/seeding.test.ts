@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OFFICIAL_CONTENT } from '#server/database/official/all.ts'
-import { items, type OfficialContent } from '#server/database/official/official-content.ts'
+import { items, OFFICIAL_CONTENT, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startDatabase } from '#server/database/start.ts'
 import { readConfig } from '#server/config-rules.mjs'

@@ -21,6 +21,8 @@ export function ScreenCover({ className, onClose, children }: ScreenCoverProps) 
       }}
     >
       <Radix.Portal>
+        {/* Stops the page below from scrolling, and so tells toasts of a dialog (styles/toast.css). */}
+        <Radix.Overlay />
         <Radix.Content
           className={className}
           aria-describedby={undefined}

@@ -3,13 +3,13 @@ let isKeyboardUsed = false
 window.addEventListener('keydown', () => (isKeyboardUsed = true), true)
 window.addEventListener('pointerdown', () => (isKeyboardUsed = false), true)
 
-const DIALOG = '[role="dialog"], [role="alertdialog"]'
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"][data-state="open"]'
 
-/** A screen that focuses one of its fields, or opens a dialog, keeps that focus. */
+/** A screen that focuses one of its fields, or opens a dialog, keeps that focus, and so does a menu that the user has opened. */
 function isTaken(main: HTMLElement): boolean {
   const { activeElement } = document
   if (!activeElement || activeElement === main) return false
-  return main.contains(activeElement) || activeElement.closest(DIALOG) !== null
+  return main.contains(activeElement) || activeElement.closest(OVERLAY) !== null
 }
 
 function focusHeading(heading: HTMLElement): void {

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { Location } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNewScreen } from '#client/app/screen-change.ts'
+import { focusScreen } from '#client/app/screen-focus.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { address, arrived, MO, openApp, useFreshPage } from './app-page.tsx'
 
@@ -98,6 +99,16 @@ describe('navigating between screens', () => {
     // The menu returns the focus in a separate task.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(title).toHaveFocus()
+  })
+
+  it('UI-15: a menu that was opened before the screen arrives stays open, with the focus', async () => {
+    const user = await open('/no-such-screen')
+    await user.click(header().getByRole('button', { name: 'Menu' }))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu).toHaveFocus())
+    act(() => void focusScreen())
+    expect(menu).toHaveFocus()
+    expect(screen.getByRole('menuitem', { name: 'Log In' })).toBeVisible()
   })
 
   it('UI-15: a tab is not a new screen: it keeps the focus', async () => {

@@ -45,7 +45,7 @@ export class NetworkError extends Error {
 const TIME_LIMIT_MS = 15_000
 /** Refusals that change the state of a card or a session. A proxy sends them too, without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
-const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
+export const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 
 let credentials: RequestCredentials = 'same-origin'
 
@@ -145,4 +145,13 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(name)
   throw refusal
+}
+
+/** Waits for a deletion. A 404 is a success: it is deleted already. */
+export async function ignoreGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
 }

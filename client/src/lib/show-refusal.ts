@@ -7,6 +7,11 @@ export function reasonOf(error: unknown, unexplained = 'An unknown error occurre
   return (error instanceof Error && error.message) || unexplained
 }
 
+/** Shows a toast that says what failed, and why. */
+export function showFailure(title: string, error: unknown, unexplained?: string): void {
+  toast({ title, text: reasonOf(error, unexplained), destructive: true })
+}
+
 /** The server's message if a retry cannot help. */
 export function refusalOf(error: Error): string | undefined {
   return error instanceof ApiError && error.code === 'quota-exceeded' ? error.message : undefined
@@ -29,8 +34,7 @@ export function showRefusal<V extends FieldValues>(
   const named = error instanceof ApiError ? error.fields : {}
   const wrong = fields.filter((field) => named[field] !== undefined)
   for (const field of wrong) setError(field, { message: named[field]! }, { shouldFocus: field === wrong[0] })
-  const reason = reasonOf(error, unexplained)
   // A message at a field is not repeated below the form.
-  if (wrong.length === 0) setError('root', { message: reason })
-  toast({ title, text: reason, destructive: true })
+  if (wrong.length === 0) setError('root', { message: reasonOf(error, unexplained) })
+  showFailure(title, error, unexplained)
 }

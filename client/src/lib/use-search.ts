@@ -31,17 +31,17 @@ export function useSearch() {
     setLatest.current = setParameters
   })
 
-  function put(text: string, parameters: URLSearchParams): URLSearchParams {
-    clearTimeout(pause.current)
-    const now = asSearched(text)
-    setTyped({ text, waits: false, replaces: asSearched(parameters.get(PARAMETER) ?? '') })
-    if (now === '') parameters.delete(PARAMETER)
-    else parameters.set(PARAMETER, now)
-    return parameters
-  }
-
-  function searchFor(text: string): void {
-    setLatest.current((parameters) => put(text, parameters), { replace: true })
+  /** @param more other parameters to set in the same step, '' to remove one: of two quick changes, the second would not know the first */
+  function searchFor(text: string, more: Record<string, string> = {}): void {
+    const change = (parameters: URLSearchParams) => {
+      clearTimeout(pause.current)
+      setTyped({ text, waits: false, replaces: asSearched(parameters.get(PARAMETER) ?? '') })
+      for (const [name, value] of Object.entries({ ...more, [PARAMETER]: asSearched(text) }))
+        if (value === '') parameters.delete(name)
+        else parameters.set(name, value)
+      return parameters
+    }
+    setLatest.current(change, { replace: true })
   }
 
   const hasArrived = typed !== undefined && asSearched(typed.text) === q
@@ -58,11 +58,6 @@ export function useSearch() {
       pause.current = setTimeout(() => searchFor(text), TYPING_PAUSE_MS)
     },
     searchFor,
-    /**
-     * Searches without the pause for the typed or other words, together with another change of the URL: the
-     * second of two quick changes would not know the first.
-     */
-    searchWith: (parameters: URLSearchParams, words = text) => put(words, parameters),
   }
 }
 

@@ -9,6 +9,10 @@ interface SentForm<V extends FieldValues, Sent> {
   send: (values: Sent) => Promise<void>
   /** Title of the toast when the server refuses: 'Login failed'. */
   failed: string
+  /** Text of that toast if the error has none. */
+  unexplained?: string
+  /** Called after the refusal is shown. */
+  onRefused?: (error: unknown) => void
 }
 
 /** A form that is sent to the server, whose refusal shows at its fields. */
@@ -17,6 +21,8 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   defaultValues,
   send,
   failed,
+  unexplained,
+  onRefused,
 }: SentForm<V, Sent>) {
   const form = useForm<V, unknown, Sent>({ resolver, defaultValues })
   const { errors, isSubmitting } = form.formState
@@ -24,12 +30,13 @@ export function useSentForm<V extends FieldValues, Sent = V>({
     try {
       await send(values)
     } catch (error) {
-      showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError)
+      showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError, unexplained)
+      onRefused?.(error)
     }
   })
   return {
     ...form,
-    error: errors.root,
+    error: errors.root?.message,
     isSubmitting,
     onSubmit: (event: SubmitEvent) => void submit(event),
   }

@@ -1,46 +1,47 @@
-import type { QueryClient } from '@tanstack/react-query'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { ApiError } from '../../lib/api-client.ts'
+import { ApiError, NetworkError } from '../../lib/api-client.ts'
+import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { categoryKeys } from './category-queries.ts'
 
 /** Matches the cached category of every user. */
-function categoryKeyPrefix(categoryId: string): readonly unknown[] {
+function keyOfAllUsers(categoryId: string): readonly unknown[] {
   return categoryKeys.category(categoryId, '').slice(0, -1)
 }
 
-/** Refetches a category and its items. The screen keeps the old ones until then. */
-export function refetchCategory(client: QueryClient, categoryId: string): void {
-  void client.invalidateQueries({ queryKey: categoryKeyPrefix(categoryId) })
-  void client.invalidateQueries({ queryKey: categoryKeys.content(categoryId) })
+/** Marks all lists, categories and items as outdated, and refetches those on the screen. */
+export function refetchAll(): void {
+  void queryClient.invalidateQueries({ queryKey: categoryKeys.all })
 }
 
-/** Whether an error means that the screen is outdated: the rights have changed, or the category or item is deleted. */
-export function isStaleError(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
+/**
+ * Refetches a category and its items if an error means that the screen is outdated, or might be: the rights have changed, the
+ * category or item is deleted, or a response was lost.
+ */
+export function refetchIfStale(categoryId: string, error: unknown): void {
+  const isStale =
+    error instanceof ApiError
+      ? error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
+      : error instanceof NetworkError
+  if (!isStale) return
+  for (const queryKey of [keyOfAllUsers(categoryId), categoryKeys.content(categoryId)])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
-/** Applies a change that the server has stored to the cached items immediately, then refetches them. */
+/** Applies a change that the server has stored to the cached items immediately, then refetches them and their category. */
 export async function updateCachedItems(
-  client: QueryClient,
   categoryId: string,
   change: (items: readonly ContentItem[]) => ContentItem[],
 ): Promise<void> {
   const key = categoryKeys.content(categoryId)
-  // A response that is older than the change would undo it on the screen.
-  await client.cancelQueries({ queryKey: key })
-  const items = client.setQueryData<ContentItem[]>(key, (shown) => shown && change(shown))
-  if (items) updateCachedCategory(client, categoryId, { itemCount: items.length })
-  refetchCategory(client, categoryId)
+  await updateCached(key, change)
+  const itemCount = queryClient.getQueryData<ContentItem[]>(key)?.length
+  if (itemCount !== undefined) updateCachedCategory(categoryId, { itemCount })
+  void queryClient.invalidateQueries({ queryKey: keyOfAllUsers(categoryId) })
 }
 
-export function updateCachedCategory(
-  client: QueryClient,
-  categoryId: string,
-  changes: Partial<Category>,
-): void {
-  client.setQueriesData<Category>(
-    { queryKey: categoryKeyPrefix(categoryId) },
+export function updateCachedCategory(categoryId: string, changes: Partial<Category>): void {
+  queryClient.setQueriesData<Category>(
+    { queryKey: keyOfAllUsers(categoryId) },
     (shown) => shown && { ...shown, ...changes },
   )
 }

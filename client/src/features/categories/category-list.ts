@@ -2,7 +2,7 @@ import { foldedForSearch } from '#shared/rules/text.ts'
 import type { Category } from '#shared/schemas/category.ts'
 
 /** given: the order of the list itself: the server's for official categories, newest first for the user's own. */
-export const SORTS = ['given', 'name', 'items'] as const
+const SORTS = ['given', 'name', 'items'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** The sort order of a query parameter. */

@@ -12,61 +12,20 @@ export const categoryKeys = {
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
 }
 
-/** Lists are refetched when their screen opens and when the tab is shown again. */
-const ALWAYS_REFETCH = {
-  staleTime: 0,
-  refetchOnMount: 'always',
-  refetchOnWindowFocus: true,
-  retry: false,
-} as const
-
-export function officialQuery() {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
-    queryKey: categoryKeys.official,
-    queryFn: ({ signal }) => call('listPublicCategories', { signal }),
-  })
-}
+export const officialQuery = queryOptions({
+  queryKey: categoryKeys.official,
+  queryFn: ({ signal }) => call('listPublicCategories', { signal }),
+})
 
 /** The user's own categories, then those shared with the user, without the hidden ones. */
-export function mineQuery(userId: string) {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
+export const mineQuery = (userId: string) =>
+  queryOptions({
     queryKey: categoryKeys.mine(userId),
     queryFn: ({ signal }) => call('listMyCategories', { signal }),
   })
-}
 
-/** The categories that the user has hidden. */
-export function hiddenQuery(userId: string) {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
-    queryKey: categoryKeys.hidden(userId),
-    queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
-  })
-}
-
-export function categoryQuery(categoryId: string, userId: string) {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
-    queryKey: categoryKeys.category(categoryId, userId),
-    queryFn: ({ signal }) => call('getCategory', { params: { id: categoryId }, signal }),
-  })
-}
-
-export function contentQuery(categoryId: string) {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
+export const contentQuery = (categoryId: string) =>
+  queryOptions({
     queryKey: categoryKeys.content(categoryId),
     queryFn: ({ signal }) => call('listContent', { params: { id: categoryId }, signal }),
   })
-}
-
-/** The people a category is shared with; for its owner only. */
-export function permissionsQuery(categoryId: string) {
-  return queryOptions({
-    ...ALWAYS_REFETCH,
-    queryKey: categoryKeys.permissions(categoryId),
-    queryFn: ({ signal }) => call('listPermissions', { params: { id: categoryId }, signal }),
-  })
-}

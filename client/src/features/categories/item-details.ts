@@ -3,8 +3,6 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import type { ItemValues, ItemDetails } from './item-form.ts'
 
 /** In the order of the form. */
-export const ITEM_FIELDS = ['content', 'contentType', 'tags', 'source'] as const
-
 export const EMPTY_ITEM: ItemValues = {
   content: '',
   contentType: DEFAULT_CONTENT_TYPE,

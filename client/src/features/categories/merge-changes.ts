@@ -1,3 +1,6 @@
+import type { CategoryConflictBody } from '#shared/api.ts'
+import { ApiError } from '../../lib/api-client.ts'
+
 /** The result of an edit: saved, or in conflict with someone else's change of the same fields. */
 export type SaveResult<T, D> = { saved: T } | { theirs: T; merged: D }
 
@@ -8,8 +11,8 @@ interface Edit<T extends { updatedAt: string }, D extends object> {
   detailsOf: (entity: T) => D
   mine: D
   send: (changes: Partial<D> & { updatedAt: string }) => Promise<T>
-  /** The current entity, if the server sends it with a conflict. */
-  theirsIn: (error: unknown) => T | undefined
+  /** The current entity in the body of a conflict, if the server sends it. */
+  theirsIn: (conflict: CategoryConflictBody) => T | undefined
 }
 
 /**
@@ -32,7 +35,8 @@ export async function saveChanges<T extends { updatedAt: string }, D extends obj
     try {
       return { saved: await send({ ...changes, updatedAt: current.updatedAt }) }
     } catch (error) {
-      const theirs = theirsIn(error)
+      if (!(error instanceof ApiError) || error.code !== 'conflict') throw error
+      const theirs = theirsIn(error.body as CategoryConflictBody)
       // A conflict with the version that was sent would repeat forever.
       if (theirs === undefined || theirs.updatedAt === current.updatedAt) throw error
       if (hasConflict(baseDetails, changes, detailsOf(theirs)))

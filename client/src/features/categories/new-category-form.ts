@@ -1,8 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
-import { categoryNameSchema, descriptionSchema } from '#shared/schemas/category.ts'
-import { parseItemLines } from './item-lines.ts'
-import { findLineError } from './find-line-error.ts'
+import { BULK_MAX_ITEMS } from '#shared/product.ts'
+import { categoryNameSchema, contentSchema, descriptionSchema } from '#shared/schemas/category.ts'
+import { lineError, parseItemLines, type ItemLine, type LineError } from './item-lines.ts'
+
+/** @returns the first error; undefined if all lines can be added */
+export function findLineError(lines: readonly ItemLine[]): LineError | undefined {
+  for (const { content, line } of lines) {
+    const { error } = contentSchema.safeParse(content)
+    if (error) return lineError(line, error.issues[0]?.message ?? "This text can't be used")
+  }
+  const tooMany = lines[BULK_MAX_ITEMS]
+  if (!tooMany) return undefined
+  const message = `That's ${lines.length} lines. You can add up to ${BULK_MAX_ITEMS} at a time.`
+  return { line: tooMany.line, message }
+}
 
 /** The form of a new category; its items are one text with one item per line. */
 const newCategoryForm = z.object({
@@ -16,6 +28,3 @@ const newCategoryForm = z.object({
 export type NewCategoryValues = z.input<typeof newCategoryForm>
 
 export const newCategoryResolver = zodResolver(newCategoryForm)
-
-/** The number of the first invalid line. */
-export const findWrongLine = (text: string) => findLineError(parseItemLines(text))?.line

@@ -1,36 +1,31 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { ContentType } from '#shared/product.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
-import { showRefusal } from '../../lib/show-refusal.ts'
+import { useSentForm } from '../../lib/use-sent-form.ts'
 import { parseItemLines, findRefusedLine, type LineError } from './item-lines.ts'
 import { itemForm, type ItemValues, type ItemDetails } from './item-form.ts'
-import { EMPTY_ITEM, ITEM_FIELDS } from './item-details.ts'
-import { findLineError } from './find-line-error.ts'
-import { useAddItems } from './use-change-items.ts'
+import { EMPTY_ITEM } from './item-details.ts'
+import { findLineError } from './new-category-form.ts'
+import { ADD_FAILED, useAddItems } from './use-change-items.ts'
 
-const FAILED = 'Failed to add content'
 const LINE_TYPE: ContentType = 'scenario'
 
 /** The form that adds one item. */
 export function useAddOne(categoryId: string, onAdded: () => void) {
   const { mutateAsync: add } = useAddItems(categoryId)
-  const form = useForm<ItemValues, unknown, ItemDetails>({
+  const form = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
     defaultValues: EMPTY_ITEM,
-  })
-  const submit = form.handleSubmit(async (item) => {
-    try {
+    failed: ADD_FAILED,
+    send: async (item) => {
       await add(item)
       form.reset(EMPTY_ITEM)
       onAdded()
-    } catch (error) {
-      showRefusal(error, FAILED, ITEM_FIELDS, form.setError)
-    }
+    },
   })
-  return { form, submit, pending: form.formState.isSubmitting, clear: () => form.reset(EMPTY_ITEM) }
+  return { ...form, clear: () => form.reset(EMPTY_ITEM) }
 }
 
 /** An error of a line, or of the list as a whole. */
@@ -55,7 +50,7 @@ export function useAddList(categoryId: string, onAdded: () => void) {
         message,
       }
       setListError(shown)
-      return toast({ title: FAILED, text: shown.message, destructive: true })
+      return toast({ title: ADD_FAILED, text: shown.message, destructive: true })
     }
     clear()
     onAdded()

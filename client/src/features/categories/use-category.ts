@@ -1,36 +1,36 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ApiError } from '../../lib/api-client.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
-import { categoryQuery } from './category-queries.ts'
-
-/** 400 is for a malformed id, which no category can have. */
-function isNotFound(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400)
-}
+import { categoryKeys, contentQuery } from './category-queries.ts'
 
 /**
- * A category with the rights of its user. Waits for the session, because buttons for these rights would otherwise appear
- * and disappear. The previous data stays during a refetch, and if the refetch fails.
+ * A category with the rights of its user, and its items. The category waits for the session, because buttons for these rights
+ * would otherwise appear and disappear. Data stays during a refetch, and if the refetch fails.
  */
 export function useCategory(categoryId: string, session: Session) {
   const userId = session.status === 'signed-in' ? session.user.id : ''
-  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
-    ...categoryQuery(categoryId, userId),
+  const query = useQuery({
+    queryKey: categoryKeys.category(categoryId, userId),
+    queryFn: ({ signal }) => call('getCategory', { params: { id: categoryId }, signal }),
     enabled: session.status !== 'loading',
     placeholderData: keepPreviousData,
   })
-  const isGone = isNotFound(error)
-  const failed = error !== null && !isGone && data === undefined
-  const reason = error?.message
+  const list = useQuery(contentQuery(categoryId))
+  const { data: category, error } = query
+  // 400 is for a malformed id, which no category can have.
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  useFailureToast('Failed to load category details', isGone || category ? null : error)
+  // The category's own error covers both.
+  useFailureToast('Failed to load category content', category && !isGone && !list.data ? list.error : null)
+  return { category, isGone, query, list }
+}
+
+export type ItemQuery = ReturnType<typeof useCategory>['list']
+
+function useFailureToast(title: string, error: Error | null): void {
   useEffect(() => {
-    if (failed)
-      toast({
-        title: 'Failed to load category details',
-        ...(reason !== undefined && { text: reason }),
-        destructive: true,
-      })
-  }, [failed, reason])
-  return { category: data, isGone, isFetchedAfterMount, isFetching, refetch }
+    if (error) toast({ title, text: error.message, destructive: true })
+  }, [title, error])
 }

@@ -1,20 +1,23 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { DEFAULT_GRID_SIZE, PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { canFill, cardFromCategory, type UseOptions } from '#shared/rules/category-fill.ts'
+import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
+import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
-import { reasonOf } from '../../lib/show-refusal.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { showFailure } from '../../lib/show-refusal.ts'
 import { store } from '../../lib/store.ts'
 import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { writeTemporary } from '../../sync/temporary-cards.ts'
+import { refetchAll } from './category-cache.ts'
 import { categoryKeys } from './category-queries.ts'
 
 type NamedCategory = Pick<Category, 'categoryId' | 'name'>
@@ -25,23 +28,16 @@ function storeTemporary(cardId: string, content: CardContent): string {
 }
 
 /** A temporary card from the cached items; undefined if there are not enough. */
-function createOffline(
-  client: QueryClient,
-  category: NamedCategory,
-  options: UseOptions,
-): string | undefined {
-  const items = client.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
+function createOffline(category: NamedCategory, options: UseOptions): string | undefined {
+  const items = queryClient.getQueryData<ContentItem[]>(categoryKeys.content(category.categoryId)) ?? []
   if (!canFill(items.length, options.gridSize)) return undefined
   const contents = items.map(({ content }) => content)
-  return storeTemporary(
-    newTemporaryId(Date.now()),
-    cardFromCategory(category, contents, options, Math.random),
-  )
+  const card = cardFromCategory(category, contents, options, Math.random)
+  return storeTemporary(newTemporaryId(Date.now()), card)
 }
 
 /** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
-export async function createCard(
-  client: QueryClient,
+async function createCard(
   category: NamedCategory,
   { status }: Session,
   options: UseOptions,
@@ -56,18 +52,32 @@ export async function createCard(
     return isTemporaryId(card.cardId) ? storeTemporary(card.cardId, contentOf(card)) : card.cardId
   } catch (error) {
     // A signed-in user gets a card in the account or none, never a temporary one.
-    const offline =
-      error instanceof NetworkError && status !== 'signed-in'
-        ? createOffline(client, category, options)
-        : undefined
+    const isOffline = error instanceof NetworkError && status !== 'signed-in'
+    const offline = isOffline ? createOffline(category, options) : undefined
     if (offline === undefined) throw error
     return offline
   }
 }
 
+/**
+ * Makes a card with random items, stored in the account or, for a guest, in this browser. Official categories have at least as
+ * many items as the largest grid has squares.
+ * @returns its id; undefined if that failed, which a toast says
+ */
+export async function createQuickCard(
+  category: NamedCategory,
+  session: Session,
+): Promise<string | undefined> {
+  try {
+    return await createCard(category, session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
+  } catch (error) {
+    showFailure('Failed to create card', error)
+    return undefined
+  }
+}
+
 /** Creates a card from a category's items and opens it, or offers it in a toast if the dialog has been closed by then. */
 export function useCreateCard(category: Category, session: Session) {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The toast of the last failure. */
@@ -77,7 +87,7 @@ export function useCreateCard(category: Category, session: Session) {
     import('../../sync/follow-temporary.ts').catch(() => undefined)
   }, [])
   return useMutation({
-    mutationFn: (options: UseOptions) => createCard(client, category, session, options),
+    mutationFn: (options: UseOptions) => createCard(category, session, options),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
       if (isMounted()) {
@@ -91,10 +101,10 @@ export function useCreateCard(category: Category, session: Session) {
       })
     },
     onError: (error) => {
-      toast({ title: 'Failed to create card', text: reasonOf(error), destructive: true })
+      showFailure('Failed to create card', error)
       failure.current = store.get(toastAtom)?.id
       // The items have changed since they were counted, or the category is deleted.
-      if (!(error instanceof NetworkError)) void client.invalidateQueries({ queryKey: categoryKeys.all })
+      if (!(error instanceof NetworkError)) refetchAll()
     },
   })
 }

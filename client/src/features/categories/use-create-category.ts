@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
@@ -9,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
-import { categoryKeys } from './category-queries.ts'
+import { refetchAll } from './category-cache.ts'
 import { createOnce } from './create-category.ts'
 import { findRefusedLine, parseItemLines, selectLine, type ItemLine, type LineError } from './item-lines.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
@@ -33,7 +32,6 @@ const loadResolver = async () => (await loadForm()).newCategoryResolver
 
 /** The form of a new category, stored while it is typed. */
 export function useCreateCategory(userId: string): CategoryCreation {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
@@ -88,7 +86,7 @@ export function useCreateCategory(userId: string): CategoryCreation {
       return showFailure(error, lines)
     }
     unsavedCategory.remove()
-    void client.invalidateQueries({ queryKey: categoryKeys.all })
+    refetchAll()
     const address = paths.category(category.categoryId)
     // An answer that comes late opens no screen.
     if (!isMounted()) {
@@ -103,9 +101,9 @@ export function useCreateCategory(userId: string): CategoryCreation {
   /** Loads nothing new: the form's code has just run the validation. */
   async function showWrongLine({ name, description }: FieldErrors<NewCategoryValues>): Promise<void> {
     if (name ?? description) return
-    const { findWrongLine } = await loadForm()
-    const line = findWrongLine(getValues('lines'))
-    if (line !== undefined && linesField.current) selectLine(linesField.current, line)
+    const { findLineError } = await loadForm()
+    const wrong = findLineError(parseItemLines(getValues('lines')))
+    if (wrong && linesField.current) selectLine(linesField.current, wrong.line)
   }
 
   const submit = () => handleSubmit(create, showWrongLine)()

@@ -10,7 +10,7 @@ import { ITEM_SORTS, filterAndSort, tagsIn, typesIn, type ItemSort } from './ite
 const ROWS = 100
 
 /** As selected in the fields and stored in the URL; '' for no choice. */
-interface Choices {
+type Choices = {
   type: string
   tag: string
   sort: string
@@ -22,7 +22,7 @@ interface Choices {
  */
 export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort) {
   const search = useSearch()
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters] = useSearchParams()
   const [chosen, setChosen] = useState<Choices>(() => ({
     type: parameters.get('type') ?? '',
     tag: parameters.get('tag') ?? '',
@@ -46,15 +46,7 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
   function choose(changes: Partial<Choices>, text?: string): void {
     const now = { ...chosen, ...changes }
     setChosen(now)
-    setParameters(
-      (parameters) => {
-        for (const [name, value] of Object.entries(now))
-          if (value === '') parameters.delete(name)
-          else parameters.set(name, value)
-        return search.searchWith(parameters, text)
-      },
-      { replace: true },
-    )
+    search.searchFor(text ?? search.text, now)
   }
 
   return {

@@ -1,29 +1,16 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import type { PermissionLevel } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { announce } from '../../lib/announce.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/show-refusal.ts'
-import { toast } from '../../lib/toast.ts'
-import { permissionsQuery, categoryKeys } from './category-queries.ts'
+import { call, ignoreGone } from '../../lib/api-client.ts'
+import { queryClient, updateCached } from '../../lib/query-client.ts'
+import { showFailure } from '../../lib/show-refusal.ts'
+import { categoryKeys } from './category-queries.ts'
 
 /** Sends the changes of one category one after the other. */
 const serialized = (categoryId: string) => ({ scope: { id: `permissions of ${categoryId}` } })
-
-/** Applies a change that the server has stored to the cached list immediately, then refetches it. */
-async function updateCachedList(
-  client: QueryClient,
-  categoryId: string,
-  change: (people: readonly CategoryPermission[]) => CategoryPermission[],
-): Promise<void> {
-  const queryKey = categoryKeys.permissions(categoryId)
-  // A response that is older than the change would undo it on the screen.
-  await client.cancelQueries({ queryKey })
-  client.setQueryData<CategoryPermission[]>(queryKey, (people) => people && change(people))
-  void client.invalidateQueries({ queryKey })
-}
 
 /** A person with a revoked permission, and their index in the list. */
 interface Revoked {
@@ -36,11 +23,6 @@ export interface Person extends CategoryPermission {
   isRevoked: boolean
 }
 
-interface Grant {
-  username: string
-  permissionLevel: PermissionLevel
-}
-
 interface GrantCallbacks {
   onGranted?: (granted: CategoryPermission) => void
   onError?: (error: Error) => void
@@ -48,12 +30,12 @@ interface GrantCallbacks {
 
 /** Grants a person a level, or changes it. */
 export function useGrant(categoryId: string, { onGranted, onError }: GrantCallbacks = {}) {
-  const client = useQueryClient()
   return useMutation({
     ...serialized(categoryId),
-    mutationFn: (grant: Grant) => call('grantPermission', { params: { id: categoryId }, body: grant }),
+    mutationFn: (grant: { username: string; permissionLevel: PermissionLevel }) =>
+      call('grantPermission', { params: { id: categoryId }, body: grant }),
     onSuccess: async (granted) => {
-      await updateCachedList(client, categoryId, (people) =>
+      await updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
         people.some(({ userId }) => userId === granted.userId)
           ? people.map((person) => (person.userId === granted.userId ? granted : person))
           : [...people, granted],
@@ -64,26 +46,20 @@ export function useGrant(categoryId: string, { onGranted, onError }: GrantCallba
   })
 }
 
-/** Revokes a permission. A 404 is a success: it is already revoked. */
+/** Revokes a permission. */
 function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) => void) {
-  const client = useQueryClient()
   return useMutation({
     ...serialized(categoryId),
-    mutationFn: async ({ userId }: CategoryPermission) => {
-      try {
-        await call('revokePermission', { params: { id: categoryId, userId } })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ userId }: CategoryPermission) =>
+      ignoreGone(call('revokePermission', { params: { id: categoryId, userId } })),
     onSuccess: async (_, person) => {
       onRevoked(person)
-      await updateCachedList(client, categoryId, (people) =>
+      await updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
         people.filter(({ userId }) => userId !== person.userId),
       )
       announce(`${nameOf(person)} no longer has access.`)
     },
-    onError: (error) => toast({ title: "Couldn't remove access", text: reasonOf(error), destructive: true }),
+    onError: (error) => showFailure("Couldn't remove access", error),
   })
 }
 
@@ -99,9 +75,12 @@ function mergeRevoked(people: readonly CategoryPermission[], revoked: readonly R
   return shown
 }
 
-/** The people a category is shared with, including permissions that were revoked while the list is open. */
+/** The people a category is shared with, including permissions that were revoked while the list is open; for its owner only. */
 export function useSharedWith(categoryId: string) {
-  const query = useQuery(permissionsQuery(categoryId))
+  const query = useQuery({
+    queryKey: categoryKeys.permissions(categoryId),
+    queryFn: ({ signal }) => call('listPermissions', { params: { id: categoryId }, signal }),
+  })
   const [revoked, setRevoked] = useState<readonly Revoked[]>([])
   const people = query.data && mergeRevoked(query.data, revoked)
   /** Remembers the index of a person before their permission is revoked. */
@@ -119,17 +98,16 @@ export function usePerson(
   person: Person,
   keepPlace: (person: CategoryPermission) => void,
 ) {
-  const client = useQueryClient()
   const revocation = useRevoke(categoryId, keepPlace)
   const restoration = useGrant(categoryId, {
     onGranted: (granted) => announce(`${nameOf(granted)} has access again.`),
-    onError: (error) => toast({ title: "Couldn't share", text: reasonOf(error), destructive: true }),
+    onError: (error) => showFailure("Couldn't share", error),
   })
   const levelChange = useGrant(categoryId, {
     onError: (error) => {
-      toast({ title: "Couldn't change access", text: reasonOf(error), destructive: true })
+      showFailure("Couldn't change access", error)
       // The person may no longer be in the list.
-      void client.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
+      void queryClient.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },
   })
   const { username, permissionLevel } = person

@@ -19,7 +19,7 @@ export function useQuickCard() {
     const { pathname } = location
     setPendingId(category.categoryId)
     // Most visitors do not press it, so its code is loaded on the press.
-    import('./create-quick-card.ts')
+    import('./use-create-card.ts')
       .then(({ createQuickCard }) => createQuickCard(category, session))
       .then(
         (cardId) => {

@@ -12,7 +12,7 @@ const chosenAtom = atom<string>()
 export function useFillSource() {
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const official = useQuery(officialQuery())
+  const official = useQuery(officialQuery)
   const mine = useQuery({ ...mineQuery(userId ?? ''), enabled: userId !== undefined })
   const [chosen, choose] = useAtom(chosenAtom)
 

@@ -1,11 +1,9 @@
 import { endpoints } from '#shared/api.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
-import { ApiError, NetworkError } from '../../lib/api-client.ts'
+import { ApiError, NetworkError, UNREACHABLE } from '../../lib/api-client.ts'
 import { refreshSession } from '../../lib/session.ts'
 
 /** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
 const TIME_LIMIT_MS = 15_000
-const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 const CUT_OFF = 'The connection broke before everything was here. Please try again.'
 /** How a whole file ends. */
 const END = '}\n'

@@ -51,7 +51,7 @@ export function ForgotPasswordForm() {
         <p>That link was incomplete. Open it from the email again, or request a new one here.</p>
       )}
       <EmailField control={control} hint="We'll email you a link to set a new password." />
-      <FormError message={error?.message} />
+      <FormError message={error} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
         Email me a link
       </Button>

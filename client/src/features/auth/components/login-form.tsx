@@ -33,7 +33,7 @@ export function LoginForm() {
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <EmailField control={control} />
       <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />
-      <FormError message={error?.message} />
+      <FormError message={error} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
         Log In
       </Button>

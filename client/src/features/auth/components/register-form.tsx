@@ -80,7 +80,7 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
           />
         </div>
       </details>
-      <FormError message={error?.message} />
+      <FormError message={error} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Creating account">
         Register
       </Button>

@@ -44,7 +44,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
         label="New password"
         repeatedLabel="Confirm password"
       />
-      <FormError message={error?.message} />
+      <FormError message={error} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
         Save new password
       </Button>

@@ -21,6 +21,11 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
   const [mode, setMode] = useState<'single' | 'bulk'>('single')
   const one = useAddOne(category.categoryId, onClose)
   const list = useAddList(category.categoryId, onClose)
+  const single = (
+    <form id={formId} noValidate className="grid gap-4" onSubmit={one.onSubmit}>
+      <ItemFields control={one.control} error={one.error} />
+    </form>
+  )
   return (
     <Dialog
       open={open}
@@ -39,7 +44,12 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
           >
             Cancel
           </Button>
-          <Button type="submit" form={formId} pending={one.pending || list.pending} pendingLabel="Adding...">
+          <Button
+            type="submit"
+            form={formId}
+            pending={one.isSubmitting || list.pending}
+            pendingLabel="Adding..."
+          >
             Add Content
           </Button>
         </>
@@ -50,7 +60,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
         value={mode}
         onChange={setMode}
         tabs={[
-          { value: 'single', label: 'Single Item', content: <SingleItem id={formId} one={one} /> },
+          { value: 'single', label: 'Single Item', content: single },
           { value: 'bulk', label: 'Bulk Add', content: <BulkAdd id={formId} list={list} /> },
         ]}
       />
@@ -64,14 +74,6 @@ function focusTextArea(event: Event): void {
   if (!field) return
   event.preventDefault()
   field.focus()
-}
-
-function SingleItem({ id, one }: { id: string; one: ReturnType<typeof useAddOne> }) {
-  return (
-    <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void one.submit(event)}>
-      <ItemFields form={one.form} />
-    </form>
-  )
 }
 
 function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList> }) {

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import type { Session } from '../../../lib/session-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useTab } from '../use-categories.ts'
+import { useSearch } from '../../../lib/use-search.ts'
 import '../categories.css'
 import { MyCategories, OfficialCategories } from './category-lists.tsx'
 import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
@@ -12,7 +13,9 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 /** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
 export function CategoriesScreen({ session }: { session: Session }) {
-  const { wantsMine, open } = useTab()
+  // The open tab is in the URL, so that it survives a reload and Back.
+  const wantsMine = useSearchParams()[0].get('tab') === 'mine'
+  const { searchFor } = useSearch()
   const [sharing, setSharing] = useState<{ category: Category; open: boolean }>()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const hasMine = userId !== undefined || (wantsMine && session.status === 'loading')
@@ -38,7 +41,8 @@ export function CategoriesScreen({ session }: { session: Session }) {
       <Tabs
         label="Choose a list"
         value={tab}
-        onChange={open}
+        // The search belongs to the other list.
+        onChange={(tab) => searchFor('', { tab: tab === 'mine' ? tab : '' })}
         tabs={hasMine ? [official, mine] : [official]}
       />
       {sharing && (

@@ -6,7 +6,7 @@ import type { HeadAction } from './category-head.tsx'
 const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))
 const EditItemDialog = lazy(() => import('./edit-item-dialog.tsx'))
 const EditCategoryDialog = lazy(() => import('./edit-category-dialog.tsx'))
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
+const LeaveDialog = lazy(() => import('./remove-dialogs.tsx'))
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 const UseDialog = lazy(() => import('./use-dialog.tsx'))
 

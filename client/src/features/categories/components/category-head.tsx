@@ -1,20 +1,9 @@
-import { BadgeCheck, Copy, DoorOpen, Eye, Grid3x3, Pencil, Share2, type LucideIcon } from 'lucide-react'
-import { PRODUCT_NAME, type PermissionLevel } from '#shared/product.ts'
+import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Share2 } from 'lucide-react'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import type { Rights } from '../category-rights.ts'
-
-const GRANTED: Record<PermissionLevel, { icon: LucideIcon; label: string }> = {
-  view: { icon: Eye, label: 'You can view' },
-  copy: { icon: Copy, label: 'You can copy' },
-  edit: { icon: Pencil, label: 'You can edit' },
-}
-
-/** A long name in the large size would fill a phone's screen. */
-function isLong(name: string): boolean {
-  return name.length > 36
-}
+import { LEVEL_ICONS, type Rights } from '../category-rights.ts'
 
 /** The owner of a category, and what its user has been granted. */
 function Byline({ category }: { category: Category }) {
@@ -26,13 +15,12 @@ function Byline({ category }: { category: Category }) {
       </Chip>
     )
   if (isOwner) return <p className="font-semibold">Created by you</p>
-  const granted = permission === null ? undefined : GRANTED[permission]
   return (
     <p className="flex flex-wrap items-center gap-x-[12px] gap-y-[8px] font-semibold wrap-anywhere">
       <span>
         Shared by <bdi>{ownerName}</bdi>
       </span>
-      {granted && <Chip icon={granted.icon}>{granted.label}</Chip>}
+      {permission && <Chip icon={LEVEL_ICONS[permission]}>{`You can ${permission}`}</Chip>}
     </p>
   )
 }
@@ -47,12 +35,11 @@ interface CategoryHeadProps {
 
 /** Name, description and actions of a category. */
 export function CategoryHead({ category, rights, onAction }: CategoryHeadProps) {
+  // A long name in the large size would fill a phone's screen.
+  const isLong = category.name.length > 36
   return (
     <header className="detail-head">
-      <h1
-        dir="auto"
-        className={isLong(category.name) ? 'text-poster-32' : 'text-poster-46 lg:text-poster-52'}
-      >
+      <h1 dir="auto" className={isLong ? 'text-poster-32' : 'text-poster-46 lg:text-poster-52'}>
         {category.name}
       </h1>
       <Byline category={category} />

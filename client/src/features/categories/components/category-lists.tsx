@@ -1,29 +1,32 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
+import { NetworkError } from '../../../lib/api-client.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { splitByOwner } from '../category-list.ts'
-import {
-  useListView,
-  useMyCategories,
-  useOfficialCategories,
-  type CategoryQuery,
-  type ListView,
-} from '../use-categories.ts'
-import { Tiles, type TilesProps } from './category-tiles.tsx'
-import { FailedCategories, LoadingCategories, NewCategoryLink, NoneFound } from './list-states.tsx'
-import { ListTools } from './list-tools.tsx'
+import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { parseSort, splitByOwner } from '../category-list.ts'
+import { mineQuery, officialQuery } from '../category-queries.ts'
+import { useListView, type ListView } from '../use-list-view.ts'
+import { Tiles, type TilesProps } from './category-tile.tsx'
+import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 import { SharedCategories } from './shared-categories.tsx'
 
 type ListProps = Pick<TilesProps, 'onShare'>
+
+const FAILED = 'There was an error loading the categories. Please try again later.'
 
 function foundLabel(count: number): string {
   return count === 1 ? '1 category found' : `${count} categories found`
 }
 
 interface SearchableListProps {
-  list: CategoryQuery
+  query: UseQueryResult<Category[]>
   view: ListView
+  /** Label of the list's own order. */
   givenOrder: string
   /** How many categories the search finds. */
   found: number
@@ -31,10 +34,21 @@ interface SearchableListProps {
 }
 
 /** A list under its search and sort fields, or its loading, failed or nothing-found state. */
-function SearchableList({ list, view, givenOrder, found, children }: SearchableListProps) {
+function SearchableList({ query, view, givenOrder, found, children }: SearchableListProps) {
   const field = useRef<HTMLInputElement>(null)
   const { search, hasTools } = view
-  if (list.failed) return <FailedCategories list={list} />
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = query
+  // Also during a retry, so that its button stays.
+  if (!data && isFetchedAfterMount)
+    return (
+      <LoadFailed
+        title="Error Loading Categories"
+        headingLevel={2}
+        text={error instanceof NetworkError ? error.message : FAILED}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   const clear = () => {
     search.searchFor('')
     field.current?.focus()
@@ -43,17 +57,30 @@ function SearchableList({ list, view, givenOrder, found, children }: SearchableL
   return (
     <>
       {hasTools && (
-        <ListTools
-          view={view}
-          givenOrder={givenOrder}
-          field={field}
-          found={isSearching && list.categories ? foundLabel(found) : ''}
-        />
+        <div className="flex flex-wrap items-start gap-x-[8px] [&>form]:flex-[1_1_9rem] [&>span]:mb-[8px]">
+          <SearchField
+            search={search}
+            label="Search categories by name and description"
+            placeholder="Search"
+            field={field}
+            found={isSearching && data ? foundLabel(found) : ''}
+          />
+          <Select
+            aria-label="Sort by"
+            value={view.sort}
+            onChange={(event) => view.sortBy(parseSort(event.target.value))}
+            options={[
+              ['given', givenOrder],
+              ['name', 'Name A–Z'],
+              ['items', 'Most items'],
+            ]}
+          />
+        </div>
       )}
-      {!list.categories ? (
+      {!data ? (
         <LoadingCategories />
       ) : isSearching && found === 0 ? (
-        <NoneFound q={search.q} onClear={clear} />
+        <NoneFound title="No categories found" text="No categories match" q={search.q} onClear={clear} />
       ) : (
         children
       )}
@@ -62,14 +89,13 @@ function SearchableList({ list, view, givenOrder, found, children }: SearchableL
 }
 
 export function OfficialCategories({ onShare }: ListProps) {
-  const list = useOfficialCategories()
-  const all = list.categories ?? []
+  const query = useQuery(officialQuery)
   // The number of official categories is known before they load, so that the tools do not shift the page.
-  const view = useListView(list.categories?.length ?? OFFICIAL_CATEGORIES.length)
-  const shown = view.apply(all)
+  const view = useListView(query.data?.length ?? OFFICIAL_CATEGORIES.length)
+  const shown = view.apply(query.data ?? [])
   return (
-    <SearchableList list={list} view={view} givenOrder="Recommended" found={shown.length}>
-      {all.length === 0 ? (
+    <SearchableList query={query} view={view} givenOrder="Recommended" found={shown.length}>
+      {query.data?.length === 0 ? (
         <EmptyState
           title="No categories"
           headingLevel={2}
@@ -82,29 +108,25 @@ export function OfficialCategories({ onShare }: ListProps) {
   )
 }
 
-function NoneYet() {
-  return (
-    <EmptyState
-      title="Your running jokes, in one list."
-      headingLevel={2}
-      text="You haven't created any categories yet."
-    >
-      <NewCategoryLink />
-    </EmptyState>
-  )
-}
-
 /** The user's own categories, and below them those that others have shared with the user. */
 export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
-  const list = useMyCategories(userId)
-  const all = list.categories ?? []
-  const view = useListView(all.length)
-  const { mine, shared } = splitByOwner(all)
+  const query = useQuery(mineQuery(userId))
+  const view = useListView(query.data?.length ?? 0)
+  const { mine, shared } = splitByOwner(query.data ?? [])
   const [shownMine, shownShared] = [view.apply(mine), view.apply(shared)]
   const isSearching = view.search.q !== ''
+  const found = shownMine.length + shownShared.length
   return (
-    <SearchableList list={list} view={view} givenOrder="Newest" found={shownMine.length + shownShared.length}>
-      {mine.length === 0 && !isSearching && <NoneYet />}
+    <SearchableList query={query} view={view} givenOrder="Newest" found={found}>
+      {mine.length === 0 && !isSearching && (
+        <EmptyState
+          title="Your running jokes, in one list."
+          headingLevel={2}
+          text="You haven't created any categories yet."
+        >
+          <NewCategoryLink />
+        </EmptyState>
+      )}
       {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
       <SharedCategories userId={userId} shown={shownShared} isSearching={isSearching} onShare={onShare} />
     </SearchableList>

@@ -7,13 +7,12 @@ import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/list-states.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
 import { getRights } from '../category-rights.ts'
 import { useCategory } from '../use-category.ts'
-import { useItems } from '../use-items.ts'
 import '../category.css'
 import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx'
 import { CategoryHead } from './category-head.tsx'
@@ -28,23 +27,28 @@ interface CategoryScreenProps {
 
 /** A category with its items. Remounted for another category. */
 export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
-  const { category, isGone, isFetchedAfterMount, isFetching, refetch } = useCategory(categoryId, session)
-  const list = useItems(categoryId)
+  const { category, isGone, query, list } = useCategory(categoryId, session)
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
   useTitle(isGone ? NOT_FOUND : category?.name)
   usePageTheme(isGone ? undefined : categoryTheme(categoryId))
 
   function retry(): void {
-    void refetch()
-    if (list.items === undefined) void list.refetch()
+    void query.refetch()
+    if (!list.data) void list.refetch()
   }
 
   return (
     <div className="page">
       {!isGone && <BackLink category={category} />}
       {isGone ? (
-        <NotFound />
+        <EmptyState
+          tone="error"
+          title={NOT_FOUND}
+          text="It may have been deleted, or the link is incomplete."
+        >
+          <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
+        </EmptyState>
       ) : category ? (
         <div className="detail">
           <CategoryHead
@@ -60,16 +64,13 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
             onEdit={editItem}
           />
         </div>
-      ) : isFetchedAfterMount ? (
-        <EmptyState
-          tone="error"
+      ) : query.isFetchedAfterMount ? (
+        <LoadFailed
           title="Error Loading Category"
           text="The category didn't load. Please try again."
-        >
-          <Button pending={isFetching} pendingLabel="Trying..." onClick={retry}>
-            Try Again
-          </Button>
-        </EmptyState>
+          pending={query.isFetching}
+          onRetry={retry}
+        />
       ) : (
         <Loading />
       )}
@@ -95,14 +96,6 @@ function BackLink({ category }: { category: Category | undefined }) {
       <ArrowLeft aria-hidden="true" />
       Back to Categories
     </Link>
-  )
-}
-
-function NotFound() {
-  return (
-    <EmptyState tone="error" title={NOT_FOUND} text="It may have been deleted, or the link is incomplete.">
-      <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
-    </EmptyState>
   )
 }
 

@@ -1,19 +1,13 @@
-import { BadgeCheck, Copy, Eye, Pencil, Share2, type LucideIcon } from 'lucide-react'
+import { BadgeCheck, Share2 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { PermissionLevel } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-
-const LEVELS: Record<PermissionLevel, { icon: LucideIcon; label: string }> = {
-  view: { icon: Eye, label: 'Can view' },
-  copy: { icon: Copy, label: 'Can copy' },
-  edit: { icon: Pencil, label: 'Can edit' },
-}
+import { LEVEL_ICONS } from '../category-rights.ts'
 
 /** The owner of a category, and what its user may do with it. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
@@ -24,7 +18,8 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
       </Chip>
     )
   if (isOwner) return <p className="text-chip font-semibold">Created by you</p>
-  const { icon: Icon, label } = LEVELS[permission ?? 'view']
+  const level = permission ?? 'view'
+  const Icon = LEVEL_ICONS[level]
   return (
     <p className="text-chip leading-tight">
       <span className="line-clamp-2 wrap-anywhere">
@@ -32,23 +27,38 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
         <Icon aria-hidden="true" className="!size-4" />
-        <span>{label}</span>
+        <span>{`Can ${level}`}</span>
       </span>
     </p>
   )
 }
 
-interface CategoryTileProps {
-  category: Category
-  /** One below the heading of the tile's section. */
+export interface TilesProps {
+  categories: readonly Category[]
+  /** One below the heading of the tiles' section. */
   headingLevel: 2 | 3
   /** A button with more actions, next to View. */
-  menu?: ReactNode
-  onShare: () => void
+  menuOf?: (category: Category) => ReactNode
+  onShare: (category: Category) => void
+}
+
+export function Tiles({ categories, ...tile }: TilesProps) {
+  return (
+    <div className="category-grid">
+      {categories.map((category) => (
+        <CategoryTile key={category.categoryId} category={category} {...tile} />
+      ))}
+    </div>
+  )
 }
 
 /** A category as a pad of tickets, with the number of items on its stub. */
-export function CategoryTile({ category, headingLevel, menu, onShare }: CategoryTileProps) {
+function CategoryTile({
+  category,
+  headingLevel,
+  menuOf,
+  onShare,
+}: Omit<TilesProps, 'categories'> & { category: Category }) {
   const titleId = useId()
   /** The target of the category's Back link, with the search. */
   const { pathname, search } = useLocation()
@@ -72,11 +82,11 @@ export function CategoryTile({ category, headingLevel, menu, onShare }: Category
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && (
-            <IconButton label={`Share ${name}`} className="category-action" onClick={onShare}>
+            <IconButton label={`Share ${name}`} className="category-action" onClick={() => onShare(category)}>
               <Share2 aria-hidden="true" />
             </IconButton>
           )}
-          {menu && <span className="category-action">{menu}</span>}
+          {menuOf && <span className="category-action">{menuOf(category)}</span>}
           <Link
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}

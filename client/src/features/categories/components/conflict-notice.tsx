@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 
 /** Shows what someone else has changed the same fields to. */
 export function ConflictNotice({ children }: { children: ReactNode }) {
@@ -12,20 +11,5 @@ export function ConflictNotice({ children }: { children: ReactNode }) {
         </blockquote>
       </div>
     </div>
-  )
-}
-
-interface SaveButtonProps {
-  formId: string
-  pending: boolean
-  label: string
-}
-
-/** Sends the form of an edit dialog. */
-export function SaveButton({ formId, pending, label }: SaveButtonProps) {
-  return (
-    <Button type="submit" form={formId} pending={pending} pendingLabel="Saving...">
-      {label}
-    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
@@ -44,7 +43,6 @@ function HiddenRow({
   userId,
   onUnhide,
 }: Pick<HiddenCategoriesProps, 'userId' | 'onUnhide'> & { category: HiddenCategory }) {
-  const client = useQueryClient()
   const [isPending, setIsPending] = useState(false)
   /** The target of the category's Back link. */
   const { pathname, search } = useLocation()
@@ -53,7 +51,7 @@ function HiddenRow({
   async function unhide(): Promise<void> {
     onUnhide()
     setIsPending(true)
-    await unhideCategory(client, userId, category)
+    await unhideCategory(userId, category)
     setIsPending(false)
   }
   return (

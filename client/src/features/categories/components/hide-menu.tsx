@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { EyeOff, UserX } from 'lucide-react'
 import type { Category } from '#shared/schemas/category.ts'
 import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
@@ -14,10 +13,9 @@ interface HideMenuProps extends LazyMenuProps {
 
 /** Hides a category that another user shares, or everything that this one shares. */
 export function HideMenu({ category, userId, onHide, ...menu }: HideMenuProps) {
-  const client = useQueryClient()
   function hide(allOfOwner: boolean): void {
     onHide(allOfOwner)
-    void hideCategory(client, userId, category, allOfOwner)
+    void hideCategory(userId, category, allOfOwner)
   }
   return (
     <Menu {...menu}>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
@@ -10,8 +10,6 @@ import { isComposing } from '../../../lib/is-composing.ts'
 import { TYPE_LABELS } from '../item-list.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 
-export type ItemFormReturn = UseFormReturn<ItemValues, unknown, ItemDetails>
-
 /** Enter submits: an item is one line, and the field has several only to show long items. */
 function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || isComposing(event)) return
@@ -20,9 +18,14 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
+interface ItemFieldsProps {
+  control: Control<ItemValues, unknown, ItemDetails>
+  /** Of the form as a whole. */
+  error: string | undefined
+}
+
 /** The form fields of an item. */
-export function ItemFields({ form }: { form: ItemFormReturn }) {
-  const { control, formState } = form
+export function ItemFields({ control, error }: ItemFieldsProps) {
   return (
     <>
       <CountedTextArea
@@ -54,7 +57,7 @@ export function ItemFields({ form }: { form: ItemFormReturn }) {
         dir="auto"
         autoComplete="off"
       />
-      <FormError message={formState.errors.root?.message} />
+      <FormError message={error} />
     </>
   )
 }

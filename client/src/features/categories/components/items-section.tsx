@@ -1,24 +1,28 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useEffect, useId, useMemo, useRef, type RefObject } from 'react'
+import { useCallback, useId, useMemo, useRef } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 import { itemCountLabel } from '../item-lines.ts'
 import { useDeleteItem } from '../use-change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
-import { useItemsErrorToast, type useItems } from '../use-items.ts'
+import type { ItemQuery } from '../use-category.ts'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
-import { ItemsPlaceholder, NoItems, NoneFound } from './item-states.tsx'
 import { ItemTools } from './item-tools.tsx'
 
 /** A list with more items than this has a search field, filters and a sort order. */
 const MAX_WITHOUT_TOOLS = 8
 const NONE: readonly ContentItem[] = []
+const SKELETON_ROWS = 6
 
 interface ItemsSectionProps {
   category: Category
-  list: ReturnType<typeof useItems>
+  list: ItemQuery
   canEdit: boolean
   onAdd: () => void
   onEdit: (item: ContentItem) => void
@@ -29,13 +33,12 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useItemsErrorToast(list)
   const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)
-  const { items: stored } = list
+  const { data: stored } = list
   const items = useMemo(() => stored?.filter(({ id }) => !deletingIds.has(id)), [stored, deletingIds])
   // Official items have an order of their own; in a user's category, the items added last matter most.
   const view = useItemView(items ?? NONE, category.type === 'official' ? 'oldest' : 'newest')
-  const focusAfterRemoval = useFocusAfterRemoval(view.shown, title)
+  const focusAfterRemoval = useFocusAfterRemoval(title, 'button:last-of-type', view.shown)
   const remove = useCallback(
     (item: ContentItem, row: Element) => {
       focusAfterRemoval(row.nextElementSibling ?? row.previousElementSibling)
@@ -86,7 +89,12 @@ interface FoundItemsProps extends Pick<ItemRowProps, 'canEdit' | 'onEdit' | 'onD
 /** The items that match search and filters. */
 function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
   const { shown, rows, types, showMore } = view
-  if (shown.length === 0) return <NoneFound onShowAll={onShowAll} />
+  if (shown.length === 0)
+    return (
+      <EmptyState title="No items found" headingLevel={2} text="No items match your search.">
+        <Button onClick={onShowAll}>Show all items</Button>
+      </EmptyState>
+    )
   return (
     <>
       <ul className="roll" data-editable={row.canEdit || undefined}>
@@ -99,20 +107,50 @@ function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
   )
 }
 
-/**
- * When the row with the focus is removed, moves the focus to the same button of an adjacent row, or else to the title.
- * @returns takes the adjacent row; call it before the removal
- */
-function useFocusAfterRemoval(shown: readonly ContentItem[], title: RefObject<HTMLElement | null>) {
-  const adjacent = useRef<Element | null>(undefined)
-  useEffect(() => {
-    if (adjacent.current === undefined) return
-    const button = adjacent.current?.querySelector<HTMLElement>('button:last-of-type')
-    adjacent.current = undefined
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) (button ?? title.current)?.focus()
-  }, [shown, title])
-  return useCallback((row: Element | null) => {
-    adjacent.current = row
-  }, [])
+/** The loading or failed state of the items. */
+function ItemsPlaceholder({ list }: { list: ItemQuery }) {
+  if (!list.isFetchedAfterMount)
+    return (
+      <ul className="late roll" role="status" aria-label="Loading the items">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <li key={index}>
+            <div className="item-text">
+              <Skeleton className="w-3/4" />
+              <Skeleton className="w-2/5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <LoadFailed
+      title="Error Loading Content"
+      headingLevel={2}
+      text="The items didn't load. Please try again."
+      pending={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  )
+}
+
+/** @param onAdd undefined if the user may not add items */
+function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
+  return (
+    <EmptyState
+      title="No items yet"
+      headingLevel={2}
+      text={
+        onAdd
+          ? 'Add things that always happen, one at a time or as a list. Nine make a card.'
+          : 'Nothing here yet.'
+      }
+    >
+      {onAdd && (
+        <Button onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Add Content
+        </Button>
+      )}
+    </EmptyState>
+  )
 }

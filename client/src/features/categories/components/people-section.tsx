@@ -81,7 +81,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           </li>
         ))}
       </ul>
-      <FormError message={error?.message} />
+      <FormError message={error} />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { CopyPlus, LogIn } from 'lucide-react'
-import { can } from '#shared/rules/access.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -10,8 +9,8 @@ import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
 import { useLinkTo } from '../../card/share-link.ts'
-import { getRole } from '../category-rights.ts'
-import { useCopyCategory } from '../use-copy-category.ts'
+import { getRights } from '../category-rights.ts'
+import { useCopyCategory } from '../use-change-category.ts'
 import { PeopleSection } from './people-section.tsx'
 
 const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
@@ -25,7 +24,7 @@ interface ShareDialogProps {
 
 /** Shares a category: by its link, as a copy, and with people by its owner. */
 export default function ShareDialog({ category, session, open = true, onClose }: ShareDialogProps) {
-  const canManage = can('manage', category.type, getRole(category, session)) === 'yes'
+  const { manage } = getRights(category, session)
   return (
     <Dialog
       open={open}
@@ -33,15 +32,15 @@ export default function ShareDialog({ category, session, open = true, onClose }:
       size="wide"
       title="Share Category"
       description={
-        canManage
+        manage
           ? 'Anyone with the link can see this category and make cards from it. Only people you add below can copy or edit it.'
           : 'Anyone with the link can see this category and make cards from it.'
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
-        <CopyButton category={category} session={session} onCopied={onClose} />
-        {canManage && <PeopleSection categoryId={category.categoryId} />}
+        <CopyButton category={category} session={session} onClose={onClose} />
+        {manage && <PeopleSection categoryId={category.categoryId} />}
       </div>
     </Dialog>
   )
@@ -63,17 +62,10 @@ function LinkToShare({ category }: { category: Category }) {
   )
 }
 
-interface CopyButtonProps {
-  category: Category
-  session: Session
-  onCopied: () => void
-}
-
 /** Only for users who may copy. Guests may copy an official category after they log in. */
-function CopyButton({ category, session, onCopied }: CopyButtonProps) {
-  const copying = useCopyCategory(category, onCopied)
-  const permission = can('copy', category.type, getRole(category, session))
-  if (permission === 'yes')
+function CopyButton({ category, session, onClose }: ShareDialogProps) {
+  const copying = useCopyCategory(category, onClose)
+  if (getRights(category, session).copy)
     return (
       <Button
         variant="outlined"

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { EllipsisVertical } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { call } from '../../../lib/api-client.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
-import { hiddenQuery } from '../category-queries.ts'
-import { Tiles, type TilesProps } from './category-tiles.tsx'
+import { categoryKeys } from '../category-queries.ts'
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
+import { Tiles, type TilesProps } from './category-tile.tsx'
 
 const HiddenCategories = lazy(() => import('./hidden-categories.tsx'))
 const loadMenu = () => import('./hide-menu.tsx')
@@ -21,19 +23,13 @@ interface SharedCategoriesProps extends Pick<TilesProps, 'onShare'> {
 
 /** Categories that others share with the user, and below them the hidden ones. */
 export function SharedCategories({ userId, shown, isSearching, onShare }: SharedCategoriesProps) {
-  const { data = NONE } = useQuery(hiddenQuery(userId))
+  const { data = NONE } = useQuery({
+    queryKey: categoryKeys.hidden(userId),
+    queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
+  })
   const hidden = isSearching ? NONE : data
   const title = useRef<HTMLHeadingElement>(null)
-  /** Set while a category leaves its list: the tile whose button gets the focus; null for the title. */
-  const leaving = useRef<{ neighbor: Element | null }>(undefined)
-  useEffect(() => {
-    // Without the title, the section is gone until the category is loaded in its new list.
-    if (!leaving.current || !title.current) return
-    const button = leaving.current.neighbor?.querySelector<HTMLElement>('[aria-haspopup]')
-    const isLost = document.activeElement === null || document.activeElement === document.body
-    if (isLost) (button ?? title.current).focus()
-    leaving.current = undefined
-  }, [shown.length, hidden.length])
+  const focusAfterRemoval = useFocusAfterRemoval(title, '[aria-haspopup]', `${shown.length} ${hidden.length}`)
   if (shown.length === 0 && hidden.length === 0) return null
   return (
     <section aria-labelledby="shared-with-you" className="category-shared mt-[32px]">
@@ -45,26 +41,14 @@ export function SharedCategories({ userId, shown, isSearching, onShare }: Shared
           categories={shown}
           headingLevel={3}
           menuOf={(category) => (
-            <HideMenuButton
-              category={category}
-              userId={userId}
-              onHide={(neighbor) => {
-                leaving.current = { neighbor }
-              }}
-            />
+            <HideMenuButton category={category} userId={userId} onHide={focusAfterRemoval} />
           )}
           onShare={onShare}
         />
       )}
       {hidden.length > 0 && (
         <Suspense>
-          <HiddenCategories
-            hidden={hidden}
-            userId={userId}
-            onUnhide={() => {
-              leaving.current = { neighbor: null }
-            }}
-          />
+          <HiddenCategories hidden={hidden} userId={userId} onUnhide={() => focusAfterRemoval(null)} />
         </Suspense>
       )}
     </section>

@@ -1,18 +1,16 @@
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { can } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { ApiError } from '../../../lib/api-client.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { getRole } from '../category-rights.ts'
-import { gridChoices, missingItems, useCardOptions } from '../use-card-options.ts'
+import { getRights } from '../category-rights.ts'
+import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { useCreateCard } from '../use-create-card.ts'
 
 interface UseDialogProps {
@@ -29,13 +27,13 @@ function focusChosen(event: Event): void {
 
 /** Creates a card from a category's items. A card that is created after it was closed is offered in a toast. */
 export default function UseDialog({ category, session, onClose }: UseDialogProps) {
-  const formId = useId()
   const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)
   const card = useCardOptions(category.itemCount)
   const creation = useCreateCard(category, session)
   const [countError, setCountError] = useState<string>()
-  const missing = missingItems(category.itemCount)
+  const missing = missingFor(category.itemCount)
+  const missingItems = missing === 1 ? '1 more item' : `${missing} more items`
   const refused = creation.error instanceof ApiError ? creation.error.fields : {}
   /** A changed option clears the errors. */
   const resettingErrors =
@@ -46,7 +44,7 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
       change(to)
     }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (creation.isPending || missing > 0) return
     if (card.isCountValid) return creation.mutate(card.options)
@@ -55,7 +53,7 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
   }
 
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       onOpenAutoFocus={focusChosen}
       title={`Use in ${PRODUCT_NAME}`}
@@ -64,87 +62,63 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
           A new card, filled from “<bdi>{category.name}</bdi>”.
         </span>
       }
-      footer={
-        <Button
-          type="submit"
-          form={formId}
-          disabled={missing > 0}
-          aria-describedby={missing > 0 ? missingItemsId : undefined}
-          pending={creation.isPending}
-          pendingLabel="Creating..."
-        >
-          Create Card
-        </Button>
-      }
+      submit="Create Card"
+      pending={creation.isPending}
+      pendingLabel="Creating..."
+      button={missing > 0 ? { disabled: true, 'aria-describedby': missingItemsId } : {}}
+      onSubmit={submit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-        <MissingItems id={missingItemsId} missing={missing} category={category} session={session} />
-        <Segmented
-          legend="Grid size"
-          value={card.options.gridSize}
-          onChange={resettingErrors(card.setGridSize)}
-          {...gridChoices(category.itemCount)}
-        />
-        <Switch
-          label="Free space in the middle"
-          checked={card.options.hasFreeSpace}
-          onChange={resettingErrors(card.setFreeSpace)}
-          disabled={card.options.gridSize !== 5}
-          hint={card.options.gridSize === 5 ? undefined : 'On 5x5 only'}
-        />
-        <Field
-          label="Number of content items"
-          hint={
-            card.hasChoice && countError === undefined
-              ? `How many items to draw from, at random: ${card.minCount} to ${category.itemCount}.`
-              : undefined
-          }
-          error={countError ?? refused.count}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={countField}
-              type="number"
-              inputMode="numeric"
-              enterKeyHint="done"
-              className="disabled:opacity-45"
-              min={card.minCount}
-              max={category.itemCount}
-              disabled={!card.hasChoice}
-              value={card.count}
-              onChange={(event) => resettingErrors(card.setCount)(event.currentTarget.value)}
-            />
-          )}
-        </Field>
-        {session.status === 'signed-out' && missing === 0 && (
-          <p className="text-chip text-muted">
-            You&apos;re not logged in, so the card stays in this browser.
-          </p>
+      {missing > 0 && (
+        <p id={missingItemsId} className="font-semibold">
+          {getRights(category, session).editItems
+            ? `Add ${missingItems} to make a card.`
+            : `It needs ${missingItems} to make a card.`}
+        </p>
+      )}
+      <Segmented
+        legend="Grid size"
+        value={card.options.gridSize}
+        onChange={resettingErrors(card.setGridSize)}
+        {...gridChoices(category.itemCount)}
+      />
+      <Switch
+        label="Free space in the middle"
+        checked={card.options.hasFreeSpace}
+        onChange={resettingErrors(card.setFreeSpace)}
+        disabled={card.options.gridSize !== 5}
+        hint={card.options.gridSize === 5 ? undefined : 'On 5x5 only'}
+      />
+      <Field
+        label="Number of content items"
+        hint={
+          card.hasChoice && countError === undefined
+            ? `How many items to draw from, at random: ${card.minCount} to ${category.itemCount}.`
+            : undefined
+        }
+        error={countError ?? refused.count}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={countField}
+            type="number"
+            inputMode="numeric"
+            enterKeyHint="done"
+            className="disabled:opacity-45"
+            min={card.minCount}
+            max={category.itemCount}
+            disabled={!card.hasChoice}
+            value={card.count}
+            onChange={(event) => resettingErrors(card.setCount)(event.currentTarget.value)}
+          />
         )}
-        <FormError
-          message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}
-        />
-      </form>
-    </Dialog>
-  )
-}
-
-interface MissingItemsProps {
-  id: string
-  missing: number
-  category: Category
-  session: Session
-}
-
-/** Why the category has too few items for a card. */
-function MissingItems({ id, missing, category, session }: MissingItemsProps) {
-  if (missing === 0) return null
-  const mayAdd = can('edit-items', category.type, getRole(category, session)) === 'yes'
-  const items = missing === 1 ? '1 more item' : `${missing} more items`
-  return (
-    <p id={id} className="font-semibold">
-      {mayAdd ? `Add ${items} to make a card.` : `It needs ${items} to make a card.`}
-    </p>
+      </Field>
+      {session.status === 'signed-out' && missing === 0 && (
+        <p className="text-chip text-muted">You&apos;re not logged in, so the card stays in this browser.</p>
+      )}
+      <FormError
+        message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -80,7 +80,7 @@ function AddForm({ cardId }: { cardId: string }) {
           Add
         </Button>
       </div>
-      <FormError message={error?.message} />
+      <FormError message={error} />
     </form>
   )
 }

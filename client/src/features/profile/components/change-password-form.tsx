@@ -50,7 +50,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         label="New password"
         repeatedLabel="Confirm new password"
       />
-      <FormError message={error?.message} />
+      <FormError message={error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionLink to={paths.resetPassword} state={{}}>
           Forgot password?

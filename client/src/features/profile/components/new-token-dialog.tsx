@@ -81,7 +81,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
             <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), DAYS_WORDS[days]])} />
           )}
         </FormField>
-        <FormError message={error?.message} />
+        <FormError message={error} />
       </form>
     </Dialog>
   )

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Category } from '#shared/schemas/category.ts'
+import { call, ignoreGone } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { showFailure } from '../../../lib/show-refusal.ts'
+import { toast } from '../../../lib/toast.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { refetchIfStale } from '../category-cache.ts'
+import { categoryKeys } from '../category-queries.ts'
+import { itemCountLabel } from '../item-lines.ts'
+
+interface DialogProps {
+  category: Category
+  onClose: () => void
+}
+
+interface RemovalProps
+  extends DialogProps, Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'answer'> {
+  pendingLabel: string
+  request: () => Promise<void>
+  done: { title: string; text: string }
+  /** Title of the toast if it fails. */
+  failed: string
+}
+
+/** Confirms before a category is taken out of the user's list, on the server by `request`, and opens that list. */
+function ConfirmRemoval({ category, onClose, request, done, failed, ...question }: RemovalProps) {
+  const { categoryId } = category
+  const navigate = useNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => ignoreGone(request()),
+    onSuccess: async () => {
+      toast(done)
+      await navigate(paths.myCategories, { replace: true })
+      // Updates the lists even if the refetch fails.
+      queryClient.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
+        shown?.filter((other) => other.categoryId !== categoryId),
+      )
+      void queryClient.invalidateQueries({
+        queryKey: categoryKeys.all,
+        // Its own screen may still be there, and would ask for what is gone.
+        predicate: ({ queryKey }) => !queryKey.includes(categoryId),
+      })
+    },
+    onError: (error) => {
+      showFailure(failed, error)
+      refetchIfStale(categoryId, error)
+    },
+  })
+  return (
+    <ConfirmDialog
+      {...question}
+      danger
+      pending={isPending}
+      onAnswer={() => mutate(undefined, { onError: onClose })}
+      onCancel={onClose}
+    />
+  )
+}
+
+/** Confirms before a category and its items are deleted. */
+export function DeleteDialog({ category, onClose }: DialogProps) {
+  const { categoryId, name, itemCount } = category
+  const items = itemCount > 0 ? ` and its ${itemCountLabel(itemCount)}` : ''
+  return (
+    <ConfirmRemoval
+      category={category}
+      onClose={onClose}
+      title="Are you sure?"
+      description={`“${name}”${items} will be permanently deleted. This can't be undone.`}
+      answer="Delete"
+      pendingLabel="Deleting..."
+      request={() => call('deleteCategory', { params: { id: categoryId } })}
+      done={{ title: 'Category deleted', text: `You deleted “${name}”.` }}
+      failed="Failed to delete category"
+    />
+  )
+}
+
+/** Confirms before the user gives up a permission, which only the owner can grant again. */
+export default function LeaveDialog({ category, userId, onClose }: DialogProps & { userId: string }) {
+  const { categoryId, name, ownerName } = category
+  return (
+    <ConfirmRemoval
+      category={category}
+      onClose={onClose}
+      title="Leave this category?"
+      description={`“${name}” leaves your list, and you lose the access ${ownerName} gave you. The link still opens it.`}
+      answer="Leave"
+      pendingLabel="Leaving..."
+      request={() => call('revokePermission', { params: { id: categoryId, userId } })}
+      done={{ title: 'Removed from your list', text: `You left “${name}”.` }}
+      failed="Failed to leave category"
+    />
+  )
+}

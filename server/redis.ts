@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { createClient } from '@redis/client'
+import { createClient } from '@redis/client'
 import type { Logger } from './log.ts'
 import { startPatientTimer } from './patient-timer.ts'
 
@@ -121,8 +121,6 @@ export function connectRedis(url: string, log: Logger): Redis {
   }
 
   async function attempt(): Promise<void> {
-    // Loaded only where it is used: it takes a third of a second.
-    const { createClient } = await import('@redis/client')
     if (isClosed) return
     const client = createClient({
       url,

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import * as esbuild from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
+import { devPages } from './scripts/lib/dev-pages.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -39,7 +40,10 @@ const clientDir = new URL('dist/client/', import.meta.url)
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
-const inlineScripts = (html: string) => [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text)
+/** With the modules that Vite adds in development. */
+const ANY_INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g
+const inlineScripts = (html: string, pattern = INLINE_SCRIPT) =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text)
 
 async function minifyInlineScripts(html: string): Promise<string> {
   const scripts = inlineScripts(html)
@@ -58,52 +62,49 @@ function replaceRegion(html: string, name: string, replacement: string): string 
 /** A page in client/ without what the server adds for each address. */
 async function pageBase(name: string): Promise<string> {
   const source = await readFile(new URL(`client/${name}`, import.meta.url), 'utf8')
-  return minifyInlineScripts(
-    replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', ''),
-  )
+  return replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
 }
 
 /**
- * Writes the server's page templates to dist/client: client/index.html and client/embed.html without the tags that the server adds for
+ * The server's page templates, by file name: client/index.html and client/embed.html without the tags that the server adds for
  * each page, the inline script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the
- * Content-Security-Policy (`csp-hashes.json`). The hashes are of the minified scripts.
+ * Content-Security-Policy (`csp-hashes.json`).
+ * @param finish minifies the inline scripts, or adds those of development
  */
+async function makePages(
+  finish: (html: string, name: string) => Promise<string>,
+): Promise<Record<string, string>> {
+  const names = ['index.html', 'embed.html']
+  const pages = await Promise.all(
+    names.map(async (name) => [name, await finish(await pageBase(name), name)] as const),
+  )
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: browserTargets(),
+  })
+  const ssrScript = outputFiles.map(({ text }) => text).join('')
+  const inline = pages.flatMap(([, html]) => inlineScripts(html, ANY_INLINE_SCRIPT))
+  const script = [...inline, ssrScript].map(sha256)
+  return {
+    ...(Object.fromEntries(pages) as Record<string, string>),
+    'ssr-page.js': ssrScript,
+    'csp-hashes.json': JSON.stringify({ script }),
+  }
+}
+
+/** Writes the page templates to dist/client. */
 function pageTemplate(): Plugin {
   return {
     name: 'page-template',
     apply: (_config, { command, isSsrBuild, mode }) =>
       command === 'build' && !isSsrBuild && mode !== EMBED_MODE,
     closeBundle: async () => {
-      const pages = new Map<string, string>()
-      for (const name of ['index.html', 'embed.html']) pages.set(name, await pageBase(name))
-      for (const [name, html] of pages) await writeFile(new URL(name, clientDir), html)
-      const ssrScript = fileURLToPath(new URL('ssr-page.js', clientDir))
-      await esbuild.build({
-        entryPoints: [fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))],
-        outfile: ssrScript,
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: browserTargets(),
-      })
-      const inline = [...pages.values()].flatMap(inlineScripts)
-      const script = [...inline, await readFile(ssrScript, 'utf8')].map(sha256)
-      await writeFile(new URL('csp-hashes.json', clientDir), JSON.stringify({ script }))
-    },
-  }
-}
-
-/** Serves client/embed.html under its address in development. */
-function embedInDevelopment(): Plugin {
-  return {
-    name: 'embed-in-development',
-    apply: 'serve',
-    configureServer: ({ middlewares }) => {
-      middlewares.use((req, _res, next) => {
-        const search = req.url?.match(/^\/embed\/[^/?]+(.*)$/)?.[1]
-        if (search !== undefined) req.url = `/embed.html${search}`
-        next()
-      })
+      for (const [name, content] of Object.entries(await makePages(minifyInlineScripts)))
+        await writeFile(new URL(name, clientDir), content)
     },
   }
 }
@@ -115,18 +116,18 @@ function embedInDevelopment(): Plugin {
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const isEmbed = mode === EMBED_MODE
-  // In development the API runs beside Vite, at the address that scripts/dev sets.
+  // In development the server listens at the address that scripts/lib/dev.mjs sets.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), pageTemplate(), embedInDevelopment()],
+    plugins: [react(), tailwindcss(), pageTemplate(), devPages(makePages, api)],
     resolve: {
       alias: [
         { find: /^zod$/, replacement: ZOD },
         ...(command === 'build' ? [{ find: /^react-router$/, replacement: ROUTER }] : []),
       ],
     },
-    ssr: { noExternal: true },
+    ...(command === 'build' && { ssr: { noExternal: true } }),
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
       emptyOutDir: !isEmbed,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { Worker } from 'node:worker_threads'
 import express from 'express'
 import type { Operator, ServerConfig } from '#shared/contract/server.ts'
 import { SCREENS } from '#shared/screens.ts'
@@ -23,7 +22,7 @@ import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
 import { isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
-import { pageRoutes } from './http/pages.ts'
+import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog, type RefusalLog } from './http/refusal-log.ts'
@@ -77,8 +76,8 @@ export interface AppDeps {
   operator?: Operator | undefined
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
-  /** The built client: dist/client and dist/ssr. Left out where Vite serves the client. */
-  build?: { clientDir: string; ssrDir: string; startPreviewWorker: () => Worker } | undefined
+  /** The built client: dist/client and dist/ssr. Left out in tests of the API. */
+  build?: Build | undefined
   /** Without an SMTP server the links of emails are logged. */
   mail?: MailSettings
   /** The origin of links in emails and of Google's redirect. */
@@ -210,9 +209,10 @@ export async function createApp({
     activity.emit('refused', { transport: 'http', kind: refusal.code })
     logRefusal(req, refusal)
   }
-  const pageCache = createPageCache()
+  const pageCache = createPageCache({ maxBytes: build?.pageCacheBytes })
   let warmUp: () => Promise<unknown> = () => Promise.resolve()
-  const renderQueue = build && createRenderQueue(build)
+  const { startPreviewWorker } = build ?? {}
+  const renderQueue = startPreviewWorker && createRenderQueue({ startPreviewWorker })
   const ogImages =
     build &&
     renderQueue &&
@@ -222,8 +222,8 @@ export async function createApp({
       log,
       activity,
     })
-  if (build && ogImages) {
-    app.use(previewRoutes({ findCard, ogImages }))
+  if (ogImages) app.use(previewRoutes({ findCard, ogImages }))
+  if (build) {
     app.use(staticFiles(build.clientDir))
     const pages = await pageRoutes({
       ...build,

@@ -1,22 +1,19 @@
 import { existsSync } from 'node:fs'
 import { isIPv6 } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { createApp } from './app.ts'
 import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import type { EmbeddedDbThread } from './embedded-db/thread.ts'
+import type { Build } from './http/pages.ts'
 import { listen, listenForMetrics } from './listen.ts'
 import type { Logger } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
 import { COMMIT, VERSION } from './version.ts'
 
-/** Absent in development, where Vite serves the client. */
-const CLIENT_DIR = resolve('dist/client')
-const SSR_DIR = resolve('dist/ssr')
-const PREVIEW_WORKER = resolve('dist/server/preview-worker.js')
-const FONTS_DIR = resolve('dist/server/fonts')
+const DIST = resolve('dist')
 const DEFAULT_PORT = 3000
 
 export interface ServeDeps {
@@ -41,6 +38,20 @@ function printAddresses(config: Config, port: number, lan: string | undefined, s
   print(
     `${PRODUCT_NAME} ${state}: ${local}${lan ? ` (phones in the same network: http://${lan}:${port})` : ''}`,
   )
+}
+
+/** The build in dist/, if there is one, or that of scripts/lib/dev-pages.mjs. Its pages are rendered for each request. */
+function findBuild(): Build | undefined {
+  const dev = process.env.DEV_BUILD
+  const folder = dev ?? DIST
+  const dirs = { clientDir: join(folder, 'client'), ssrDir: join(folder, 'ssr') }
+  if (dev !== undefined) return { ...dirs, pageCacheBytes: 1 }
+  if (!existsSync(dirs.clientDir)) return undefined
+  const server = join(DIST, 'server')
+  const startPreviewWorker = workerStarter(join(server, 'preview-worker.js'), {
+    fontsDir: join(server, 'fonts'),
+  })
+  return { ...dirs, startPreviewWorker }
 }
 
 /** The metrics and the server for them; their library is loaded only where they are wanted. */
@@ -82,18 +93,11 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
     google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
     operator: config.operator,
-    linkOrigin: () => config.publicUrl ?? `http://localhost:${port}`,
+    linkOrigin: () => config.publicUrl ?? process.env.DEV_CLIENT_URL ?? `http://localhost:${port}`,
     connectionLimits: { maxConnections: config.maxConnections },
     metrics: measured?.metrics,
     lanUrl: () => (lan === undefined ? null : `http://${lan}:${port}`),
-    build:
-      existsSync(CLIENT_DIR) && process.env.DEV_API_URL === undefined
-        ? {
-            clientDir: CLIENT_DIR,
-            ssrDir: SSR_DIR,
-            startPreviewWorker: workerStarter(PREVIEW_WORKER, { fontsDir: FONTS_DIR }),
-          }
-        : undefined,
+    build: findBuild(),
   })
 
   // Pages are served before a MongoDB is there. The embedded database is there at once or not at all.

@@ -1,11 +1,12 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
 import { refusal } from './preflight.mjs'
-import { packageCommand } from './project.mjs'
+import { packageCommand, ROOT } from './project.mjs'
 
 const PORTS_TRIED = 100
 const ASK_EVERY_MS = 200
@@ -44,7 +45,8 @@ async function untilReady(url) {
 }
 
 /**
- * Serves the client with Vite and runs the server from its sources. Both reload when a file changes. Ends when either ends.
+ * Serves the client with Vite and runs the server from its sources, which renders the pages. Both reload when a file changes.
+ * Ends when either ends.
  * @returns {Promise<number>} exit code
  */
 export async function dev() {
@@ -64,20 +66,23 @@ export async function dev() {
   const apiUrl = `http://127.0.0.1:${apiPort}`
   const clientUrl = `http://${host.includes(':') ? `[${host}]` : host}:${clientPort}`
 
-  const server = runNode(packageCommand('tsx'), ['watch', '--clear-screen=false', 'server/index.ts'], {
-    env: { DEV_API_URL: apiUrl, PORT: String(apiPort), HOST: '127.0.0.1' },
-    onOutput: prefixed('server'),
-  })
   const vite = ['--host', host, '--port', String(clientPort), '--strictPort', '--clearScreen', 'false']
   const client = runNode(packageCommand('vite'), vite, {
     env: { DEV_API_URL: apiUrl },
     onOutput: prefixed('client'),
   })
-  const announced = Promise.all([untilReady(`${apiUrl}/livez`), untilReady(clientUrl)]).then(
-    ([up, shown]) => {
-      if (up && shown) console.log(`\nDevelopment server: ${clientUrl}\n`)
-    },
-  )
+  const build = join(ROOT, 'dist', 'dev')
+  // Vite writes the build that the server begins with, and again whenever it changes.
+  const server = untilReady(`${clientUrl}/@vite/client`).then(() => {
+    const rebuilt = ['--include', join(build, 'client', 'csp-hashes.json')]
+    return runNode(packageCommand('tsx'), ['watch', '--clear-screen=false', ...rebuilt, 'server/index.ts'], {
+      env: { DEV_BUILD: build, DEV_CLIENT_URL: clientUrl, PORT: String(apiPort), HOST: '127.0.0.1' },
+      onOutput: prefixed('server'),
+    })
+  })
+  const announced = untilReady(`${apiUrl}/livez`).then((up) => {
+    if (up) console.log(`\nDevelopment server: ${clientUrl}\n`)
+  })
 
   const { code } = await Promise.race([server, client])
   const byUser = stoppedBy() !== undefined

@@ -74,7 +74,7 @@ export async function readBuildManifest(
     },
     font: (prefix) => {
       const assets = [...everywhere.values()].flatMap(({ assets = [] }) => assets)
-      const found = assets.find((asset) => asset.startsWith(`assets/${prefix}`))
+      const found = assets.find((asset) => asset.includes(`/${prefix}`))
       if (!found) throw new Error(`The font ${prefix} is missing in the manifest of dist/client: build again`)
       return `/${found}`
     },

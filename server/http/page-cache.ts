@@ -79,7 +79,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 export function createPageCache({
   maxBytes = MAX_BYTES,
   compress = compressAs,
-}: { maxBytes?: number; compress?: Compress } = {}) {
+}: { maxBytes?: number | undefined; compress?: Compress } = {}) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,

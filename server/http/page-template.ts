@@ -27,10 +27,10 @@ export type RouteFile = (typeof ROUTE_FILES)[number]
 const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers'] as const
 export type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number] | 'play'
 
-/** The exports of dist/ssr (client/src/entry-server.tsx). */
+/** The exports of dist/ssr (client/src/entry-server.tsx); in development they return promises. */
 interface Renderer {
-  renderPage: (address: string, data: PageData) => string
-  renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string
+  renderPage: (address: string, data: PageData) => string | Promise<string>
+  renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string | Promise<string>
 }
 
 interface SsrPage {
@@ -188,12 +188,12 @@ export async function readPageTemplate({
     app: (head, routeFile) => replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
     ssr: async ({ routeFile, path, head, data }) => {
       const { renderPage } = await loadRenderer()
-      return withMarkup(ssrPages[routeFile], head, renderPage(path, data), data)
+      return withMarkup(ssrPages[routeFile], head, await renderPage(path, data), data)
     },
     embed: async ({ head, play, hasMarks }) => {
       if (!play) return replaced(embedPage, HEAD_SLOT, head)
       const { renderEmbed } = await loadRenderer()
-      return withMarkup(embedPage, head, renderEmbed(play.cardId, play.card, hasMarks), { play })
+      return withMarkup(embedPage, head, await renderEmbed(play.cardId, play.card, hasMarks), { play })
     },
     warmUp: loadRenderer,
   }

@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
 import { APP_SHELL, EMBED, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
@@ -10,12 +11,22 @@ import { readPageTemplate } from './page-template.ts'
 
 type Made = 'template' | 'shell'
 
-export interface PagesDeps extends Omit<CardPagesDeps & ContentPagesDeps & JoinPagesDeps, Made> {
+interface PageFolders {
   /** dist/client */
   clientDir: string
   /** dist/ssr */
   ssrDir: string
 }
+
+/** The built client. */
+export interface Build extends PageFolders {
+  /** Draws pictures for link previews. Left out in development. */
+  startPreviewWorker?: () => Worker
+  /** Memory for rendered pages. */
+  pageCacheBytes?: number
+}
+
+export type PagesDeps = PageFolders & Omit<CardPagesDeps & ContentPagesDeps & JoinPagesDeps, Made>
 
 /** Cards are for people with their link, so search engines must not list them. */
 const unlisted: RequestHandler = (_req, res, next) => {

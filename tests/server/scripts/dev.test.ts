@@ -1,6 +1,11 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createFixtureProject, pressCtrlC, type FixtureProject } from './fixture-project.ts'
 
 /** Serves on the port it is given and ends on a signal, a moment later; a second signal cuts that short, as with tsx. */
@@ -14,8 +19,8 @@ for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => {
   else process.exit(9)
 })
 createServer((req, res) => res.end()).listen(${port}, process.env.HOST ?? 'localhost', () => {
-  console.log('args ' + process.argv.slice(2).join(' '))
-  console.log('api ' + process.env.DEV_API_URL + ' on ' + process.env.PORT)
+  const { DEV_API_URL, DEV_CLIENT_URL, DEV_BUILD, PORT } = process.env
+  console.log(DEV_API_URL ? 'for ' + DEV_API_URL + ' on ' + PORT : ['port', PORT, 'for', DEV_CLIENT_URL, DEV_BUILD].join(' '))
 })
 `
 
@@ -44,13 +49,41 @@ describe('npm run dev', () => {
     await running.printed(`Development server: http://localhost:${PORT}\n`)
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
-    const api = /\[server\] api (http:\/\/127\.0\.0\.1:(\d+)) on \2\n/.exec(stdout)?.[1]
-    expect(api).toBeDefined()
-    expect(stdout).toContain(`[client] api ${api} on ${PORT}\n`)
-    expect(stdout).toContain('[server] args watch --clear-screen=false server/index.ts\n')
+    const api = /\[client\] for http:\/\/127\.0\.0\.1:(\d+) on (\d+)\n/.exec(stdout)
+    expect(api?.[2]).toBe(PORT)
+    const build = join(project.folder, 'dist/dev')
+    expect(stdout).toContain(`[server] port ${api?.[1]} for http://localhost:${PORT} ${build}\n`)
     expect(stdout).toContain('[server] tsx ended\n')
     expect(stdout).toContain('[client] vite ended\n')
     expect(code).toBe(0)
+  })
+
+  it('renders pages as in production, with the sources of Vite', async () => {
+    const PORT = await port()
+    const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-dev-'))
+    const env = { ...process.env, PORT, DATA_DIR: dataDir, NODE_ENV: 'development' }
+    const running = spawn(process.execPath, ['scripts/dev.mjs'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    onTestFinished(async () => {
+      running.kill('SIGTERM')
+      await once(running, 'exit')
+      await rm(dataDir, { recursive: true })
+    })
+    await new Promise<void>((ready) =>
+      running.stdout.on('data', (text) => {
+        if (/^Development/m.test(String(text))) ready()
+      }),
+    )
+    const answer = await fetch(`http://localhost:${PORT}/play/AAAAAAAAAA`)
+    const html = await answer.text()
+    expect(answer.status).toBe(404)
+    expect(html).toMatch(/<div id="root"><.*<main/)
+    const [, startScript = ''] =
+      /data-entry="\/src\/entry-client\.tsx"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    const hash = createHash('sha256').update(startScript).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   })
 
   it('OPS-5: Ctrl+C, which reaches every process, is not sent to the children again', async () => {

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { ROOT } from './project.mjs'
+
+const CLIENT = join(ROOT, 'client')
+/** A build for the server, in which scripts are Vite's modules. */
+const BUILD = join(ROOT, 'dist', 'dev')
+const RETRY_MS = 200
+const RENDERER = '/@render/'
+
+const fonts = () =>
+  ['barlow-semi-condensed', 'passion-one'].flatMap((name) => {
+    const folder = join(ROOT, 'node_modules', '@fontsource', name, 'files')
+    const files = readdirSync(folder).filter((file) => file.endsWith('-normal.woff2'))
+    return files.map((file) => `@fs${join(folder, file)}`)
+  })
+
+/** A function of dist/ssr that Vite runs with the current sources. */
+const remote = (name) => `export async function ${name}(...args) {
+  const address = process.env.DEV_CLIENT_URL + '${RENDERER}${name}'
+  const answer = await fetch(address, { method: 'POST', body: JSON.stringify(args) })
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.text()
+}
+`
+
+/** Links instead of inline styles: Vite replaces a linked sheet when it changes. */
+function sheetLinks(page) {
+  const own = page === 'embed.html' ? 'embed.css' : 'styles.css'
+  const features = readdirSync(join(CLIENT, 'src/features'), { recursive: true })
+    .filter((file) => file.endsWith('.css') && (own === 'embed.css' || !file.endsWith('embed.css')))
+    .map((file) => `features/${file.replaceAll('\\', '/')}`)
+  return [own, ...features].map((sheet) => `<link rel="stylesheet" href="/src/${sheet}">`).join('')
+}
+
+/** Writes a file unless it has this content: the server restarts for changed files. */
+function write(file, content) {
+  const path = join(BUILD, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === content) return
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+}
+
+/**
+ * Makes Vite's server forward page requests to our own, which renders them as in production, with early events and a
+ * Content-Security-Policy.
+ * @param {(finish: (html: string, name: string) => Promise<string>) => Promise<Record<string, string>>} makePages returns the
+ *   page templates by file name
+ * @param {string} api address of the server
+ * @returns {import('vite').Plugin}
+ */
+export function devPages(makePages, api) {
+  async function writeBuild(vite) {
+    const files = await makePages(async (html, name) => {
+      const page = await vite.transformIndexHtml(`/${name}`, html)
+      return page.replace('</head>', () => `${sheetLinks(name)}</head>`)
+    })
+    const routes = readdirSync(join(CLIENT, 'src/routes')).map((name) => `src/routes/${name}`)
+    const assets = fonts()
+    const chunk = (file) => [file, { file, assets }]
+    const manifest = (files) => JSON.stringify(Object.fromEntries(files.map(chunk)))
+    write('ssr/entry-server.js', remote('renderPage') + remote('renderEmbed'))
+    write('client/.vite/manifest.json', manifest(['src/entry-client.tsx', ...routes]))
+    write('client/.vite/embed.json', manifest(['src/entry-embed.tsx']))
+    write('client/logo.svg', readFileSync(join(CLIENT, 'public/logo.svg'), 'utf8'))
+    // The hashes come last: the server restarts for them.
+    for (const [name, content] of Object.entries(files)) write(`client/${name}`, content)
+  }
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    config: () => ({ appType: 'custom' }),
+    configureServer: async (vite) => {
+      await writeBuild(vite)
+      vite.watcher.on('change', () => void writeBuild(vite).catch((error) => vite.config.logger.error(error)))
+      vite.middlewares.use(RENDERER, async (req, res) => {
+        try {
+          const args = JSON.parse(await text(req))
+          const functions = await vite.ssrLoadModule('/src/entry-server.tsx')
+          res.end(functions[req.url.slice(1)](...args))
+        } catch (error) {
+          vite.ssrFixStacktrace(error)
+          res.writeHead(500).end(error.stack)
+        }
+      })
+      return () =>
+        vite.middlewares.use(({ method, headers, originalUrl }, res) => {
+          const forward = () =>
+            request(api + originalUrl, { method, headers }, (answer) => {
+              res.writeHead(answer.statusCode, answer.headers)
+              answer.pipe(res)
+            })
+              // The server is restarting.
+              .on('error', () => res.destroyed || setTimeout(forward, RETRY_MS))
+              .end()
+          if (method === 'GET' || method === 'HEAD') forward()
+          else res.writeHead(405).end()
+        })
+    },
+  }
+}

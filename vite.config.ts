@@ -27,11 +27,8 @@ function preloadsOf(chunk: string, needed: string[]): string[] {
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
-/** `vite build --mode embed`: see `embedBuild`. */
-const EMBED_MODE = 'embed'
-
 /** The entry stays a file of its own: in a group it would lose its name in the manifest. */
-const NO_ENTRY = /^(?!.*entry-(?:client|embed))/
+const NO_ENTRY = /^(?!.*entry-client)/
 /** The package's exports lead to its development build. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url))
 const ZOD = fileURLToPath(new URL('client/src/lib/zod.ts', import.meta.url))
@@ -59,25 +56,16 @@ function replaceRegion(html: string, name: string, replacement: string): string 
   return before + replacement + after
 }
 
-/** A page in client/ without what the server adds for each address. */
-async function pageBase(name: string): Promise<string> {
-  const source = await readFile(new URL(`client/${name}`, import.meta.url), 'utf8')
-  return replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
-}
-
 /**
- * The server's page templates, by file name: client/index.html and client/embed.html without the tags that the server adds for
- * each page, the inline script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the
- * Content-Security-Policy (`csp-hashes.json`).
+ * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
+ * script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the Content-Security-Policy
+ * (`csp-hashes.json`).
  * @param finish minifies the inline scripts, or adds those of development
  */
-async function makePages(
-  finish: (html: string, name: string) => Promise<string>,
-): Promise<Record<string, string>> {
-  const names = ['index.html', 'embed.html']
-  const pages = await Promise.all(
-    names.map(async (name) => [name, await finish(await pageBase(name), name)] as const),
-  )
+async function makePage(finish: (html: string) => Promise<string>): Promise<Record<string, string>> {
+  const source = await readFile(new URL('client/index.html', import.meta.url), 'utf8')
+  const bare = replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
+  const html = await finish(bare)
   const { outputFiles } = await esbuild.build({
     entryPoints: [fileURLToPath(new URL('client/src/entry-ssr.ts', import.meta.url))],
     write: false,
@@ -87,40 +75,33 @@ async function makePages(
     target: browserTargets(),
   })
   const ssrScript = outputFiles.map(({ text }) => text).join('')
-  const inline = pages.flatMap(([, html]) => inlineScripts(html, ANY_INLINE_SCRIPT))
-  const script = [...inline, ssrScript].map(sha256)
+  const script = [...inlineScripts(html, ANY_INLINE_SCRIPT), ssrScript].map(sha256)
   return {
-    ...(Object.fromEntries(pages) as Record<string, string>),
+    'index.html': html,
     'ssr-page.js': ssrScript,
     'csp-hashes.json': JSON.stringify({ script }),
   }
 }
 
-/** Writes the page templates to dist/client. */
+/** Writes the page template to dist/client. */
 function pageTemplate(): Plugin {
   return {
     name: 'page-template',
-    apply: (_config, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && mode !== EMBED_MODE,
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     closeBundle: async () => {
-      for (const [name, content] of Object.entries(await makePages(minifyInlineScripts)))
+      for (const [name, content] of Object.entries(await makePage(minifyInlineScripts)))
         await writeFile(new URL(name, clientDir), content)
     },
   }
 }
 
-/**
- * `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. `vite build --mode
- * embed` adds the scripts of cards in frames to dist/client: they share no file with the app, since browsers keep a frame's files apart
- * from those of the same site in a tab, and without its router, dialogs and session they are smaller.
- */
-export default defineConfig(({ command, isSsrBuild, mode }) => {
-  const isEmbed = mode === EMBED_MODE
+/** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. */
+export default defineConfig(({ command, isSsrBuild }) => {
   // In development the server listens at the address that scripts/lib/dev.mjs sets.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), pageTemplate(), devPages(makePages, api)],
+    plugins: [react(), tailwindcss(), pageTemplate(), devPages(makePage, api)],
     resolve: {
       alias: [
         { find: /^zod$/, replacement: ZOD },
@@ -130,23 +111,21 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     ...(command === 'build' && { ssr: { noExternal: true } }),
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
-      emptyOutDir: !isEmbed,
+      emptyOutDir: true,
       target: isSsrBuild ? 'node20' : browserTargets(),
-      copyPublicDir: !isSsrBuild && !isEmbed,
+      copyPublicDir: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
         resolveDependencies: preloadsOf,
       },
-      manifest: isEmbed ? '.vite/embed.json' : !isSsrBuild,
+      manifest: !isSsrBuild,
       // For scripts/lib/third-party-notices.mjs.
-      ...(!isSsrBuild && !isEmbed && { license: { fileName: '.vite/licenses.json' } }),
+      ...(!isSsrBuild && { license: { fileName: '.vite/licenses.json' } }),
       ...(!isSsrBuild && {
         rolldownOptions: {
           input: {
-            [isEmbed ? 'embed' : 'index']: fileURLToPath(
-              new URL(`client/src/entry-${isEmbed ? 'embed' : 'client'}.tsx`, import.meta.url),
-            ),
+            index: fileURLToPath(new URL('client/src/entry-client.tsx', import.meta.url)),
           },
           output: {
             postBanner: ({ name }) => (name === 'vendor' ? COMPILE_ALL : ''),

@@ -2,7 +2,8 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/app.tsx'
-import { needsSession, preloadScreen } from './app/screens.tsx'
+import { isFrame, needsSession, preloadScreen } from './app/screens.tsx'
+import { omitCookies } from './lib/api-client.ts'
 import { followSession } from './lib/session.ts'
 import { pageDataAtom, readPageData } from './lib/page-data.ts'
 import { liveCardAtom, pageCardState } from './sync/card-store.ts'
@@ -14,10 +15,14 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+const inFrame = isFrame(location.pathname)
+// Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
+if (inFrame) omitCookies()
+
 let replayEarlyEvents = (): void => undefined
-function onHydrated(): () => void {
+function onHydrated(): (() => void) | undefined {
   replayEarlyEvents()
-  return followSession(needsSession(location.pathname))
+  return inFrame ? undefined : followSession(needsSession(location.pathname))
 }
 
 const app = (
@@ -41,20 +46,12 @@ if (root.hasChildNodes()) {
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)
 
-// Nothing that follows a sign-in is needed for the first paint; offline it follows at the next visit.
-whenIdle(
-  () =>
-    void import('./app/follow-sign-in.ts').then(
-      ({ followSignIn }) => followSignIn(),
-      () => undefined,
-    ),
-)
-// For visits to come, and for pages that stay open while the server moves on. Vite's own server has neither.
-if (import.meta.env.PROD)
+// Offline it follows at the next visit.
+if (!inFrame)
   whenIdle(
     () =>
-      void import('./app/follow-builds.ts').then(
-        ({ followBuilds }) => followBuilds(),
+      void import('./app/follow.ts').then(
+        ({ follow }) => follow(),
         () => undefined,
       ),
   )

@@ -3,10 +3,8 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { PageData } from '#shared/page.ts'
-import { SCREENS } from '#shared/screens.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import { EMBED, SCREENS } from '#shared/screens.ts'
 import { App } from './app/app.tsx'
-import { EmbedApp } from './app/embed-app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { categoryKeys } from './features/categories/category-queries.ts'
 import { pageDataAtom } from './lib/page-data.ts'
@@ -16,9 +14,15 @@ import { liveCardAtom, pageCardState } from './sync/card-store.ts'
 import { initNewCardPage } from './sync/editor-document.ts'
 
 await Promise.all(
-  [paths.home, paths.create(), paths.categories, SCREENS.privacy, SCREENS.join, SCREENS.developers].map(
-    preloadScreen,
-  ),
+  [
+    paths.home,
+    paths.create(),
+    paths.categories,
+    SCREENS.privacy,
+    SCREENS.join,
+    SCREENS.developers,
+    EMBED,
+  ].map(preloadScreen),
 )
 
 /** The markup of a screen while the session is unknown, for the browser to hydrate with the same data. */
@@ -33,21 +37,6 @@ export function renderPage(address: string, data: PageData): string {
       <StaticRouter location={address}>
         <App store={store} />
       </StaticRouter>
-    </StrictMode>,
-  )
-}
-
-/**
- * The markup of a card in a frame.
- * @param card null for an id that no card has
- * @param hasMarks whether its squares can be marked
- */
-export function renderEmbed(cardId: string, card: Card | null, hasMarks: boolean): string {
-  const store = createStore()
-  store.set(liveCardAtom, pageCardState({ cardId, card }))
-  return renderToString(
-    <StrictMode>
-      <EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} />
     </StrictMode>,
   )
 }

@@ -40,8 +40,6 @@ const OUTPUTS = [
   'dist/server/embedded-db-worker.js',
   'dist/server/backup.js',
   'dist/client/index.html',
-  'dist/client/embed.html',
-  'dist/client/.vite/embed.json',
   'dist/client/link-picture.png',
   'dist/client/service-worker.js',
   'dist/ssr/entry-server.js',

@@ -24,12 +24,10 @@ async function vite(...args) {
 }
 
 const STEPS = [
-  // The second one adds to what the first one has made.
   [
     'client',
     async () => {
       await vite()
-      await vite('--mode', 'embed')
       checkBrowserSupport(CLIENT)
     },
   ],

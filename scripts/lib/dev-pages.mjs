@@ -27,12 +27,11 @@ const remote = (name) => `export async function ${name}(...args) {
 `
 
 /** Links instead of inline styles: Vite replaces a linked sheet when it changes. */
-function sheetLinks(page) {
-  const own = page === 'embed.html' ? 'embed.css' : 'styles.css'
+function sheetLinks() {
   const features = readdirSync(join(CLIENT, 'src/features'), { recursive: true })
-    .filter((file) => file.endsWith('.css') && (own === 'embed.css' || !file.endsWith('embed.css')))
+    .filter((file) => file.endsWith('.css'))
     .map((file) => `features/${file.replaceAll('\\', '/')}`)
-  return [own, ...features].map((sheet) => `<link rel="stylesheet" href="/src/${sheet}">`).join('')
+  return ['styles.css', ...features].map((sheet) => `<link rel="stylesheet" href="/src/${sheet}">`).join('')
 }
 
 /** Writes a file unless it has this content: the server restarts for changed files. */
@@ -46,24 +45,23 @@ function write(file, content) {
 /**
  * Makes Vite's server forward page requests to our own, which renders them as in production, with early events and a
  * Content-Security-Policy.
- * @param {(finish: (html: string, name: string) => Promise<string>) => Promise<Record<string, string>>} makePages returns the
- *   page templates by file name
+ * @param {(finish: (html: string) => Promise<string>) => Promise<Record<string, string>>} makePage returns the page template and
+ *   what belongs to it by file name
  * @param {string} api address of the server
  * @returns {import('vite').Plugin}
  */
-export function devPages(makePages, api) {
+export function devPages(makePage, api) {
   async function writeBuild(vite) {
-    const files = await makePages(async (html, name) => {
-      const page = await vite.transformIndexHtml(`/${name}`, html)
-      return page.replace('</head>', () => `${sheetLinks(name)}</head>`)
+    const files = await makePage(async (html) => {
+      const page = await vite.transformIndexHtml('/index.html', html)
+      return page.replace('</head>', () => `${sheetLinks()}</head>`)
     })
     const routes = readdirSync(join(CLIENT, 'src/routes')).map((name) => `src/routes/${name}`)
     const assets = fonts()
     const chunk = (file) => [file, { file, assets }]
-    const manifest = (files) => JSON.stringify(Object.fromEntries(files.map(chunk)))
-    write('ssr/entry-server.js', remote('renderPage') + remote('renderEmbed'))
-    write('client/.vite/manifest.json', manifest(['src/entry-client.tsx', ...routes]))
-    write('client/.vite/embed.json', manifest(['src/entry-embed.tsx']))
+    const manifest = Object.fromEntries(['src/entry-client.tsx', ...routes].map(chunk))
+    write('ssr/entry-server.js', remote('renderPage'))
+    write('client/.vite/manifest.json', JSON.stringify(manifest))
     write('client/logo.svg', readFileSync(join(CLIENT, 'public/logo.svg'), 'utf8'))
     // The hashes come last: the server restarts for them.
     for (const [name, content] of Object.entries(files)) write(`client/${name}`, content)

@@ -18,7 +18,7 @@ const COMPRESSIBLE = new Set([
 /** Smaller files fit into one packet uncompressed. */
 const MIN_BYTES = 512
 /** The server rewrites it for each response. */
-const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'embed.html', 'csp-hashes.json', 'ssr-page.js'])
+const NEVER_SERVED_AS_THEY_ARE = new Set(['index.html', 'csp-hashes.json', 'ssr-page.js'])
 
 const FORMS = [
   ['.br', (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],

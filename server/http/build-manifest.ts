@@ -29,23 +29,15 @@ export interface BuildManifest {
   font: (prefix: string) => string
 }
 
-/** The app, and a card in a frame: two builds, each with its manifest in dist/client/.vite. */
-const BUILDS = {
-  app: { file: 'manifest.json', entry: 'src/entry-client.tsx' },
-  embed: { file: 'embed.json', entry: 'src/entry-embed.tsx' },
-} as const
+const ENTRY = 'src/entry-client.tsx'
 
 /**
- * Reads Vite's manifest of a build.
+ * Reads Vite's manifest.
  * @param clientDir dist/client
  * @throws at once if the entry is missing, and for any route or font that is
  */
-export async function readBuildManifest(
-  clientDir: string,
-  build: keyof typeof BUILDS = 'app',
-): Promise<BuildManifest> {
-  const { file, entry: entryName } = BUILDS[build]
-  const text = await readFile(join(clientDir, '.vite', file), 'utf8')
+export async function readBuildManifest(clientDir: string): Promise<BuildManifest> {
+  const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, Chunk | undefined>
 
   /** A source file's chunk and all that it imports statically. */
@@ -62,7 +54,7 @@ export async function readBuildManifest(
     sheets: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   })
 
-  const everywhere = chunksOf(entryName)
+  const everywhere = chunksOf(ENTRY)
   const { scripts, sheets } = toFiles([...everywhere.values()])
   const [entry = '', ...imports] = scripts
   return {

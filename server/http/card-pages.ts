@@ -1,13 +1,13 @@
-import { Router, type Request } from 'express'
+import { Router, type Request, type Response } from 'express'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
-import { SCREENS } from '#shared/screens.ts'
+import { EMBED, MARKS_OFF, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { FindCard } from '../services/cards.ts'
 import { cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import type { Page, PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate } from './page-template.ts'
+import { framable } from './security.ts'
 
 export interface CardPagesDeps {
   template: PageTemplate
@@ -24,18 +24,7 @@ const EMPTY_PAGES = [
   [SCREENS.coHost, 'co-host'],
 ] as const
 
-/**
- * The page of a card, cached until the card's next version. An unknown id's page is not cached, so that an id scan cannot evict
- * pages of cards in play. A restored backup may reach a version a second time with other words, so the key has the time too.
- * @param variant tells the pages of one card apart
- */
-export function cardPage(card: Card | null, variant: string, html: Page['html']): Page {
-  return card
-    ? { key: `${card.cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
-    : { status: 404, html }
-}
-
-/** `/play/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
+/** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
 export function cardPages({ template, cache, findCard, publicUrl, shell }: CardPagesDeps): Router {
   const router = Router()
 
@@ -49,20 +38,38 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
     }
   }
 
+  /**
+   * The card, server-rendered and cached until its next version. An unknown id's page is not cached, so that an id scan cannot
+   * evict pages of cards in play. A restored backup may reach a version a second time with other words, so the key has the time.
+   * The tags name the card's own page, also in a frame, so that a chat previews both links alike.
+   */
+  async function sendCard(
+    req: Request<{ cardId: string }>,
+    res: Response,
+    routeFile: 'play' | 'embed',
+    query = '',
+  ): Promise<void> {
+    const { cardId } = req.params
+    const card = isCardId(cardId) ? await findCard(cardId) : null
+    const origin = pageOrigin(req, publicUrl)
+    const head = card ? cardTags(card, origin) : UNLISTED_TAGS
+    const path = req.path + query
+    const html = () => template.ssr({ routeFile, path, head, data: { play: { cardId, card } } })
+    const variant = `${routeFile} ${query} ${origin ?? ''}`
+    const page: Page = card
+      ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
+      : { status: 404, html }
+    await cache.send(req, res, page)
+  }
+
   router.get(SCREENS.play, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
-    if (!isCardId(cardId))
-      return cache.send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
-    const card = await findCard(cardId)
-    const origin = pageOrigin(req, publicUrl)
-    const html = () =>
-      template.ssr({
-        routeFile: 'play',
-        path: req.path,
-        head: card ? cardTags(card, origin) : UNLISTED_TAGS,
-        data: { play: { cardId, card } },
-      })
-    await cache.send(req, res, cardPage(card, origin ?? '', html))
+    if (isCardId(cardId)) await sendCard(req, res, 'play')
+    else await cache.send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
+  })
+  // Any page may show it in a frame, so it reads no session and sets no cookie.
+  router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
+    await sendCard(req, res, 'embed', req.query.marks === MARKS_OFF ? `?marks=${MARKS_OFF}` : '')
   })
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {

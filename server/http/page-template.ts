@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
 /** The files in client/src/routes of screens that the browser renders, without their endings. */
@@ -24,18 +23,17 @@ const ROUTE_FILES = [
 export type RouteFile = (typeof ROUTE_FILES)[number]
 
 /** The server-rendered screens. The play screen needs no files but the app's. */
-const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers'] as const
+const SSR_ROUTE_FILES = ['landing', 'create', 'categories', 'legal', 'join', 'developers', 'embed'] as const
 export type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number] | 'play'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx); in development they return promises. */
 interface Renderer {
   renderPage: (address: string, data: PageData) => string | Promise<string>
-  renderEmbed: (cardId: string, card: Card | null, hasMarks: boolean) => string | Promise<string>
 }
 
 interface SsrPage {
   routeFile: SsrRouteFile
-  /** The address that it is rendered for. */
+  /** The address that it is rendered for, with the parameters that matter. */
   path: string
   head: string
   data: PageData
@@ -47,8 +45,6 @@ export interface PageTemplate {
   app: (head: string, routeFile?: RouteFile) => string
   /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
   ssr: (page: SsrPage) => Promise<string>
-  /** A card in a frame of another page. Without a card the browser fetches it. */
-  embed: (page: { head: string; play?: PageData['play']; hasMarks: boolean }) => Promise<string>
   /** Loads the renderer, which the first server-rendered page waits for otherwise. */
   warmUp: () => Promise<unknown>
 }
@@ -103,13 +99,11 @@ export async function readPageTemplate({
   publicUrl?: string | undefined
 }): Promise<PageTemplate> {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
-  const [built, builtEmbed, logo, startScript, manifest, embedManifest] = await Promise.all([
+  const [built, logo, startScript, manifest] = await Promise.all([
     read('index.html'),
-    read('embed.html'),
     read('logo.svg'),
     read('ssr-page.js'),
     readBuildManifest(clientDir),
-    readBuildManifest(clientDir, 'embed'),
   ])
   const meta =
     publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
@@ -131,46 +125,32 @@ export async function readPageTemplate({
     )
     .join('')
   // As an address the tab's icon delays the page's load. The PNG beside it is for programs that show a page's icon.
-  const withIcon = (page: string) => replaced(page, 'href="/logo.svg"', `href="${svgAddress(logo)}"`)
+  const withIcon = replaced(base, 'href="/logo.svg"', `href="${svgAddress(logo)}"`)
   // The manifest leads to more files, none of which is painted: the inline script adds its link after the first paint.
   const [manifestLink = '', appManifest = ''] = MANIFEST_LINK.exec(base) ?? []
-  const ssrBase = replaced(withIcon(base), manifestLink, '')
+  const ssrBase = replaced(withIcon, manifestLink, '')
 
   /** Styles inline, and no script before the first paint (client/src/entry-ssr.ts). */
-  async function ssrPage(
-    own: PageFiles,
-    { page: bare, build, more } = {
-      page: ssrBase,
-      build: manifest,
-      more: ` data-manifest="${appManifest}"`,
-    },
-  ): Promise<string> {
-    const { entry, common } = build
+  async function ssrPage(own: PageFiles): Promise<string> {
     const sheets = [...common.sheets, ...own.sheets]
     const styles = await Promise.all(sheets.map(read))
     // The disabled links keep code that is loaded later from fetching sheets that are inline already.
     const links = sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}" disabled>`)
     const imports = [...common.scripts, ...own.scripts].join(' ')
-    const start = `<script data-entry="${entry}" data-imports="${imports}"${more}>${startScript}</script>`
+    const start = `<script data-entry="${entry}" data-imports="${imports}" data-manifest="${appManifest}">${startScript}</script>`
     const page = replaced(
-      bare,
+      ssrBase,
       HEAD_END,
       `${fonts}<style>${styles.join('')}</style>${links.join('')}${HEAD_END}`,
     )
     return replaced(page, ROOT, start + ROOT)
   }
-  const NOTHING_MORE: PageFiles = { scripts: [], sheets: [] }
-  const embedPage = await ssrPage(NOTHING_MORE, {
-    page: withIcon(builtEmbed),
-    build: embedManifest,
-    more: '',
-  })
   const ssrPages = Object.fromEntries(
     await Promise.all(
       SSR_ROUTE_FILES.map(async (name) => [name, await ssrPage(manifest.route(name))] as const),
     ),
   ) as Record<SsrRouteFile, string>
-  ssrPages.play = await ssrPage(NOTHING_MORE)
+  ssrPages.play = await ssrPage({ scripts: [], sheets: [] })
 
   function withMarkup(page: string, head: string, markup: string, data: PageData): string {
     const { theme } = data.play?.card ?? {}
@@ -189,11 +169,6 @@ export async function readPageTemplate({
     ssr: async ({ routeFile, path, head, data }) => {
       const { renderPage } = await loadRenderer()
       return withMarkup(ssrPages[routeFile], head, await renderPage(path, data), data)
-    },
-    embed: async ({ head, play, hasMarks }) => {
-      if (!play) return replaced(embedPage, HEAD_SLOT, head)
-      const { renderEmbed } = await loadRenderer()
-      return withMarkup(embedPage, head, await renderEmbed(play.cardId, play.card, hasMarks), { play })
     },
     warmUp: loadRenderer,
   }

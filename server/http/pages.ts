@@ -4,7 +4,6 @@ import { APP_SHELL, EMBED, SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { cardPages, type CardPagesDeps } from './card-pages.ts'
 import { contentPages, type ContentPagesDeps } from './content-pages.ts'
-import { embedPages } from './embed-pages.ts'
 import { joinPages, type JoinPagesDeps } from './join-pages.ts'
 import { UNLISTED_TAGS } from './meta-tags.ts'
 import { readPageTemplate } from './page-template.ts'
@@ -61,7 +60,7 @@ export async function pageRoutes(deps: PagesDeps): Promise<Pages> {
   const router = Router()
   const { playNothing, newCard, present, join, coHost } = SCREENS
   router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], unlisted)
-  router.use(joinPages(context), embedPages(context), cardPages(context), contentPages(context))
+  router.use(joinPages(context), cardPages(context), contentPages(context))
   router.get([playNothing, APP_SHELL], (req, res) => cache.send(req, res, shell))
   router.get('/{*path}', (req, res) => cache.send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)

@@ -8,7 +8,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = new Set(['/service-worker.js'])
 
 /** Files that the server reads itself, and no address of the app. */
-const BUILD_ONLY = /^\/(?:index\.html|embed\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
+const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
 
 /** A path as sirv looks it up: decoded where that is possible. */
 function decoded(path: string): string {

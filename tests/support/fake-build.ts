@@ -34,21 +34,10 @@ const MANIFEST = {
   ),
 }
 
-const EMBED_PAGE = PAGE.replace('<link rel="manifest" href="/m.json">', '')
-const EMBED_MANIFEST = {
-  'src/entry-embed.tsx': {
-    file: 'assets/embed-4d5e6f.js',
-    css: ['assets/embed-4d5e6f.css'],
-    assets: FONTS.map((name) => `assets/${name}.woff2`),
-  },
-}
-
 const RENDERER = `
-export const renderEmbed = (cardId, card, hasMarks) =>
-  '<main>' + (card ? card.title : 'No card') + (hasMarks ? ' to play' : ' to look at') + '</main>'
 export const renderPage = (path, data) => '<main>' + Object.entries(data).map(([name, value]) => shown[name](value, path)) + '</main>'
 const shown = {
-  play: ({ card }) => (card ? card.title : 'No card'),
+  play: ({ card }, path) => (card ? card.title : 'No card') + (path.startsWith('/embed') ? ' in ' + path : ''),
   weekday: (weekday) => 'The landing page of day ' + weekday,
   isNewCard: () => 'The editor',
   operator: (operator, path) => path + ' by ' + (operator?.name ?? 'no one'),
@@ -64,8 +53,6 @@ export async function makeBuild(): Promise<Build> {
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
     'dist/client/index.html': PAGE,
-    'dist/client/embed.html': EMBED_PAGE,
-    'dist/client/.vite/embed.json': JSON.stringify(EMBED_MANIFEST),
     'dist/client/.vite/manifest.json': JSON.stringify(MANIFEST),
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
     'dist/client/ssr-page.js': 'start()\n',
@@ -73,8 +60,6 @@ export async function makeBuild(): Promise<Build> {
     'dist/client/link-picture.png': 'the static picture',
     'dist/client/assets/app-1a2b3c.js': 'document.title = "Test build"\n',
     'dist/client/assets/app-1a2b3c.css': 'body { margin: 0 }\n',
-    'dist/client/assets/embed-4d5e6f.js': 'document.title = "Test frame"\n',
-    'dist/client/assets/embed-4d5e6f.css': '.embed { margin: 0 }\n',
     'dist/ssr/entry-server.js': RENDERER,
     'package.json': '{"type":"module"}',
   }

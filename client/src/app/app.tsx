@@ -1,12 +1,12 @@
 import { Provider, type createStore } from 'jotai'
 import { useEffect } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Extras } from './extras.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
-import { notFound, screens } from './screens.tsx'
+import { isFrame, notFound, screens } from './screens.tsx'
 
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.
@@ -22,9 +22,10 @@ export function App({
   onHydrated?: () => (() => void) | void
 }) {
   useEffect(() => onHydrated?.(), [onHydrated])
+  const inFrame = isFrame(useLocation().pathname)
   return (
     <Provider store={store}>
-      <Header />
+      {!inFrame && <Header />}
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Routes>
@@ -47,8 +48,12 @@ export function App({
           </Routes>
         </ErrorBoundary>
       </main>
-      <Footer />
-      <Extras />
+      {!inFrame && (
+        <>
+          <Footer />
+          <Extras />
+        </>
+      )}
     </Provider>
   )
 }

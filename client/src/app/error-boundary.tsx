@@ -4,6 +4,7 @@ import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { isFrame } from './screens.tsx'
 
 interface Props {
   pathname: string
@@ -40,9 +41,11 @@ class Boundary extends Component<Props, State> {
         >
           <div className="flex flex-wrap justify-center gap-2.5">
             <Button onClick={() => location.reload()}>Reload</Button>
-            <ButtonLink to={paths.home} variant="outlined">
-              Go to the home page
-            </ButtonLink>
+            {!isFrame(this.props.pathname) && (
+              <ButtonLink to={paths.home} variant="outlined">
+                Go to the home page
+              </ButtonLink>
+            )}
           </div>
         </EmptyState>
       </div>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { SCREENS } from '#shared/screens.ts'
+import { EMBED, SCREENS } from '#shared/screens.ts'
 import PlayRoute from '../routes/play.tsx'
 
 /** A screen in a chunk of its own. Once preloaded it renders synchronously, which hydration needs. */
@@ -53,6 +53,7 @@ export const screens: readonly {
   // One route, because the first save changes the path of an editor that stays mounted.
   { path: `${SCREENS.newCard}/:cardId?`, screen: lazyRoute(() => import('../routes/create.tsx')) },
   { path: SCREENS.coHost, screen: lazyRoute(() => import('../routes/co-host.tsx')) },
+  { path: EMBED, screen: lazyRoute(() => import('../routes/embed.tsx')) },
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
   { path: SCREENS.present, screen: lazyRoute(() => import('../routes/present.tsx')) },
@@ -83,6 +84,9 @@ export function screenAt(pathname: string): (typeof screens)[number] | undefined
 export async function preloadScreen(pathname: string): Promise<void> {
   await (screenAt(pathname)?.screen ?? notFound).preload()
 }
+
+/** Whether a path is that of a card in a frame of another page: it has no header, footer, session or dialog. */
+export const isFrame = (pathname: string) => matchPath(EMBED, pathname) !== null
 
 /** Whether a path's screen depends on who is signed in. */
 export function needsSession(pathname: string): boolean {

@@ -2,7 +2,7 @@ import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
-import { applyAbsent, applyCard, applyRemoved } from './card-store.ts'
+import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, dequeue, reject, requeue } from './outbox-requests.ts'
 import type { PatchRequest } from './outbox.ts'
@@ -128,7 +128,7 @@ export function createSender(state: ClientState, onDone: () => void) {
         if (outcome.error === 'refused') setQueue(requeue(queue()))
         if (outcome.error === 'deleted') applyAbsent(cardId, 'gone')
         setError(outcome.error)
-        if (outcome.error === 'forbidden') applyRemoved(cardId)
+        if (outcome.error === 'forbidden') applyCard({ ...queue().server, canEdit: false })
         return false
     }
     setError(undefined)

@@ -14,8 +14,8 @@ export interface LiveCard {
   /** From this browser's storage, perhaps without newer fields: any card of the server replaces it. */
   remembered?: boolean
   /** Whether the user owns it, and may edit it; unknown until an HTTP reply, which playing does not need. */
-  isOwner?: boolean
-  canEdit?: boolean
+  isOwner?: boolean | undefined
+  canEdit?: boolean | undefined
   /** The server does not have it anymore; the screen keeps showing it. */
   absent?: Absence
 }
@@ -52,17 +52,6 @@ export const playersAtom = atom<{ cardId: string; count: number } | undefined>(u
 /** How many hosts edit a card now; undefined without a socket. */
 export const editorsAtom = atom<{ cardId: string; count: number } | undefined>(undefined)
 
-/** Whether an answer says that the user may edit the card. Servers before co-hosts sent `isOwner` alone. */
-export function mayEdit({
-  isOwner,
-  canEdit,
-}: {
-  isOwner?: boolean | undefined
-  canEdit?: boolean | undefined
-}): boolean | undefined {
-  return canEdit ?? isOwner
-}
-
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
 
@@ -91,29 +80,27 @@ export function releaseCard(cardId: string): void {
  * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
  * @returns whether it is now the stored one
  */
-export function applyCard(sent: Card | CardReply, { replace = false }: { replace?: boolean } = {}): boolean {
-  const { isOwner: sentOwner, canEdit: sentRight, ...card } = sent as Card & Partial<CardReply>
+export function applyCard(
+  sent: Card & Partial<CardReply>,
+  { replace = false }: { replace?: boolean } = {},
+): boolean {
+  // Servers before co-hosts sent `isOwner` alone.
+  const { isOwner: sentOwner, canEdit: sentRight = sentOwner, ...card } = sent
   const before = storedCard(card.cardId)
   if (!before && !replace) return false
   const isOwner = sentOwner ?? before?.isOwner
-  const canEdit = mayEdit({ isOwner: sentOwner, canEdit: sentRight }) ?? before?.canEdit
+  const canEdit = sentRight ?? before?.canEdit
   const isNews = replace || !before?.card || before.remembered || card.version > before.card.version
   if (isNews || isOwner !== before.isOwner || canEdit !== before.canEdit)
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
         ...(isNews ? { cardId: card.cardId, status: 'ready', card } : before),
-        ...(isOwner !== undefined && { isOwner }),
-        ...(canEdit !== undefined && { canEdit }),
+        isOwner,
+        canEdit,
       },
     }))
   return isNews
-}
-
-/** The server has refused an edit: the user may no longer edit the card. */
-export function applyRemoved(cardId: string): void {
-  const before = storedCard(cardId)
-  if (before?.card) store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, canEdit: false } }))
 }
 
 /** The server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */

@@ -4,7 +4,6 @@ import { storedKeys } from '../lib/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { startCardClient } from './card-client.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
-import { mayEdit } from './card-store.ts'
 import { shownCard } from './outbox.ts'
 import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
@@ -45,7 +44,9 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     if (findCardClient(cardId) || !unsent?.live) continue
     try {
       const card = await call('getCard', { params: { cardId } })
-      if (!mayEdit(card)) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
+      // Servers before co-hosts sent `isOwner` alone.
+      const { isOwner, canEdit = isOwner } = card
+      if (!canEdit) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
       else if (!findCardClient(cardId)) await restoreCardClient(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.

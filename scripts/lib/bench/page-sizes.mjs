@@ -23,9 +23,9 @@ function filesOf(manifest, names) {
   return [...new Set([...found].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js'))
 }
 
-/** @returns a function for the scripts that entries of a build need, and their size */
-function sizesIn(clientDir, manifestFile) {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', manifestFile), 'utf8'))
+/** @returns a function for the scripts that entries of the build need, and their size */
+function sizesIn(clientDir) {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
   const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
   return (names) => {
     const files = filesOf(manifest, names).map((file) => ({ file, bytes: sizeOf(file) }))
@@ -34,21 +34,12 @@ function sizesIn(clientDir, manifestFile) {
 }
 
 /**
- * The scripts of a card in a frame before its first paint.
- * @param {string} clientDir dist/client
- * @returns {RouteSize}
- */
-export function embedSize(clientDir) {
-  return { route: 'embed', ...sizesIn(clientDir, 'embed.json')(['src/entry-embed.tsx']) }
-}
-
-/**
  * The scripts of every route before its first paint, smallest first.
  * @param {string} clientDir dist/client
  * @returns {RouteSize[]}
  */
 export function routeSizes(clientDir) {
-  const sizesOf = sizesIn(clientDir, 'manifest.json')
+  const sizesOf = sizesIn(clientDir)
   const routes = readdirSync(new URL('../../../client/src/routes', import.meta.url))
   return routes
     .map((name) => {
@@ -63,9 +54,7 @@ export function routeSizes(clientDir) {
  * @param {string} clientDir dist/client
  */
 export function deferredSizes(clientDir) {
-  const first = new Set(
-    [...routeSizes(clientDir), embedSize(clientDir)].flatMap(({ files }) => files.map(({ file }) => file)),
-  )
+  const first = new Set(routeSizes(clientDir).flatMap(({ files }) => files.map(({ file }) => file)))
   return readdirSync(join(clientDir, 'assets'))
     .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))
     .map((name) => ({

@@ -6,7 +6,7 @@ import { findBrowser } from '../testing/browser.mjs'
 import { makeCard, startBuiltApp } from './built-app.mjs'
 import { commitToPaint } from './commit-to-paint.mjs'
 import { lighthouse } from './lighthouse.mjs'
-import { deferredSizes, embedSize, routeSizes } from './page-sizes.mjs'
+import { deferredSizes, routeSizes } from './page-sizes.mjs'
 
 const DEFAULT_RUNS = 3
 const COMPRESSED_WITHIN_MS = 500
@@ -17,12 +17,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`
 function printSizes(clientDir) {
   console.log('\nScripts before the first paint (gzip):')
   console.table(
-    Object.fromEntries(
-      [embedSize(clientDir), ...routeSizes(clientDir)].map(({ route, bytes }) => [
-        route,
-        { size: kB(bytes) },
-      ]),
-    ),
+    Object.fromEntries(routeSizes(clientDir).map(({ route, bytes }) => [route, { size: kB(bytes) }])),
   )
   console.log('Loaded after the first paint (gzip):')
   console.table(

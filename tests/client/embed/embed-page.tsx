@@ -1,26 +1,35 @@
 import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
-import { EmbedApp } from '#client/app/embed-app.tsx'
+import { App } from '#client/app/app.tsx'
+import { preloadScreen } from '#client/app/screens.tsx'
 import { store } from '#client/lib/store.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 
 /** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
-export async function openEmbed(card: Card, asked: { hasMarks?: boolean; isPreview?: boolean } = {}) {
+export async function openEmbed(card: Card, query = '') {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
-  const page = renderEmbed(card.cardId, asked)
+  const page = await renderEmbed(card.cardId, query)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  await act(() => import('#client/features/play/components/embed-extras.tsx'))
   act(() => socket.opens())
   return page
 }
 
 /** Opens an address without a card in its page. */
-export function renderEmbed(cardId: string, { hasMarks = true, isPreview = false } = {}) {
+export async function renderEmbed(cardId: string, query = '') {
   document.querySelector('[data-announcements]')?.remove()
   const user = userEvent.setup()
-  const page = render(<EmbedApp store={store} cardId={cardId} hasMarks={hasMarks} isPreview={isPreview} />)
+  const address = `/embed/${cardId}${query}`
+  await preloadScreen(address)
+  const page = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} />
+    </MemoryRouter>,
+  )
   return { ...page, user }
 }
 

@@ -110,8 +110,8 @@ describe('a card in a frame', () => {
     await mark('Square 2')
   })
 
-  it('EMB-1: a card that does not exist leads to the home page in a new tab', () => {
-    renderEmbed('not an id')
+  it('EMB-1: a card that does not exist leads to the home page in a new tab', async () => {
+    await renderEmbed('not an id')
     expect(screen.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
     const link = screen.getByRole('link', { name: 'Make a card on BingoBoard' })
     expect(link).toHaveAttribute('href', '/')
@@ -119,7 +119,7 @@ describe('a card in a frame', () => {
   })
 
   it('EMB-1: a page without its card fetches it, says when that fails, and Retry fetches again', async () => {
-    const { user } = renderEmbed(card.cardId)
+    const { user } = await renderEmbed(card.cardId)
     expect(await screen.findByRole('heading', { name: "The card didn't load" })).toBeVisible()
     vi.stubGlobal('fetch', () =>
       Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }, { status: 200 })),
@@ -135,7 +135,7 @@ describe('a card in a frame', () => {
       return Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }))
     })
     const restore = omitCookies()
-    renderEmbed(card.cardId)
+    await renderEmbed(card.cardId)
     await screen.findByRole('heading', { name: 'Stand-up bingo' })
     expect(asked.map(({ credentials }) => credentials)).toEqual(['omit'])
     restore()
@@ -144,7 +144,7 @@ describe('a card in a frame', () => {
 
 describe('a card in a frame as a picture', () => {
   it('EMB-4: has no buttons, follows edits, and its viewer is no player', async () => {
-    await openEmbed(card, { hasMarks: false })
+    await openEmbed(card, '?marks=off')
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
     expect(within(grid()).queryAllByRole('button')).toEqual([])
     push(editedCard(card, { 0: 'New words' }))
@@ -154,7 +154,7 @@ describe('a card in a frame as a picture', () => {
   })
 
   it("EMB-7: the host's preview has squares to press, but is no player", async () => {
-    await openEmbed(card, { isPreview: true })
+    await openEmbed(card, '?preview')
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
   })

@@ -4,7 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import type { CardClient } from '#client/sync/card-clients.ts'
-import { applyAbsent, applyCard, applyRemoved } from '#client/sync/card-store.ts'
+import { applyAbsent, applyCard } from '#client/sync/card-store.ts'
 import { cellEdit, titleEdit } from '#client/sync/edits.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -176,7 +176,9 @@ const FIRE: Record<string, () => Promise<void> | void> = {
     applyCard({ ...server, cells, version: server.version + 1 })
   },
   'card deleted': () => applyAbsent(server.cardId, 'deleted'),
-  removed: () => applyRemoved(server.cardId),
+  removed: () => {
+    applyCard({ ...server, version: 0, canEdit: false })
+  },
   'added again': () => {
     store.set(sessionAtom, { status: 'signed-in', user: MO })
     applyCard({ ...server, isOwner: false, canEdit: true })

@@ -57,8 +57,7 @@ function cleanEnvironment(env: Record<string, string>): NodeJS.ProcessEnv {
 
 const FAKE_VITE = `
 import { mkdirSync, writeFileSync } from 'node:fs'
-const [folder, ...files] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js']
-  : process.argv.includes('embed') ? ['dist/client', 'embed.html', '.vite/embed.json'] : ['dist/client', 'index.html']
+const [folder, ...files] = process.argv.includes('--ssr') ? ['dist/ssr', 'entry-server.js'] : ['dist/client', 'index.html']
 if (process.env.BREAK_VITE) process.exit(3)
 if (process.env.SLOW_VITE) { console.log('vite is slow'); await new Promise((done) => setTimeout(done, 60_000)) }
 for (const name of ['assets', '.vite']) mkdirSync(folder + '/' + name, { recursive: true })

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { fetchCard } from '../../sync/card-requests.ts'
-import { mayEdit } from '../../sync/card-store.ts'
 
 /**
  * - `gone`: no card has this id
@@ -31,7 +30,7 @@ export function useInvitation(cardId: string, token: string) {
   useEffect(() => {
     const ended = new AbortController()
     fetchCard(cardId, ended.signal).then(
-      (card) => setState({ status: mayEdit(card) ? 'accepted' : 'open', card }),
+      (card) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
       (error: unknown) => {
         if (!ended.signal.aborted) setState(stateAfter(error))
       },

@@ -3,7 +3,6 @@ export {
   ArrowLeft,
   ArrowLeftRight,
   ArrowRight,
-  ArrowUpRight,
   BadgeCheck,
   Bot,
   CarFront,

@@ -14,7 +14,7 @@ export const bingosAtom = atom(0)
  * by itself.
  * @param marked the square's new state
  */
-export function reactInFrame(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
+export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
   const { card } = store.get(liveCardAtom)
   if (!card) return
   if (marked) void tellWhereMarksStay()

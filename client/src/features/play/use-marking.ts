@@ -4,11 +4,14 @@ import { toast } from '../../lib/toast.ts'
 import { shownBoardAtom } from './atoms.ts'
 import { clearMarks, setMarked, type MarkOutcome } from './board.ts'
 
+/** Loads the answer to a tap, with the square's new state. Preloaded while the page is idle, so that it works offline too. */
+export type LoadReaction = () => Promise<{ reactToTap: (marked: boolean, outcome: MarkOutcome) => void }>
+
 /**
  * Handles taps on squares and the reset of the board.
- * @param react called after a tap, while the screen is open; the same function at every render
+ * @param loadReaction called after a tap, while the screen is open; the same function at every render
  */
-export function useMarking(react: (marked: boolean, outcome: MarkOutcome) => void): {
+export function useMarking(loadReaction: LoadReaction): {
   press: (index: number) => void
   reset: () => void
 } {
@@ -24,10 +27,15 @@ export function useMarking(react: (marked: boolean, outcome: MarkOutcome) => voi
     (index: number) => {
       const marked = !store.get(shownBoardAtom)?.marks.marks.includes(index)
       void setMarked(index, marked).then((outcome) => {
-        if (outcome && mounted.current) react(marked, outcome)
+        if (!outcome || !mounted.current) return
+        loadReaction().then(
+          ({ reactToTap }) => reactToTap(marked, outcome),
+          // Offline, and not preloaded.
+          () => undefined,
+        )
       })
     },
-    [react],
+    [loadReaction],
   )
 
   const reset = useCallback(() => {

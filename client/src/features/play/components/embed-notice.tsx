@@ -2,9 +2,13 @@ import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
-import { focusBoard } from '../focus-board.ts'
 
 const SHOWN_MS = 6000
+
+/** Moves the focus to the first square: the element that had it is gone. */
+export function focusBoard(): void {
+  document.querySelector<HTMLElement>('.embed .cell:is(button)')?.focus()
+}
 
 /** The current toast, at the foot of the frame: gone after 6 s unless the pointer or the focus is on it. */
 export function EmbedNotice() {

@@ -1,17 +1,28 @@
-import { useEffect } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
-import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { announce } from '../../../lib/announce.ts'
+import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
-import { usePageTheme } from '../../../lib/themes.ts'
-import { useTitle } from '../../../lib/use-title.ts'
-import { useLiveCard } from '../../../sync/use-card.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { ABSENCES } from '../../card/absence.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { EmbedBoard, EmbedPicture } from './embed-board.tsx'
-import { EmbedNotice } from './embed-notice.tsx'
+import { useBoard } from '../use-board.ts'
 import { OfflinePill } from './offline-pill.tsx'
+import { OpenInApp } from './open-in-app.tsx'
+import { PlayBoard } from './play-board.tsx'
 import '../embed.css'
+
+const loadExtras = () => import('./embed-extras.tsx')
+const loadReaction = () => import('../embed-reaction.ts')
+
+/** Where no script runs, as in an empty sandbox, nothing can be marked. */
+const PICTURE_ONLY = `
+.embed .hint { font-size: 0 }
+.embed .hint::after { content: "A picture of the card"; font-size: 1rem }
+`
 
 interface EmbedScreenProps {
   cardId: string
@@ -23,29 +34,66 @@ interface EmbedScreenProps {
 
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
 export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
-  const { status, card, absent } = useLiveCard(cardId, hasMarks && !isPreview ? 'play' : 'present')
-  usePageTheme(card?.theme)
-  useTitle(card?.title)
-  useEffect(prepareAnnouncements, [])
+  const as = hasMarks && !isPreview ? 'play' : 'present'
+  const { status, card, absent, press, reset } = useBoard(cardId, as, loadReaction)
+  const extras = useLazy(loadExtras)
   useEffect(() => {
-    if (absent) announce(`${ABSENCES[absent].sentence}${hasMarks ? ' You can keep playing.' : ''}`)
+    if (absent && !hasMarks) announce(ABSENCES[absent].sentence)
   }, [absent, hasMarks])
-  const Card = hasMarks ? EmbedBoard : EmbedPicture
+  const serial = (
+    <>
+      <NotLive />
+      <OpenInApp cardId={cardId} />
+    </>
+  )
   return (
-    <main className="embed">
+    <div className="embed">
+      <noscript>
+        <style>{PICTURE_ONLY}</style>
+      </noscript>
       {status === 'missing' ? (
         <Missing />
       ) : status === 'failed' ? (
         <Failed />
-      ) : card ? (
-        <Card card={card} absent={absent} />
-      ) : (
+      ) : !card ? (
         <TicketSkeleton />
+      ) : hasMarks ? (
+        <PlayBoard
+          card={card}
+          absent={absent}
+          onPress={press}
+          onReset={reset}
+          loadExtras={loadExtras}
+          frameSerial={serial}
+        >
+          {extras && <extras.BingoStamp />}
+        </PlayBoard>
+      ) : (
+        <Ticket
+          theme={card.theme}
+          title={card.title || UNTITLED_CARD}
+          serial={
+            <>
+              {absent && <span>{ABSENCES[absent].short}</span>}
+              {serial}
+            </>
+          }
+        >
+          <StillGrid card={card} />
+        </Ticket>
       )}
       <OfflinePill />
-      <EmbedNotice />
-    </main>
+      {extras && <extras.EmbedNotice />}
+    </div>
   )
+}
+
+const noUpdates = () => () => undefined
+
+/** Says so where the host's edits never arrive. The server can't know. */
+function NotLive() {
+  const isApart = useSyncExternalStore(noUpdates, hasOpaqueOrigin, () => false)
+  return isApart && <span>Not live here</span>
 }
 
 function Missing() {

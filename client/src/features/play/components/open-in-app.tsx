@@ -1,4 +1,3 @@
-import { ArrowUpRight } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
@@ -27,7 +26,10 @@ export function OpenInApp({ cardId }: { cardId: string }) {
       onClick={openOrTell}
     >
       <span>Open in {PRODUCT_NAME}</span>
-      <ArrowUpRight aria-hidden="true" />
+      {/* Its own drawing: a frame would load the icons of all screens for this one. */}
+      <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
+        <path d="M7 7h10v10M7 17 17 7" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
     </a>
   )
 }

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -17,12 +18,30 @@ interface PlayBoardProps {
   /** Receives the card index. */
   onPress: (index: number) => void
   onReset: () => void
+  /** Loads what the strip has besides the state of the game; the same function at every render. */
+  loadExtras: () => Promise<{ TicketExtras: ComponentType<TicketExtrasProps> }>
+  /** Shown over the title in a frame, which leaves out the card's number. */
+  frameSerial?: ReactNode
+  /** Shown over the squares. */
+  children?: ReactNode
 }
 
-const loadExtras = () => import('./ticket-extras.tsx')
+export interface TicketExtrasProps {
+  card: Card
+  absent: Absence | undefined
+  onReset: () => void
+}
 
 /** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
-export function PlayBoard({ card, absent, onPress, onReset }: PlayBoardProps) {
+export function PlayBoard({
+  card,
+  absent,
+  onPress,
+  onReset,
+  loadExtras,
+  frameSerial,
+  children,
+}: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
@@ -37,8 +56,11 @@ export function PlayBoard({ card, absent, onPress, onReset }: PlayBoardProps) {
       title={title}
       serial={
         <>
-          <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
+          {!frameSerial && (
+            <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
+          )}
           {absent ? <span>{ABSENCES[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
+          {frameSerial}
         </>
       }
       strip={
@@ -50,6 +72,7 @@ export function PlayBoard({ card, absent, onPress, onReset }: PlayBoardProps) {
       stripTone={board?.prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}
     >
       <PlayGrid card={card} onPress={onPress} />
+      {children}
     </Ticket>
   )
 }

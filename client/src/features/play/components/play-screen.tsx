@@ -1,18 +1,13 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
-import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
-import { usePageTheme } from '../../../lib/themes.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { useLiveCard } from '../../../sync/use-card.ts'
-import { followBoard, type MarkOutcome } from '../board.ts'
 import { followShuffle } from '../shuffle.ts'
-import { useMarking } from '../use-marking.ts'
+import { useBoard } from '../use-board.ts'
 import { OfflinePill } from './offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
@@ -22,35 +17,20 @@ import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.ts
 
 const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
-
-/** Its code is preloaded while the page is idle, so that it works offline too. */
-function reactToTap(marked: boolean, outcome: MarkOutcome): void {
-  import('../tap-reaction.ts').then(
-    (reaction) => reaction.reactToTap(marked, outcome),
-    // Offline, and not preloaded.
-    () => undefined,
-  )
-}
+const loadExtras = () => import('./ticket-extras.tsx')
+const loadReaction = () => import('../tap-reaction.ts')
 
 /** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
-  const { status, card, absent } = useLiveCard(cardId, 'play')
-  const { press, reset } = useMarking(reactToTap)
+  const { status, card, absent, press, reset } = useBoard(cardId, 'play', loadReaction)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
-  usePageTheme(card?.theme)
-  // Layout effects, so that a returning player's marks and shuffle are in the first paint.
-  useLayoutEffect(() => followBoard(cardId), [cardId])
   const { search } = useLocation()
+  // A layout effect, so that a returning player's shuffle is in the first paint.
   useLayoutEffect(
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
-  useEffect(prepareAnnouncements, [])
-  const title = card?.title
-  useEffect(() => {
-    document.title = title ? `${title} | ${PRODUCT_NAME}` : PRODUCT_NAME
-  }, [title])
 
   if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />
   return (
@@ -66,7 +46,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       <div className="play-ticket">
         <OfflinePill />
         {card ? (
-          <PlayBoard card={card} absent={absent} onPress={press} onReset={reset} />
+          <PlayBoard card={card} absent={absent} onPress={press} onReset={reset} loadExtras={loadExtras} />
         ) : (
           <TicketSkeleton />
         )}

@@ -1,9 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
 import { ABSENCES } from '../../card/absence.ts'
-import { liveCardAtom, type Absence } from '../../../sync/card-store.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
@@ -17,16 +16,11 @@ import { BingoDialog } from './bingo-dialog.tsx'
 import '../tap-reaction.ts'
 import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
 import { MarksPrompt } from './marks-prompt.tsx'
+import type { TicketExtrasProps } from './play-board.tsx'
 import { Welcome } from './welcome.tsx'
 import { WonStamp } from './won-stamp.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
-
-interface TicketExtrasProps {
-  card: Card
-  absent: Absence | undefined
-  onReset: () => void
-}
 
 /** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {

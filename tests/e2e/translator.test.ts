@@ -92,6 +92,23 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await expect(player.getByRole('gridcell')).toHaveCount(9)
 })
 
+test('UI-24: an empty card is filled on a translated page', async ({ person }) => {
+  const guest = await person(phone)
+  await guest.goto('/create')
+  const first = guest.locator('[data-index="0"]').getByRole('button')
+  await first.tap()
+  await guest.getByLabel('Cell content').press('Escape')
+  await translate(guest)
+  await first.tap()
+  await guest.getByLabel('Cell content').fill('A dog barks')
+  await guest.getByRole('button', { name: 'Save', exact: true }).tap()
+  await expect(first).toHaveText('A dog barks')
+  await guest.getByRole('button', { name: 'Clear All Cells' }).tap()
+  await expect(first).toHaveText('Start here')
+  await guest.getByRole('button', { name: 'Examples', exact: true }).tap()
+  await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
+})
+
 test('UI-24: categories, cards and the presented card are used on translated pages', async ({ person }) => {
   const host = await person()
   await register(host)

@@ -7,7 +7,7 @@ import { lineOf, walk } from './source-files.mjs'
  * since React writes the whole content.
  */
 const MESSAGE =
-  'is bare text beside siblings that change: a browser’s translator would break it. Give it an element of its own, or make it one template literal'
+  'is bare text beside siblings, and what is there changes: a browser’s translator would break it. Give the text an element of its own, the elements that take turns a key, or make it one template literal'
 
 /** Whether the element may be another component's at the next render, as with `icon: Icon`. */
 function isVariable(node) {
@@ -122,6 +122,62 @@ function isInMarkup(node) {
   )
 }
 
+/** @returns {ts.Node[][]} the elements side by side in each alternative of an expression */
+function alternativesOf(node) {
+  if (ts.isParenthesizedExpression(node)) return alternativesOf(node.expression)
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(alternativesOf)
+  if (ts.isJsxFragment(node)) return [childrenOf(node)]
+  return ts.isJsxElement(node) ? [[node]] : []
+}
+
+const childrenOf = ({ children }) =>
+  children.filter((child) => !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces)
+
+/** What a function returns, without the functions in it. */
+function returnsOf(node) {
+  if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : []
+  const found = []
+  ts.forEachChild(node, (child) => void (ts.isFunctionLike(child) || found.push(...returnsOf(child))))
+  return found
+}
+
+/** The type of an element with its key. React turns one into another of the same. */
+function typeOf({ openingElement: { tagName, attributes } }) {
+  const key = attributes.properties.find(({ name }) => name?.getText() === 'key')
+  return `${tagName.getText()} ${key?.getText() ?? ''}`
+}
+
+/** The bare texts of an element whose content becomes that of another one. */
+function textsOf({ children }) {
+  const parts = isOnlyChild(children) ? [] : children.flatMap((child) => partsOf(child))
+  return parts.filter(({ kind }) => kind === 'text').map(({ node }) => node)
+}
+
+/** @returns {ts.Node[]} the bare texts of elements that React turns into each other */
+function exchangedTexts(one, other) {
+  return one.flatMap((first, index) => {
+    const pair = [first, other[index]]
+    if (!pair.every((node) => node && ts.isJsxElement(node)) || typeOf(pair[0]) !== typeOf(pair[1])) return []
+    const texts = pair.flatMap(textsOf)
+    return texts.length > 0 ? texts : exchangedTexts(...pair.map(childrenOf))
+  })
+}
+
+/** Bare texts in elements that take turns in one place: arms, results of a component, and constants for any place. */
+function textsInTurns(node) {
+  if (ts.isVariableDeclaration(node) && node.initializer && ts.isSourceFile(node.parent.parent.parent))
+    return alternativesOf(node.initializer).flat().filter(ts.isJsxElement).flatMap(textsOf)
+  const places =
+    ts.isFunctionLike(node) && node.body
+      ? returnsOf(node.body).flatMap(alternativesOf)
+      : ts.isConditionalExpression(node)
+        ? alternativesOf(node)
+        : []
+  return places.flatMap((one, index) =>
+    places.slice(index + 1).flatMap((other) => exchangedTexts(one, other)),
+  )
+}
+
 /**
  * @param {import('./source-files.mjs').SourceFile[]} files
  * @returns {import('./import-rules.mjs').Breach[]}
@@ -130,16 +186,19 @@ export function textBreaches(files) {
   const breaches = []
   for (const { path, tree } of files) {
     if (!path.startsWith('client/')) continue
+    const found = new Set()
     walk(tree, (node) => {
+      for (const text of textsInTurns(node)) found.add(text)
       // A fragment within other markup is part of its parent's content.
       if (!ts.isJsxElement(node) && !(ts.isJsxFragment(node) && !isInMarkup(node.parent))) return
-      for (const text of bareTexts(node.children))
-        breaches.push({
-          path,
-          line: lineOf(tree, text),
-          message: `${text.getText().trim().slice(0, 50)} ${MESSAGE}`,
-        })
+      for (const text of bareTexts(node.children)) found.add(text)
     })
+    for (const text of found)
+      breaches.push({
+        path,
+        line: lineOf(tree, text),
+        message: `${text.getText().trim().slice(0, 50)} ${MESSAGE}`,
+      })
   }
   return breaches
 }

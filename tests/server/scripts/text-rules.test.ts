@@ -25,6 +25,38 @@ it.each([
 })
 
 it.each([
+  [
+    'that takes turns with another element of its type',
+    'const A = () => (on ? <p>At <b /></p> : <p>None</p>)',
+    ['At'],
+  ],
+  [
+    'deep in a component that returns something else then',
+    'function A() { if (on) return <div><p>{`${n}`}</p></div>; return <div><p>Fill {MIN} of them</p></div> }',
+    ['Fill', 'MIN', 'of them'],
+  ],
+  [
+    'of a component that gets other children',
+    'const A = () => <i>{on ? <Link>All <Arrow /></Link> : <Link>Some</Link>}</i>',
+    ['All'],
+  ],
+  ['of a constant for any place', 'const START = <span><i />Start here</span>', ['Start here']],
+])('UI-24: text %s is found', (_what, source, texts) => {
+  expect(complaints(source)).toEqual(texts)
+})
+
+it.each([
+  'const A = () => (on ? <p key="at">At <b /></p> : <p>None</p>)',
+  'const A = () => (on ? <p>At <b /></p> : <b>None</b>)',
+  'const A = () => (on ? <p>At</p> : <p>None</p>)',
+  "const A = () => (on ? <p>{one ? 'One' : 'Two'}</p> : <p>None</p>)",
+  'const START = <span><i /><span>Start here</span></span>',
+  'function A() { const b = () => { return <p>At <b /></p> }; return <p>None</p> }',
+])('UI-24: %s is safe too', (source) => {
+  expect(complaints(source)).toEqual([])
+})
+
+it.each([
   '<p>{`${count} people`}</p>',
   '<p>{on && <i />}<span>Live</span></p>',
   '<p>Words <b>{count}</b>{on && <i />}</p>',

@@ -39,7 +39,7 @@ export function BoardStrip({
     )
   const state =
     isLive && filled < MIN_FILLED_CELLS ? (
-      <span>Players still see the old words: fill {MIN_FILLED_CELLS} squares</span>
+      <span>{`Players still see the old words: fill ${MIN_FILLED_CELLS} squares`}</span>
     ) : (
       <span>{`${filled} of ${places} squares filled`}</span>
     )

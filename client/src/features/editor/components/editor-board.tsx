@@ -46,7 +46,7 @@ const START = (
     <i>
       <Plus className="plus" aria-hidden="true" />
     </i>
-    Start here
+    <span>Start here</span>
   </span>
 )
 

@@ -44,7 +44,7 @@ export function JoinCodeRow({ joinCode: { code, error, retry }, isWanted, onAsk,
             <span>{error}</span>
           </span>
         ) : hasCode ? (
-          <span>
+          <span key="code">
             Players type it at <b className="font-semibold text-text">{siteOf(link)}</b>. It works for a day.
           </span>
         ) : (

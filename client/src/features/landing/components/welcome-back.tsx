@@ -47,7 +47,7 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
             Log in for all your cards
           </Link>
         ) : (
-          <Link to={paths.myCards}>
+          <Link key="all" to={paths.myCards}>
             All my cards
             <ArrowRight aria-hidden="true" />
           </Link>

@@ -21,13 +21,13 @@ export function OperatedBy() {
   const { operator } = state
   if (operator === null)
     return (
-      <p>
+      <p key="private">
         This is a private installation of {PRODUCT_NAME}: someone runs it for people they know and hasn't
         published an email here. Ask the person who sent you the link.
       </p>
     )
   return (
-    <p className="[overflow-wrap:anywhere]">
+    <p key="operator" className="[overflow-wrap:anywhere]">
       This {PRODUCT_NAME} is run by <b dir="auto">{operator.name}</b>. Email:{' '}
       <a href={mailLink(operator)} className="font-semibold underline">
         {operator.email}

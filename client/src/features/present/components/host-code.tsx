@@ -16,7 +16,7 @@ export function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
     <div className="present-join" data-waiting={code === undefined || undefined}>
       {error === undefined ? (
         <>
-          <p>
+          <p key="code">
             Or type this code at <b>{siteOf(link)}</b>
           </p>
           <JoinCode code={code ?? '000000'} className="present-digits" />

@@ -12,23 +12,17 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     }))
 }
 
-const unchecked = <V extends FieldValues>(values: V) => ({ values, errors: {} })
-
 /**
  * A form's validation in a chunk of its own: schemas are a quarter of the scripts of a page with a form, and
  * nothing needs them before the form is sent. They load while the page is idle, or on submit if that is
  * sooner. If they fail to load, the form is sent unchecked and the server validates it.
  * @param load the same function as long as the checks are the same
- * @param whenMissing the validation without that chunk, for rules that the server cannot check
  */
-export function useLazyResolver<V extends FieldValues>(
-  load: () => Promise<Resolver<V>>,
-  whenMissing: Resolver<V> = unchecked,
-): Resolver<V> {
+export function useLazyResolver<V extends FieldValues>(load: () => Promise<Resolver<V>>): Resolver<V> {
   const loadOnce = useMemo(() => once(load), [load])
   useLazy(loadOnce)
   return async (values, context, options) => {
-    const check = await loadOnce().catch(() => whenMissing)
+    const check = await loadOnce().catch((): Resolver<V> => () => ({ values, errors: {} }))
     return check(values, context, options)
   }
 }

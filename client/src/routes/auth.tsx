@@ -4,9 +4,9 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
-import { storedReturnPath } from '../features/auth/google-return-path.ts'
 import { confirmSession } from '../lib/session.ts'
-import { useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
+import { RETURN_PATH_KEY, useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
+import { readTab } from '../lib/tab-storage.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
@@ -16,7 +16,7 @@ const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
 /** Redirects only to our own screens. The round trip to Google keeps no router state. */
 function returnAddress(state: unknown): string {
   const from =
-    typeof state === 'object' && state !== null && 'from' in state ? state.from : storedReturnPath()
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : readTab(RETURN_PATH_KEY)
   return typeof from === 'string' && /^\/(?!\/)/.test(from) && from !== paths.auth ? from : paths.home
 }
 

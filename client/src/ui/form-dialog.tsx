@@ -7,7 +7,7 @@ interface FormDialogProps extends ComponentProps<typeof Dialog> {
   submit: string
   pending: boolean
   pendingLabel: string
-  /** More about that button. */
+  /** More about that button, which `footer` replaces. */
   button?: ComponentProps<typeof Button>
   onSubmit: ComponentProps<'form'>['onSubmit']
 }

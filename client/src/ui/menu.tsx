@@ -71,7 +71,7 @@ interface MenuItemProps {
   icon: LucideIcon
   onSelect?: ((event: Event) => void) | undefined
   /** Runs after the menu has closed and its button has the focus: for dialogs, which return the focus to it. */
-  onClosed?: () => void
+  onClosed?: (() => void) | undefined
   disabled?: boolean
   danger?: boolean
   /** A link that replaces the row's element. */

@@ -18,13 +18,14 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 
 interface FormProps {
   load: () => Promise<Resolver<Values>>
-  whenMissing?: Resolver<Values>
+  hasRepetition?: boolean
   send: (values: Values) => void
 }
 
-function Form({ load, whenMissing, send }: FormProps) {
+function Form({ load, hasRepetition, send }: FormProps) {
+  const checks = useLazyResolver(load)
   const { register, handleSubmit, formState } = useForm<Values>({
-    resolver: useLazyResolver(load, whenMissing),
+    resolver: hasRepetition ? passwordsMatch('password', checks) : checks,
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors } = formState
@@ -71,7 +72,7 @@ describe('the validation of a form', () => {
   })
 
   it('UI-18: never lets a new password with a different confirmation leave the page, loaded or not', async () => {
-    const { sent, fill, send } = openForm({ load: missing, whenMissing: passwordsMatch<Values>('password') })
+    const { sent, fill, send } = openForm({ load: missing, hasRepetition: true })
     await fill('long enough', 'long enouhg')
     await send()
     await says("Passwords don't match")

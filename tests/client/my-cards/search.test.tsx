@@ -70,7 +70,9 @@ describe('searching by title', () => {
   it('CARD-17: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
     const { user } = await openMyCards('/my-cards?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
-    expect(screen.getByText(/No card titles match/)).toHaveTextContent('No card titles match “unicorn”.')
+    expect(screen.getByText(/No card titles match/).parentElement).toHaveTextContent(
+      'No card titles match “unicorn”.',
+    )
     await found('0 cards found')
     expect(screen.queryByRole('link', { name: 'Create BingoBoard' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear search' }))

@@ -1,18 +1,18 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
 
-export const MISMATCH = "Passwords don't match"
-
 /**
- * Checks that a new password is repeated correctly: the server never receives the repetition.
+ * Checks too that a new password is repeated correctly, even if `check` is not loaded: the server never receives the repetition.
  * @param name of the field with the new password
  */
-export function passwordsMatch<V extends { confirmPassword: string }>(name: keyof V): Resolver<V> {
-  return (values) => {
-    if (values[name] === values.confirmPassword) return { values, errors: {} }
-    const errors: FieldErrors<{ confirmPassword: string }> = {
-      confirmPassword: { type: 'custom', message: MISMATCH },
-    }
-    return { values: {}, errors: errors as FieldErrors<V> }
+export function passwordsMatch<V extends { confirmPassword: string }>(
+  name: keyof V,
+  check: Resolver<V>,
+): Resolver<V> {
+  return async (values, ...rest) => {
+    const checked = await check(values, ...rest)
+    if (values[name] === values.confirmPassword) return checked
+    const confirmPassword = { type: 'custom', message: "Passwords don't match" }
+    return { values: {}, errors: { ...checked.errors, confirmPassword } as FieldErrors<V> }
   }
 }
 

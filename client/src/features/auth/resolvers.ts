@@ -9,7 +9,7 @@ import {
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
-import { MISMATCH, withoutEmptyRepetition } from './passwords-match.ts'
+import { withoutEmptyRepetition } from './passwords-match.ts'
 
 /** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
 const loginForm = z.object({
@@ -25,22 +25,13 @@ export const loginResolver = zodResolver(loginForm)
 export const forgotPasswordResolver = zodResolver(forgotPasswordBody)
 
 const confirmPassword = z.string()
-/** `when`: zod skips refinements while other fields are wrong, but this message must not wait for them. */
-const mismatch = { path: ['confirmPassword'], message: MISMATCH, when: () => true }
 
 /** The form behind a reset link, which contains the token. */
-function resetPasswordForm(passwordMinLength: number) {
-  return resetPasswordBody(passwordMinLength)
-    .omit({ token: true })
-    .extend({ confirmPassword })
-    .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch)
-}
+const resetPasswordForm = (passwordMinLength: number) =>
+  resetPasswordBody(passwordMinLength).omit({ token: true }).extend({ confirmPassword })
 
-function changePasswordForm(passwordMinLength: number) {
-  return changePasswordBody(passwordMinLength)
-    .extend({ confirmPassword })
-    .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch)
-}
+const changePasswordForm = (passwordMinLength: number) =>
+  changePasswordBody(passwordMinLength).extend({ confirmPassword })
 
 export type RegisterValues = z.input<ReturnType<typeof registerBody>>
 export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { clearReturnPath } from './google-return-path.ts'
+import { removeTab } from '../../lib/tab-storage.ts'
+
+/** Of this tab's storage: the path to return to after signing in on Google's site. */
+export const RETURN_PATH_KEY = 'google-return'
 
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
@@ -22,7 +25,7 @@ export function useGoogleOutcome(): string | undefined {
   const succeeded = outcome === 'success' && status === 'signed-in'
   useEffect(() => {
     if (!succeeded) return
-    clearReturnPath()
+    removeTab(RETURN_PATH_KEY)
     toast({ title: 'Google sign-in successful' })
   }, [succeeded])
   if (outcome === null) return undefined

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/show-refusal.ts'
+import { showFailure } from '../../lib/show-refusal.ts'
 import { removeStored, storedKeys } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -38,7 +38,7 @@ export function useLogOut() {
       toast({ title: 'Logged out', text: 'You have been successfully logged out' })
       return true
     } catch (error) {
-      toast({ title: 'Logout failed', text: reasonOf(error), destructive: true })
+      showFailure('Logout failed', error)
       return false
     } finally {
       setPending(false)

@@ -20,7 +20,3 @@ export function useServerConfig(): ServerConfig {
   }, [])
   return config
 }
-
-export function usePasswordMinLength(): number {
-  return useServerConfig().passwordMinLength
-}

@@ -1,18 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { createCard, deleteCard } from '../../sync/card-requests.ts'
 import { queryKeys } from './query-keys.ts'
 import { copyTitle } from './card-titles.ts'
-import type { MyCards } from './use-my-cards.ts'
-
-function without(cardId: string, shown: MyCards): MyCards {
-  return { ...shown, pages: shown.pages.map((page) => page.filter((card) => card.cardId !== cardId)) }
-}
+import { forgetCard, type MyCards } from './use-my-cards.ts'
 
 function withFirst(card: CardReply, shown: MyCards): MyCards {
   const [first = [], ...rest] = shown.pages
@@ -21,18 +18,16 @@ function withFirst(card: CardReply, shown: MyCards): MyCards {
 
 /** Deletes a card and removes it from the cached lists. */
 export function useDeleteCard(userId: string) {
-  const client = useQueryClient()
   const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
   return useMutation({
     mutationFn: ({ cardId }: Pick<Card, 'cardId'>) => deleteCard(cardId),
     onSuccess: async (_, { cardId }) => {
-      // Updates the screen even if the refetch fails.
-      client.setQueriesData<MyCards>({ queryKey: lists }, (shown) => shown && without(cardId, shown))
-      client.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
+      forgetCard(lists, cardId)
+      queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
         shown?.filter(({ card }) => card.cardId !== cardId),
       )
       toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
-      await client.invalidateQueries({ queryKey: lists })
+      await queryClient.invalidateQueries({ queryKey: lists })
     },
     onError: () =>
       toast({
@@ -45,15 +40,14 @@ export function useDeleteCard(userId: string) {
 
 /** Creates a card with the same content; it comes first in the list. */
 export function useDuplicateCard(userId: string) {
-  const client = useQueryClient()
   const lists = queryKeys.myCards(userId)
   return useMutation({
     mutationFn: (card: Card) => createCard({ ...contentOf(card), title: copyTitle(card) }),
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
-      client.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
+      queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
       toast({ title: 'Card Duplicated', text: `“${copy.title}” is in My Cards.` })
-      await client.invalidateQueries({ queryKey: lists })
+      await queryClient.invalidateQueries({ queryKey: lists })
     },
     onError: (error) =>
       toast({

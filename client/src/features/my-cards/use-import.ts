@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { importCards, type ImportProgress } from './import-cards.ts'
@@ -26,7 +26,6 @@ const beginning = ({ cards, skipped }: CardsFile): ImportProgress => ({ imported
 
 /** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
 export function useImport(file: File, userId: string) {
-  const client = useQueryClient()
   const [state, setState] = useState<ImportState>({ step: 'reading' })
   const running = useRef<AbortController>(undefined)
 
@@ -68,7 +67,7 @@ export function useImport(file: File, userId: string) {
       stop.signal,
     )
     setState({ step: 'ended', progress, reason: failure && reasonOf(failure) })
-    void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
+    void queryClient.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
     // The dialog is closed, or about to close: a session that has ended leads to the login.
     const isLeaving = !isMounted() || (failure instanceof ApiError && failure.status === 401)
     if (!isLeaving || progress.left.length === 0) return

@@ -1,16 +1,27 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { SharedCard } from '#shared/contract/answers.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 
-const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
+export const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 
 type Pages<C> = InfiniteData<C[], string | undefined>
 export type MyCards = Pages<CardReply>
-export type SharedCards = Pages<SharedCard>
+
+/** Takes a card out of the cached lists of a key. Updates the screen even if a refetch fails. */
+export function forgetCard(queryKey: readonly string[], cardId: string): void {
+  queryClient.setQueriesData<MyCards>(
+    { queryKey },
+    (shown) =>
+      shown && {
+        ...shown,
+        pages: shown.pages.map((page) => page.filter((card) => card.cardId !== cardId)),
+      },
+  )
+}
 
 /** Keeps the previous search's cards on the screen while the next search loads, but not its "no cards found". */
 function keepUnlessEmpty<C>(previous: Pages<C> | undefined): Pages<C> | undefined {
@@ -29,10 +40,6 @@ function usePages<C extends CardReply>(
     initialPageParam: undefined,
     getNextPageParam: nextPageAfter,
     placeholderData: keepUnlessEmpty,
-    staleTime: 0,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: true,
-    retry: false,
   })
   return { ...query, cards: query.data?.pages.flat() }
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { store } from '../../lib/store.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import {
   deleteTemporary,
@@ -15,7 +16,6 @@ import { queryKeys } from './query-keys.ts'
 
 /** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
 export function useTemporaryCards(userId: string) {
-  const client = useQueryClient()
   const [cards, setCards] = useState(listTemporary)
   useEffect(() => {
     const reload = () => setCards(listTemporary())
@@ -24,11 +24,11 @@ export function useTemporaryCards(userId: string) {
       store.sub(temporaryCardsChangedAtom, () => {
         reload()
         // The card may have been saved to the account.
-        void client.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
+        void queryClient.invalidateQueries({ queryKey: queryKeys.myCards(userId) })
       }),
     ]
     return () => unsubscribes.forEach((unsubscribe) => unsubscribe())
-  }, [client, userId])
+  }, [userId])
   return cards
 }
 

@@ -1,41 +1,27 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { announce } from '../../lib/announce.ts'
-import { ApiError, call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/show-refusal.ts'
-import { toast } from '../../lib/toast.ts'
-
-const tokensQuery = (userId: string) =>
-  queryOptions({
-    queryKey: ['access-tokens', userId],
-    queryFn: ({ signal }) => call('listTokens', { signal }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
-  })
+import { call, ignoreGone } from '../../lib/api-client.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { showFailure } from '../../lib/show-refusal.ts'
 
 /** The user's access tokens, newest first, and what the user does with them. */
 export function useAccessTokens(userId: string) {
-  const client = useQueryClient()
-  const { queryKey } = tokensQuery(userId)
-  const query = useQuery(tokensQuery(userId))
+  const options = queryOptions({
+    queryKey: ['access-tokens', userId],
+    queryFn: ({ signal }) => call('listTokens', { signal }),
+  })
+  const query = useQuery(options)
   const change = (next: (tokens: readonly AccessToken[]) => AccessToken[]) =>
-    client.setQueryData(queryKey, (tokens) => tokens && next(tokens))
+    queryClient.setQueryData(options.queryKey, (tokens) => tokens && next(tokens))
 
   const deletion = useMutation({
-    mutationFn: async ({ id }: AccessToken) => {
-      try {
-        await call('deleteToken', { params: { id } })
-      } catch (error) {
-        // Deleted in another tab.
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: ({ id }: AccessToken) => ignoreGone(call('deleteToken', { params: { id } })),
     onSuccess: (_, { id, name }) => {
       change((tokens) => tokens.filter((token) => token.id !== id))
       announce(`${name} no longer works.`)
     },
-    onError: (error) => toast({ title: 'Token not deleted', text: reasonOf(error), destructive: true }),
+    onError: (error) => showFailure('Token not deleted', error),
   })
 
   return {

@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -10,10 +9,8 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { unsavedInput } from '../../lib/unsaved-input.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { showRefusal } from '../../lib/show-refusal.ts'
+import { useSentForm } from '../../lib/use-sent-form.ts'
 import type { ProfileValues } from './resolvers.ts'
-
-export type ProfileForm = UseFormReturn<ProfileValues>
 
 const loadResolver = async () => (await import('./resolvers.ts')).profileResolver
 
@@ -27,20 +24,27 @@ function profileOf({ username, displayName, profileIcon }: SelfUser): ProfileVal
 }
 
 function isChanged(values: ProfileValues, user: SelfUser): boolean {
-  const { username, displayName, profileIcon } = profileOf(user)
-  return (
-    values.username !== username || values.displayName !== displayName || values.profileIcon !== profileIcon
+  return Object.entries(profileOf(user)).some(
+    ([name, value]) => values[name as keyof ProfileValues] !== value,
   )
 }
 
 /** The profile form of the signed-in user. Input that is unsaved when the session ends is restored after the next log-in. */
-export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () => Promise<void> } {
+export function useProfileForm(user: SelfUser) {
   const setSession = useSetAtom(sessionAtom)
-  const form = useForm<ProfileValues>({
+  const form = useSentForm<ProfileValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsavedProfile.read(user.id) ?? profileOf(user),
+    failed: 'Update Failed',
+    unexplained: 'Failed to update your profile. Please try again.',
+    send: async (values) => {
+      const updated = await call('updateProfile', { body: values })
+      setSession({ status: 'signed-in', user: updated })
+      form.reset(profileOf(updated))
+      toast({ title: 'Profile Updated' })
+    },
   })
-  const { getValues, setError, reset, handleSubmit } = form
+  const { getValues } = form
 
   useEffect(
     () => () => {
@@ -50,22 +54,7 @@ export function useProfileForm(user: SelfUser): { form: ProfileForm; save: () =>
     },
     [getValues, user],
   )
-
-  const save = handleSubmit(async (values) => {
-    try {
-      const updated = await call('updateProfile', { body: values })
-      setSession({ status: 'signed-in', user: updated })
-      reset(profileOf(updated))
-      toast({ title: 'Profile Updated' })
-    } catch (error) {
-      showRefusal(
-        error,
-        'Update Failed',
-        ['username', 'displayName'],
-        setError,
-        'Failed to update your profile. Please try again.',
-      )
-    }
-  })
-  return { form, save }
+  return form
 }
+
+export type ProfileForm = ReturnType<typeof useProfileForm>

@@ -1,4 +1,5 @@
-import { storeReturnPath } from '../google-return-path.ts'
+import { writeTab } from '../../../lib/tab-storage.ts'
+import { RETURN_PATH_KEY } from '../use-google-outcome.ts'
 
 /** The four arcs of Google's G, from its upper right: colour, start and end in degrees from three o'clock. */
 const ARCS: readonly [colour: string, from: number, to: number][] = [
@@ -33,7 +34,7 @@ export function GoogleButton({ returnTo }: { returnTo: string }) {
       className="button"
       data-variant="outlined"
       data-size="big"
-      onClick={() => storeReturnPath(returnTo)}
+      onClick={() => writeTab(RETURN_PATH_KEY, returnTo)}
     >
       <GoogleMark />
       Continue with Google

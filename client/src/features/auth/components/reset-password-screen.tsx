@@ -8,7 +8,7 @@ import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
-import { usePasswordMinLength } from '../use-server-config.ts'
+import { useServerConfig } from '../use-server-config.ts'
 import { NewPasswordFields } from './account-fields.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -16,16 +16,14 @@ import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
-const checkRepeated = passwordsMatch<ResetPasswordValues>('password')
-
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const passwordMinLength = usePasswordMinLength()
+  const { passwordMinLength } = useServerConfig()
   const loadResolver = useCallback(
     async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
   const { control, error, isSubmitting, onSubmit } = useSentForm<ResetPasswordValues>({
-    resolver: useLazyResolver(loadResolver, checkRepeated),
+    resolver: passwordsMatch('password', useLazyResolver(loadResolver)),
     defaultValues: { password: '', confirmPassword: '' },
     failed: 'Password not changed',
     send: async ({ password }) => {

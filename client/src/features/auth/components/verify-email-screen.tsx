@@ -14,7 +14,7 @@ import { Outcome } from './outcome.tsx'
 const FROM_PROFILE = { from: paths.profile }
 
 function NewLink({ user }: { user: SelfUser | undefined }) {
-  const { resend, pending } = useResendVerification()
+  const resend = useResendVerification()
   if (!user)
     return (
       <ButtonLink to={paths.auth} state={FROM_PROFILE}>
@@ -22,7 +22,7 @@ function NewLink({ user }: { user: SelfUser | undefined }) {
       </ButtonLink>
     )
   return (
-    <Button pending={pending} pendingLabel="Sending..." onClick={() => void resend()}>
+    <Button pendingLabel="Sending..." {...resend}>
       Send a new link
     </Button>
   )

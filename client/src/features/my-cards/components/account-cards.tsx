@@ -5,10 +5,10 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import type { useMyCards } from '../use-my-cards.ts'
+import { LOADING_FAILED, type useMyCards } from '../use-my-cards.ts'
 import { CardTile, TileSkeleton } from './card-tile.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 
@@ -28,21 +28,6 @@ function Loading() {
   )
 }
 
-function Failed({ pending, onRetry }: { pending: boolean; onRetry: () => void }) {
-  return (
-    <EmptyState
-      tone="error"
-      title="Error Loading Cards"
-      headingLevel={2}
-      text="There was an error loading your bingo cards. Please try again later."
-    >
-      <Button pending={pending} pendingLabel="Trying..." onClick={onRetry}>
-        Try Again
-      </Button>
-    </EmptyState>
-  )
-}
-
 function NoCards({ quickCard }: { quickCard: QuickCard }) {
   const starters = useLazy(loadStarters, { when: 'now' })
   return (
@@ -59,22 +44,6 @@ function NoCards({ quickCard }: { quickCard: QuickCard }) {
       </EmptyState>
       {starters && <starters.StarterTickets quickCard={quickCard} />}
     </>
-  )
-}
-
-function NoneFound({ q, onClear }: { q: string; onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No cards found"
-      headingLevel={2}
-      text={
-        <>
-          No card titles match “<bdi>{q}</bdi>”.
-        </>
-      }
-    >
-      <Button onClick={onClear}>Clear search</Button>
-    </EmptyState>
   )
 }
 
@@ -112,9 +81,23 @@ export function AccountCards({
   } = list
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
   if (!cards)
-    return isFetchedAfterMount ? <Failed pending={isFetching} onRetry={() => void refetch()} /> : <Loading />
+    return isFetchedAfterMount ? (
+      <LoadFailed
+        title="Error Loading Cards"
+        headingLevel={2}
+        text={LOADING_FAILED}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Loading />
+    )
   if (cards.length === 0)
-    return q === '' ? <NoCards quickCard={quickCard} /> : <NoneFound q={q} onClear={onClearSearch} />
+    return q === '' ? (
+      <NoCards quickCard={quickCard} />
+    ) : (
+      <NoneFound title="No cards found" text="No card titles match" q={q} onClear={onClearSearch} />
+    )
   return (
     <>
       <div className="tiles">

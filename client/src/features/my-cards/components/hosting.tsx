@@ -1,11 +1,18 @@
+import { useId, useState } from 'react'
+import type { SharedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import '../../../styles/deferred.css'
-import { SharedSection } from './shared-section.tsx'
+import { ShowMore } from '../../../ui/show-more.tsx'
+import { forgetCard, type useSharedCards } from '../use-my-cards.ts'
+import type { CardTile } from './card-tile.tsx'
+import { queryKeys } from '../query-keys.ts'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 
-type HostingProps = Parameters<typeof SharedSection>[0] & {
+type HostingProps = SharedSectionProps & {
   /** The user's own card, to show its co-hosts. */
   hosted: Card | undefined
   onClose: () => void
@@ -19,5 +26,66 @@ export function Hosting({ hosted, onClose, ...shared }: HostingProps) {
       <SharedSection {...shared} />
       {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={onClose} />}
     </>
+  )
+}
+
+interface SharedSectionProps {
+  userId: string
+  list: ReturnType<typeof useSharedCards>
+  /** Not imported, so that it stays in the screen's file. */
+  Tile: typeof CardTile
+  onDuplicate: (card: SharedCard) => void
+}
+
+/** The cards of others that the user co-hosts; nothing if there are none. */
+function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) {
+  const headingId = useId()
+  const { cards = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
+  const leaving = useLazyDialog(loadLeaving, { preload: false })
+  const [left, setLeft] = useState<SharedCard>()
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mt-10">
+      <h2 id={headingId} className="mb-4 text-poster-32">
+        Shared with you
+      </h2>
+      <div className="tiles">
+        {cards.map((card) => (
+          <Tile
+            key={card.cardId}
+            card={card}
+            headingLevel={3}
+            canEdit={card.canEdit}
+            onDuplicate={() => onDuplicate(card)}
+            onLeave={() => {
+              setLeft(card)
+              leaving.open()
+            }}
+          >
+            <p className="w-full text-chip text-muted" dir="auto">
+              {card.ownerName === null
+                ? 'Its owner deleted their account. You can duplicate it.'
+                : `${card.ownerName}'s card`}
+            </p>
+          </Tile>
+        ))}
+      </div>
+      {hasNextPage && (
+        <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+      )}
+      {leaving.isOpen && leaving.code && left && (
+        <leaving.code.LeaveDialog
+          card={left}
+          userId={userId}
+          onClose={leaving.close}
+          onLeft={() => {
+            leaving.close()
+            const queryKey = queryKeys.sharedCards(userId)
+            forgetCard(queryKey, left.cardId)
+            void queryClient.invalidateQueries({ queryKey })
+          }}
+        />
+      )}
+    </section>
   )
 }

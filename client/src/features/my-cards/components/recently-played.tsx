@@ -49,10 +49,6 @@ function useRecentPlays(userId: string) {
   const { data = [], dataUpdatedAt } = useQuery({
     queryKey: queryKeys.recentPlays(userId),
     queryFn: ({ signal }) => call('listHistory', { signal }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-    refetchOnWindowFocus: true,
-    retry: false,
   })
   return data.slice(0, SHOWN_CARDS).map(({ card, playedAt }) => ({
     card,

@@ -50,7 +50,7 @@ export function TileMenu({
         </MenuItem>
       )}
       {onCoHosts && (
-        <MenuItem icon={Users} onSelect={onCoHosts}>
+        <MenuItem icon={Users} onClosed={onCoHosts}>
           Co-hosts
         </MenuItem>
       )}
@@ -63,12 +63,12 @@ export function TileMenu({
         Download as JSON
       </MenuItem>
       {onDelete && (
-        <MenuItem icon={Trash2} danger onSelect={onDelete}>
+        <MenuItem icon={Trash2} danger onClosed={onDelete}>
           Delete
         </MenuItem>
       )}
       {onLeave && (
-        <MenuItem icon={DoorOpen} danger onSelect={onLeave}>
+        <MenuItem icon={DoorOpen} danger onClosed={onLeave}>
           Stop Co-hosting
         </MenuItem>
       )}

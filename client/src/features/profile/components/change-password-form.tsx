@@ -11,21 +11,24 @@ import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
-import { usePasswordMinLength } from '../../auth/use-server-config.ts'
-import { AccountName } from './account-name.tsx'
+import { useServerConfig } from '../../auth/use-server-config.ts'
 
-const checkRepeated = passwordsMatch<ChangePasswordValues>('newPassword')
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** A hidden field that tells password managers which account the form's password belongs to. */
+export function AccountName({ email }: { email: string }) {
+  return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+}
 
 /** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const passwordMinLength = usePasswordMinLength()
+  const { passwordMinLength } = useServerConfig()
   const loadResolver = useCallback(
     async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
     [passwordMinLength],
   )
   const { control, error, isSubmitting, onSubmit, reset } = useSentForm<ChangePasswordValues>({
-    resolver: useLazyResolver(loadResolver, checkRepeated),
+    resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
     defaultValues: EMPTY,
     failed: 'Password not changed',
     send: async ({ currentPassword, newPassword }) => {

@@ -9,19 +9,13 @@ import { useResendVerification } from '../../auth/use-resend-verification.ts'
 import type { ProfileValues } from '../resolvers.ts'
 
 function EmailNotConfirmed() {
-  const { resend, pending } = useResendVerification()
+  const resend = useResendVerification()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Chip icon={CircleAlert} tone="warn">
         Email not confirmed
       </Chip>
-      <Button
-        variant="outlined"
-        size="small"
-        pending={pending}
-        pendingLabel="Sending..."
-        onClick={() => void resend()}
-      >
+      <Button variant="outlined" size="small" pendingLabel="Sending..." {...resend}>
         Send the email again
       </Button>
     </div>

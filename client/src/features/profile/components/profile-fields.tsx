@@ -8,19 +8,10 @@ import { UsernameField } from '../../auth/components/account-fields.tsx'
 import { IconPicker } from '../../auth/components/icon-picker.tsx'
 import type { ProfileForm } from '../use-profile-form.ts'
 
-export function ProfileFields({ form, save }: { form: ProfileForm; save: () => Promise<void> }) {
-  const { control, formState } = form
-  const { errors, isSubmitting } = formState
+export function ProfileFields({ form }: { form: ProfileForm }) {
+  const { control, error, isSubmitting, onSubmit } = form
   return (
-    <form
-      noValidate
-      aria-label="Profile"
-      className="panel grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form noValidate aria-label="Profile" className="panel grid gap-4" onSubmit={onSubmit}>
       <UsernameField control={control} />
       <TextField control={control} name="displayName" label="Display name" dir="auto" autoComplete="name" />
       <Controller
@@ -28,7 +19,7 @@ export function ProfileFields({ form, save }: { form: ProfileForm; save: () => P
         name="profileIcon"
         render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
       />
-      <FormError message={errors.root?.message} />
+      <FormError message={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <ButtonLink to={paths.home} variant="outlined">
           Cancel

@@ -7,8 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { OwnData } from './own-data.tsx'
-import { OtherDevices } from './other-devices.tsx'
+import { OtherDevices, OwnData } from './account-actions.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 
@@ -22,7 +21,7 @@ interface ProfileScreenProps {
 }
 
 export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
-  const { form, save } = useProfileForm(user)
+  const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
@@ -33,7 +32,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           <ProfileCard user={user} typed={typed} />
         </div>
         <div className="grid gap-6">
-          <ProfileFields form={form} save={save} />
+          <ProfileFields form={form} />
           {user.authProvider === 'local' && (
             <Panel title="Change password">
               <ChangePasswordForm email={user.email} />

@@ -25,7 +25,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
-import { createRefusalLog, type RefusalLog } from './http/refusal-log.ts'
+import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
 import { oneHostOnly, securityHeaders, webSocketsOnly } from './http/security.ts'
 import { expensiveInTurns } from './http/turns.ts'
@@ -37,28 +37,9 @@ import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
 import { createRealtime, SOCKET_PATH, type Realtime, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
-import { createAccessTokens } from './services/access-tokens.ts'
-import { createAccountDeletion } from './services/account-deletion.ts'
-import { createAccountExport } from './services/account-export.ts'
-import { createAccounts } from './services/accounts.ts'
-import { createCardAccess } from './services/card-access.ts'
-import { createCards } from './services/cards.ts'
-import { createCategoryAccess } from './services/category-access.ts'
-import { createCategoryCards } from './services/category-cards.ts'
-import { createCategoryItems } from './services/category-items.ts'
-import { createCategoryPermissions } from './services/category-permissions.ts'
-import { createHiddenCategories } from './services/hidden-categories.ts'
-import { createCategories } from './services/categories.ts'
-import { createCategoryStore } from './services/category-store.ts'
-import { createEmailVerification, type LinkDeps } from './services/email-verification.ts'
-import { createGoogleAccounts } from './services/google-accounts.ts'
-import { createItemLists } from './services/item-lists.ts'
-import { createJoinCodes } from './services/join-codes.ts'
-import { createRecentPlays } from './services/recent-plays.ts'
-import { createPasswordReset } from './services/password-reset.ts'
-import { createPasswords, type PasswordHashing } from './services/passwords.ts'
-import { createStorageQuota, type StorageQuotas } from './services/storage-quota.ts'
-import { createUserSessions } from './services/user-sessions.ts'
+import type { PasswordHashing } from './services/passwords.ts'
+import { createServices } from './services/services.ts'
+import type { StorageQuotas } from './services/storage-quota.ts'
 
 export interface AppDeps {
   database: Database
@@ -124,32 +105,24 @@ export async function createApp({
   connectionLimits,
   metrics,
 }: AppDeps): Promise<App> {
-  const { connection } = database
   const events = createDomainEvents()
   const activity = createActivity()
-  const passwords = createPasswords(passwordHashing)
-  const accounts = createAccounts({ connection, passwords })
-  const cardAccess = createCardAccess(connection)
-  const quota = createStorageQuota({ connection, log, activity, quotas })
-  const cards = createCards({ database, events, access: cardAccess, quota })
-  const findCard = cards.find
-  const joinCodes = createJoinCodes({ connection })
-  const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
-  const categoryStore = createCategoryStore(connection)
-  const access = createCategoryAccess(categoryStore)
-  const categories = createCategories(categoryStore, access, quota)
-  const itemLists = createItemLists(categoryStore)
   const accountOf = createAccountKey(sessionSecret)
   const mailer = await createMailer(mail, log, accountOf, activity)
-  const sessions = createUserSessions({ connection })
-  const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
-  void database.firstUp.then(deletion.completeDeletions)
-  const links: LinkDeps = {
-    connection,
+  const services = createServices({
+    database,
+    events,
+    log,
+    activity,
     mailer,
     // In the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
-  }
+    passwordHashing,
+    quotas,
+  })
+  const { cards, categories, deletion, itemLists, joinCodes } = services
+  const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
+  void database.firstUp.then(deletion.completeDeletions)
   let shuttingDown = false
 
   const app = express()
@@ -174,28 +147,12 @@ export async function createApp({
     only(
       /^\/api(?:\/|$)/i,
       apiRoutes({
+        ...services,
         database,
-        accounts,
-        tokens: createAccessTokens({ connection, accounts }),
-        google,
-        googleAccounts: createGoogleAccounts({ connection }),
-        deletion,
-        accountExport: createAccountExport({ connection, categoryStore }),
-        reset: createPasswordReset({ ...links, passwords, sessions }),
-        userSessions: sessions,
-        verification: createEmailVerification(links),
-        cards,
-        findCard,
-        categories,
-        categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
-        categoryPermissions: createCategoryPermissions(categoryStore, access),
-        hiddenCategories: createHiddenCategories(categoryStore, access),
-        categoryCards: createCategoryCards(access, itemLists, cards),
-        recentPlays: createRecentPlays({ connection, access: cardAccess }),
-        joinCodes,
-        openJoinCode,
         limits,
+        openJoinCode,
         log,
+        google,
         publicUrl,
         linkOrigin,
         sessionSecret,
@@ -204,30 +161,25 @@ export async function createApp({
       }),
     ),
   )
-  const logRefusal = createRefusalLog(log, accountOf)
-  const reportRefusal: RefusalLog = (req, refusal) => {
-    activity.emit('refused', { transport: 'http', kind: refusal.code })
-    logRefusal(req, refusal)
-  }
+  const reportRefusal = createRefusalLog(log, accountOf, activity)
   const pageCache = createPageCache({ maxBytes: build?.pageCacheBytes })
   let warmUp: () => Promise<unknown> = () => Promise.resolve()
   const { startPreviewWorker } = build ?? {}
-  const renderQueue = startPreviewWorker && createRenderQueue({ startPreviewWorker })
   const ogImages =
     build &&
-    renderQueue &&
+    startPreviewWorker &&
     createOgImages({
-      queue: renderQueue,
+      queue: createRenderQueue({ startPreviewWorker }),
       fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
       log,
       activity,
     })
-  if (ogImages) app.use(previewRoutes({ findCard, ogImages }))
+  if (ogImages) app.use(previewRoutes({ findCard: cards.find, ogImages }))
   if (build) {
     app.use(staticFiles(build.clientDir))
     const pages = await pageRoutes({
       ...build,
-      findCard,
+      findCard: cards.find,
       officialCategories: () => categories.listOfficial(undefined),
       publicUrl,
       cache: pageCache,
@@ -265,7 +217,7 @@ export async function createApp({
       redis,
       http,
       realtime,
-      picturesWaiting: () => renderQueue?.waiting() ?? 0,
+      picturesWaiting: () => ogImages?.waiting() ?? 0,
       caches: {
         'item lists': itemLists.bytes,
         pages: pageCache.bytes,

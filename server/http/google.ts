@@ -3,12 +3,10 @@ import { Strategy, type Profile } from 'passport-google-oauth20'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from '../app-error.ts'
 import type { GoogleConfig } from '../config.ts'
-import type { Logger } from '../log.ts'
-import type { GoogleAccounts, GoogleProfile } from '../services/google-accounts.ts'
+import type { GoogleProfile } from '../services/google-accounts.ts'
 import type { Authenticated } from '../services/session-epoch.ts'
-import type { UserSessions } from '../services/user-sessions.ts'
-import type { AppPassport } from './passport.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { RouteDeps } from './api-deps.ts'
+import { authenticate, type PassportHandler } from './passport.ts'
 import { addressOf, startSession } from './sign-in.ts'
 
 export const GOOGLE_PATH = '/api/auth/google'
@@ -18,17 +16,6 @@ export const GOOGLE_CALLBACK_PATH = `${GOOGLE_PATH}/callback`
 const ROUND_TRIP_MS = 10 * 60 * 1000
 /** Limit for Google's answers. The library has none. */
 const ANSWER_WITHIN_MS = 10_000
-
-export interface GoogleDeps {
-  google: GoogleConfig
-  googleAccounts: GoogleAccounts
-  limits: Pick<RateLimits, 'googleSignIn'>
-  log: Logger
-  passport: AppPassport
-  userSessions: UserSessions
-  /** The origin that Google redirects to. Never the request's Host, which its sender chooses. */
-  linkOrigin: () => string
-}
 
 type Outcome = 'success' | 'failed' | 'email-already-in-use'
 
@@ -47,16 +34,10 @@ function lead(res: Response, outcome: Outcome): void {
 }
 
 /** Sign-in with Google, with state and PKCE. The callback redirects to the auth screen with the outcome. */
-export function googleRoutes({
-  google,
-  googleAccounts,
-  limits,
-  log,
-  passport,
-  linkOrigin,
-  userSessions,
-}: GoogleDeps): Router {
-  const { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl } = google
+export function googleRoutes(
+  { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl }: GoogleConfig,
+  { googleAccounts, limits, log, passport, linkOrigin, userSessions }: RouteDeps,
+): Router {
   passport.use(
     new Strategy(
       {
@@ -81,31 +62,23 @@ export function googleRoutes({
   )
 
   /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
-  const options = () => ({ session: false, callbackURL: `${linkOrigin()}${GOOGLE_CALLBACK_PATH}` })
+  const options = () => ({ callbackURL: `${linkOrigin()}${GOOGLE_CALLBACK_PATH}` })
 
   /** The user that Google confirms; undefined when they declined or the state is not this browser's. */
-  function authenticate(req: Request, res: Response): Promise<Authenticated | undefined> {
+  function confirmed(req: Request): Promise<Authenticated | undefined> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(new Error("Google hasn't answered in time")), ANSWER_WITHIN_MS)
-      const decide = (error: Error | null, authenticated: Authenticated | false | null) => {
-        clearTimeout(late)
-        if (error) reject(error)
-        else resolve(authenticated || undefined)
-      }
-      const check = passport.authenticate('google', options(), decide) as (
-        req: Request,
-        res: Response,
-        next: (error: unknown) => void,
-      ) => void
-      check(req, res, decide as (error: unknown) => void)
+      authenticate(passport, 'google', req, options())
+        .then(resolve, reject)
+        .finally(() => clearTimeout(late))
     })
   }
 
-  async function outcomeOf(req: Request, res: Response): Promise<Outcome> {
+  async function outcomeOf(req: Request): Promise<Outcome> {
     // Without either, the library would start over and redirect the browser a second time.
     if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string') return 'failed'
     try {
-      const authenticated = await authenticate(req, res)
+      const authenticated = await confirmed(req)
       if (!authenticated) return 'failed'
       await startSession(req, authenticated)
       await userSessions.removeOldest(authenticated.user.id)
@@ -135,15 +108,11 @@ export function googleRoutes({
       return lead(res, 'failed')
     }
     req.session.cookie.maxAge = ROUND_TRIP_MS
-    const go = passport.authenticate('google', options()) as (
-      req: Request,
-      res: Response,
-      next: (error: unknown) => void,
-    ) => void
+    const go = passport.authenticate('google', { ...options(), session: false }) as PassportHandler
     go(req, res, next)
   })
   router.get(GOOGLE_CALLBACK_PATH, async (req, res) => {
-    lead(res, await outcomeOf(req, res))
+    lead(res, await outcomeOf(req))
   })
   return router
 }

@@ -1,6 +1,8 @@
+import type { Request } from 'express'
 import { Passport } from 'passport'
 import { Strategy } from 'passport-local'
 import type { Accounts } from '../services/accounts.ts'
+import type { Authenticated } from '../services/session-epoch.ts'
 
 /** The check of email and password. Sessions are read without passport, by `sessions`. */
 export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
@@ -18,3 +20,21 @@ export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
 }
 
 export type AppPassport = ReturnType<typeof createPassport>
+
+/** What `passport.authenticate` returns. */
+export type PassportHandler = (req: Request, res: unknown, next: (error: unknown) => void) => void
+
+/** The user that a strategy finds in a request; undefined when it refuses. */
+export function authenticate(
+  passport: AppPassport,
+  strategy: 'local' | 'google',
+  req: Request,
+  options: object = {},
+): Promise<Authenticated | undefined> {
+  return new Promise((resolve, reject) => {
+    const decide = (error: Error | null, found?: Authenticated | false | null) =>
+      error ? reject(error) : resolve(found || undefined)
+    const check = passport.authenticate(strategy, { ...options, session: false }, decide) as PassportHandler
+    check(req, req.res, decide as (error: unknown) => void)
+  })
+}

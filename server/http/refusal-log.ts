@@ -1,6 +1,7 @@
 import type { Request } from 'express'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { AccountKey } from '../account-key.ts'
+import type { Activity } from '../activity.ts'
 import type { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { addressOf } from './sign-in.ts'
@@ -30,11 +31,12 @@ function emailIn(body: unknown): string | undefined {
 }
 
 /**
- * Logs the refusals worth monitoring with the caller's address, so that an attack can be seen and blocked, and with the key of the
- * account that was tried.
+ * Counts refusals, and logs those worth monitoring with the caller's address, so that an attack can be seen and blocked, and with
+ * the key of the account that was tried.
  */
-export function createRefusalLog(log: Logger, accountOf: AccountKey): RefusalLog {
+export function createRefusalLog(log: Logger, accountOf: AccountKey, activity: Activity): RefusalLog {
   return (req, { code, details }) => {
+    activity.emit('refused', { transport: 'http', kind: code })
     const event = LOGGED_AS[code]
     if (event === undefined) return
     const email = emailIn(req.body)

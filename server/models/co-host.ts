@@ -24,3 +24,5 @@ coHostSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 export function coHostModel(connection: Connection) {
   return connection.model('CoHost', coHostSchema)
 }
+
+export type CoHostModel = ReturnType<typeof coHostModel>

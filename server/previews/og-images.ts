@@ -12,12 +12,7 @@ export interface OgImage {
   kind: 'card' | 'retry'
 }
 
-export interface OgImages {
-  imageFor: (card: Card) => Promise<OgImage>
-  /** Of all cached pictures. */
-  bytes: () => number
-  close: () => Promise<void>
-}
+export type OgImages = ReturnType<typeof createOgImages>
 
 /** About 160 pictures of 100 kB. */
 const MAX_BYTES = 16 * 1024 * 1024
@@ -46,13 +41,13 @@ export function createOgImages({
   maxBytes = MAX_BYTES,
   nowMs = Date.now,
 }: {
-  queue: Pick<RenderQueue, 'render' | 'close'>
+  queue: Pick<RenderQueue, 'render' | 'waiting' | 'close'>
   fallback: Buffer
   log: Logger
   activity?: Activity
   maxBytes?: number
   nowMs?: () => number
-}): OgImages {
+}) {
   const cache = new LRUCache<string, OgImage>({
     maxSize: maxBytes,
     sizeCalculation: ({ png }) => ENTRY_BYTES + (png === fallback ? 0 : png.byteLength),
@@ -87,13 +82,15 @@ export function createOgImages({
   }
 
   return {
-    imageFor: (card) => {
+    imageFor: (card: Card): Promise<OgImage> => {
       const key = `${card.cardId} ${card.version} ${card.updatedAt}`
       const cached = cache.get(key)
       if (cached) return Promise.resolve(cached)
       return shared(key, () => render(key, card))
     },
+    /** Of all cached pictures. */
     bytes: () => cache.calculatedSize,
-    close: () => queue.close(),
+    waiting: queue.waiting,
+    close: queue.close,
   }
 }

@@ -1,7 +1,6 @@
-import type { Connection } from 'mongoose'
 import { canWithCard, type CardAction, type CardRole } from '#shared/rules/card-access.ts'
 import { isOwnedBy, type CardDoc } from '../models/card.ts'
-import { coHostModel } from '../models/co-host.ts'
+import type { CoHostModel } from '../models/co-host.ts'
 import { createSharedReads } from './shared-reads.ts'
 
 export type CardAccess = ReturnType<typeof createCardAccess>
@@ -10,8 +9,7 @@ export type CardAccess = ReturnType<typeof createCardAccess>
  * Tells who may do what with a card. Co-hosts are read anew for each call, so that one who is removed anywhere is refused at once;
  * a card that never had any costs no read.
  */
-export function createCardAccess(connection: Connection) {
-  const coHosts = coHostModel(connection)
+export function createCardAccess(coHosts: CoHostModel) {
   const readCoHosts = createSharedReads(async (cardIds: string[]) => {
     const rows = await coHosts.find({ cardId: { $in: cardIds } }).lean()
     const people = new Map<string, Set<string>>()
@@ -39,20 +37,5 @@ export function createCardAccess(connection: Connection) {
 
     may: async (action: CardAction, doc: CardDoc, reader: string): Promise<boolean> =>
       canWithCard(action, await roleOf(doc, reader)) === 'yes',
-
-    /** A signed-in reader's role in each of these cards, by its id. */
-    rolesOf: async (docs: readonly CardDoc[], reader: string): Promise<Map<string, CardRole>> => {
-      const unclear = docs.filter((doc) => plainRole(doc, reader) === undefined)
-      const cardIds = unclear.map(({ cardId }) => cardId)
-      const rows =
-        cardIds.length === 0 ? [] : await coHosts.find({ cardId: { $in: cardIds }, userId: reader }).lean()
-      const hosted = new Set(rows.map(({ cardId }) => cardId))
-      return new Map(
-        docs.map((doc) => [
-          doc.cardId,
-          plainRole(doc, reader) ?? (hosted.has(doc.cardId) ? 'co-host' : 'user'),
-        ]),
-      )
-    },
   }
 }

@@ -3,11 +3,11 @@ import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import { isOwnedBy, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
-import type { SerialQueue } from './serial-queue.ts'
+import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
+import type { CardStore } from './card-store.ts'
 import type { StorageQuota } from './storage-quota.ts'
 
-export interface NewCard {
+interface NewCard {
   userId: string
   /** Left out for a new id. */
   cardId?: string | undefined
@@ -29,15 +29,7 @@ function takenBy(doc: CardDoc, userId: string): AppError {
  * @returns a function that stores a new card
  * @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded`
  */
-export function createCardCreation({
-  model,
-  serialQueue,
-  quota,
-}: {
-  model: CardModel
-  serialQueue: SerialQueue
-  quota: StorageQuota
-}) {
+export function createCardCreation({ model, serialQueue }: CardStore, quota: StorageQuota) {
   /** The stored card; null when the id is in use, or was used by a deleted card. */
   async function insert(userId: string, cardId: string, content: CardContent): Promise<CardReply | null> {
     const now = new Date()

@@ -3,19 +3,14 @@ import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
 import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
-import type { DomainEvents } from '../domain-events.ts'
-import { toCard, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
-import type { CardAccess } from './card-access.ts'
-import type { SerialQueue } from './serial-queue.ts'
-import type { SharedRead } from './shared-reads.ts'
+import { toCard, toCardReply, type CardDoc } from '../models/card.ts'
+import type { CardStore, CardTarget } from './card-store.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
 
 /** Whether a write's condition (If-Match) holds for the stored version. */
 export type VersionCondition = (version: number) => boolean
 
-export interface CardTarget {
-  userId: string
-  cardId: string
+export interface CardWrite extends CardTarget {
   condition?: VersionCondition | undefined
 }
 
@@ -49,21 +44,8 @@ const FIELDS_OF_A_DELETED_CARD = {
  * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
  * still is what is stored, with the same co-hosts. What would be refused or change nothing is judged by what a read finds.
- * @param readCard a card that exists, as stored when it is called or later
  */
-export function createCardWrites({
-  model,
-  events,
-  access,
-  serialQueue,
-  readCard,
-}: {
-  model: CardModel
-  events: DomainEvents
-  access: CardAccess
-  serialQueue: SerialQueue
-  readCard: SharedRead<CardDoc>
-}) {
+export function createCardWrites({ model, events, access, serialQueue, existing }: CardStore) {
   const updateCard = createSharedUpdates(model)
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
@@ -74,8 +56,7 @@ export function createCardWrites({
     write: (doc: CardDoc, role: CardRole) => Promise<T | undefined>,
   ): Promise<T> {
     for (let tries = 0; tries < WRITE_TRIES; tries++) {
-      const doc = await readCard(cardId)
-      if (!doc) throw new AppError('not-found', "This card doesn't exist.")
+      const doc = await existing(cardId)
       const role = await access.roleOf(doc, userId)
       if (canWithCard(action, role) !== 'yes') throw new AppError('forbidden', REFUSALS[action])
       const written = await write(doc, role)
@@ -126,12 +107,7 @@ export function createCardWrites({
      * Applies one change (LIV-3, LIV-4).
      * @throws AppError `not-found`, `forbidden`, `invalid`, and, with the stored card, `version-conflict` and `conflict`
      */
-    update: ({
-      userId,
-      cardId,
-      change,
-      condition,
-    }: CardTarget & { change: CardChange }): Promise<CardReply> =>
+    update: ({ userId, cardId, change, condition }: CardWrite & { change: CardChange }): Promise<CardReply> =>
       serialQueue(`card ${cardId}`, async () => {
         const judge = (doc: CardDoc) => judgeChange(doc, change, condition?.(doc.version) ?? true)
         const own = kept.get(cardId)
@@ -148,7 +124,7 @@ export function createCardWrites({
       }),
 
     /** Deletes a card. @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict` */
-    remove: ({ userId, cardId, condition }: CardTarget): Promise<void> =>
+    remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)

@@ -1,45 +1,26 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { DatabaseAwayError } from '../database/errors.ts'
-import type { DomainEvents } from '../domain-events.ts'
-import { cardModel, toCard, toCardReply, type CardDoc } from '../models/card.ts'
-import { coHostModel } from '../models/co-host.ts'
-import type { CardAccess } from './card-access.ts'
+import { toCard, toCardReply } from '../models/card.ts'
 import { createCardCreation } from './card-creation.ts'
-import { createCardWrites, type CardTarget } from './card-writes.ts'
+import type { CardStore } from './card-store.ts'
+import { createCardWrites, type CardWrite } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
 import { endJoinCodeOf } from './join-codes.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import { deletePlaysOf } from './recent-plays.ts'
-import { createSerialQueue } from './serial-queue.ts'
-import { createSharedReads } from './shared-reads.ts'
 import type { StorageQuota } from './storage-quota.ts'
 
 export type Cards = ReturnType<typeof createCards>
 export type FindCard = Cards['find']
 
 /** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
-export function createCards({
-  database,
-  events,
-  access,
-  quota,
-}: {
-  database: Pick<Database, 'connection' | 'isUp'>
-  events: DomainEvents
-  access: CardAccess
-  quota: StorageQuota
-}) {
-  const { connection } = database
-  const model = cardModel(connection)
-  const serialQueue = createSerialQueue()
-  const readCard = createSharedReads(async (cardIds: string[]) => {
-    const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds }, deletedAt: null }).toArray()
-    return new Map(docs.map((doc) => [doc.cardId, doc]))
-  })
-  const writes = createCardWrites({ model, events, access, serialQueue, readCard })
-  const coHosts = coHostModel(connection)
+export function createCards(
+  store: CardStore,
+  { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
+) {
+  const { connection, model, coHosts, access, readCard, existing } = store
+  const writes = createCardWrites(store)
 
   return {
     /** The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away. */
@@ -56,8 +37,7 @@ export function createCards({
      * @throws AppError `not-found`
      */
     get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
-      const doc = await readCard(target.cardId)
-      if (!doc) throw new AppError('not-found', "This card doesn't exist.")
+      const doc = await existing(target.cardId)
       return toCardReply(doc, await access.roleOf(doc, target.readerId))
     },
 
@@ -69,7 +49,7 @@ export function createCards({
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
     },
 
-    create: createCardCreation({ model, serialQueue, quota }),
+    create: createCardCreation(store, quota),
 
     update: writes.update,
 
@@ -77,7 +57,7 @@ export function createCards({
      * Deletes a card. Its co-hosts, its join code and its recent plays are deleted afterwards: 100,000 people may have played it.
      * @throws what `writes.remove` throws
      */
-    remove: async (target: CardTarget): Promise<void> => {
+    remove: async (target: CardWrite): Promise<void> => {
       await writes.remove(target)
       // Co-hosts of a deleted card may do nothing, and it is not listed for them.
       coHosts.deleteMany({ cardId: target.cardId }).catch(() => undefined)
@@ -93,6 +73,6 @@ export function createCards({
      */
     listMine: (query: MyCardsQuery): Promise<CardReply[]> => listMyCards(model, query),
 
-    coHosts: createCoHosts({ connection, model, events, access, serialQueue, readCard }),
+    coHosts: createCoHosts(store),
   }
 }

@@ -1,24 +1,15 @@
-import type { Connection } from 'mongoose'
 import type { CardHosts, CoHost, Invitation } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import type { DomainEvents } from '../domain-events.ts'
-import { isOwnedBy, toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
-import { coHostModel, type CoHostDoc } from '../models/co-host.ts'
-import { userModel, type UserDoc } from '../models/user.ts'
-import type { CardAccess } from './card-access.ts'
+import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
+import type { CoHostDoc } from '../models/co-host.ts'
+import type { UserDoc } from '../models/user.ts'
+import type { CardStore, CardTarget } from './card-store.ts'
 import { createInvitation } from './invitation-tokens.ts'
-import type { SerialQueue } from './serial-queue.ts'
-import type { SharedRead } from './shared-reads.ts'
 import { listSharedCards, type SharedCardsQuery } from './shared-cards.ts'
 import { hashOfToken } from './token-hash.ts'
-
-interface CardTarget {
-  userId: string
-  cardId: string
-}
 
 type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
@@ -40,30 +31,9 @@ function invitationEnded(): AppError {
  * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/card-access, besides what is
  * named. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
  */
-export function createCoHosts({
-  connection,
-  model,
-  events,
-  access,
-  serialQueue,
-  readCard,
-}: {
-  connection: Connection
-  model: CardModel
-  events: DomainEvents
-  access: CardAccess
-  serialQueue: SerialQueue
-  readCard: SharedRead<CardDoc>
-}) {
-  const coHosts = coHostModel(connection)
-  const users = userModel(connection)
+export function createCoHosts(store: CardStore) {
+  const { model, coHosts, users, events, access, serialQueue, existing } = store
   const inTurn = <T>(cardId: string, work: () => Promise<T>) => serialQueue(`card ${cardId}`, work)
-
-  async function existing(cardId: string): Promise<CardDoc> {
-    const doc = await readCard(cardId)
-    if (!doc) throw new AppError('not-found', "This card doesn't exist.")
-    return doc
-  }
 
   async function managed({ cardId, userId }: CardTarget): Promise<CardDoc> {
     const doc = await existing(cardId)
@@ -202,6 +172,6 @@ export function createCoHosts({
       }),
 
     /** The cards of others that a user may edit. @throws AppError `invalid` */
-    listShared: (query: SharedCardsQuery) => listSharedCards({ connection, model }, query),
+    listShared: (query: SharedCardsQuery) => listSharedCards(store, query),
   }
 }

@@ -3,9 +3,9 @@ import type { PlayedCard } from '#shared/contract/answers.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import { cardModel, toCardReply } from '../models/card.ts'
+import { toCardReply } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
-import type { CardAccess } from './card-access.ts'
+import type { CardStore } from './card-store.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 export type RecentPlays = ReturnType<typeof createRecentPlays>
@@ -24,9 +24,8 @@ export async function deletePlaysOf(connection: Connection, cardId: string): Pro
 }
 
 /** Which cards a user has played, and when last. */
-export function createRecentPlays({ connection, access }: { connection: Connection; access: CardAccess }) {
+export function createRecentPlays({ connection, access, model: cards }: CardStore) {
   const plays = recentPlayModel(connection)
-  const cards = cardModel(connection)
   const serialQueue = createSerialQueue()
   const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
 
@@ -64,11 +63,13 @@ export function createRecentPlays({ connection, access }: { connection: Connecti
       // A row may briefly outlive its card: one recorded while the card was being deleted.
       const docs = await cards.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
       const byId = new Map(docs.map((doc) => [doc.cardId, doc]))
-      const roles = await access.rolesOf(docs, userId)
-      return rows.flatMap(({ cardId, playedAt }) => {
+      const played = rows.map(async ({ cardId, playedAt }) => {
         const doc = byId.get(cardId)
-        return doc ? [{ card: toCardReply(doc, roles.get(cardId)!), playedAt: playedAt.toISOString() }] : []
+        if (!doc) return []
+        const card = toCardReply(doc, await access.roleOf(doc, userId))
+        return [{ card, playedAt: playedAt.toISOString() }]
       })
+      return (await Promise.all(played)).flat()
     },
   }
 }

@@ -1,12 +1,11 @@
-import type { Connection } from 'mongoose'
 import type { SharedCard } from '#shared/contract/answers.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
-import { toCardReply, type CardModel } from '../models/card.ts'
-import { coHostModel, type CoHostDoc } from '../models/co-host.ts'
-import { userModel } from '../models/user.ts'
+import { toCardReply } from '../models/card.ts'
+import type { CoHostDoc } from '../models/co-host.ts'
+import type { CardStore } from './card-store.ts'
 import type { MyCardsQuery } from './my-cards.ts'
 
 export type SharedCardsQuery = MyCardsQuery
@@ -17,11 +16,9 @@ export type SharedCardsQuery = MyCardsQuery
  * @throws AppError `invalid` when `before` is not one of them
  */
 export async function listSharedCards(
-  { connection, model }: { connection: Connection; model: CardModel },
+  { model, coHosts, users }: CardStore,
   { userId, before, q }: SharedCardsQuery,
 ): Promise<SharedCard[]> {
-  const coHosts = coHostModel(connection)
-  const users = userModel(connection)
   const sought = foldedForSearch(q ?? '')
 
   async function described(rows: readonly CoHostDoc[]): Promise<SharedCard[]> {

@@ -1,13 +1,7 @@
 import type { Request } from 'express'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import type { Logger } from '../../log.ts'
-import type { AccessTokens } from '../../services/access-tokens.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import type { Route } from '../route.ts'
-
-export interface AccessTokenRoutesDeps {
-  tokens: AccessTokens
-  log: Logger
-}
 
 const ownerOf = (user: SelfUser, req: Request) => ({
   userId: user.id,
@@ -15,7 +9,7 @@ const ownerOf = (user: SelfUser, req: Request) => ({
 })
 
 /** The calls of a user's access tokens, from a session only: a token can neither make nor list others. */
-export function accessTokenRoutes(route: Route, { tokens, log }: AccessTokenRoutesDeps): void {
+export function accessTokenRoutes(route: Route, { tokens, log }: RouteDeps): void {
   route('listTokens', ({ user, req }) => tokens.list(ownerOf(user, req)))
 
   route('createToken', async ({ user, body, req }) => {

@@ -1,47 +1,15 @@
 import type { Request } from 'express'
 import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
-import type { Logger } from '../../log.ts'
-import type { AccountDeletion } from '../../services/account-deletion.ts'
-import type { AccountExport } from '../../services/account-export.ts'
-import type { Accounts } from '../../services/accounts.ts'
-import type { EmailVerification } from '../../services/email-verification.ts'
-import type { PasswordReset } from '../../services/password-reset.ts'
-import type { UserSessions } from '../../services/user-sessions.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import { StreamedReply, type Route } from '../route.ts'
-import type { SessionCookie } from '../session.ts'
 import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
-export interface AccountSecurityDeps {
-  accounts: Accounts
-  deletion: AccountDeletion
-  accountExport: AccountExport
-  reset: PasswordReset
-  userSessions: UserSessions
-  verification: EmailVerification
-  limits: RateLimits
-  log: Logger
-  passwordMinLength: number
-  cookie: SessionCookie
-}
-
 /** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
-export function accountSecurityRoutes(
-  route: Route,
-  {
-    accounts,
-    deletion,
-    accountExport,
-    reset,
-    userSessions,
-    verification,
-    limits,
-    log,
-    passwordMinLength,
-    cookie,
-  }: AccountSecurityDeps,
-): void {
+export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
+  const { accounts, deletion, accountExport, reset, userSessions, verification } = deps
+  const { limits, log, passwordMinLength, cookie } = deps
+
   /** Limits guesses of the password in an open browser like those on the log-in page. */
   async function limited<T>(req: Request, { email }: SelfUser, verify: () => Promise<T>): Promise<T> {
     await limits.login(addressOf(req), email)

@@ -1,55 +1,15 @@
-import type { Request } from 'express'
 import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
-import type { Logger } from '../../log.ts'
-import type { Accounts } from '../../services/accounts.ts'
-import type { EmailVerification } from '../../services/email-verification.ts'
-import type { Authenticated } from '../../services/session-epoch.ts'
-import type { UserSessions } from '../../services/user-sessions.ts'
-import type { AppPassport } from '../passport.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { RouteDeps } from '../api-deps.ts'
+import { authenticate } from '../passport.ts'
 import type { Route } from '../route.ts'
-import type { SessionCookie } from '../session.ts'
 import { addressOf, endSession, startSession } from '../sign-in.ts'
 
-export interface AccountRoutesDeps {
-  accounts: Accounts
-  verification: EmailVerification
-  limits: RateLimits
-  log: Logger
-  passwordMinLength: number
-  passport: AppPassport
-  userSessions: UserSessions
-  cookie: SessionCookie
-}
-
+/** The calls of signing up, in and out, and of the profile. */
 export function accountRoutes(
   route: Route,
-  {
-    accounts,
-    verification,
-    limits,
-    log,
-    passwordMinLength,
-    passport,
-    userSessions,
-    cookie,
-  }: AccountRoutesDeps,
+  { accounts, verification, limits, log, passwordMinLength, passport, userSessions, cookie }: RouteDeps,
 ): void {
-  /** The user of the parsed `req.body`; null whichever of email and password is wrong. */
-  function authenticate(req: Request): Promise<Authenticated | null> {
-    return new Promise((resolve, reject) => {
-      const decide = (error: Error | null, authenticated: Authenticated | false) =>
-        error ? reject(error) : resolve(authenticated || null)
-      const check = passport.authenticate('local', { session: false }, decide) as (
-        req: Request,
-        res: unknown,
-        next: (error: unknown) => void,
-      ) => void
-      check(req, req.res, reject)
-    })
-  }
-
   route('getUser', ({ user }) => user)
 
   route(
@@ -70,7 +30,7 @@ export function accountRoutes(
     const address = addressOf(req)
     await limits.login(address, body.email)
     req.body = body
-    const authenticated = await authenticate(req)
+    const authenticated = await authenticate(passport, 'local', req)
     if (!authenticated) throw new AppError('invalid-credential', 'Incorrect email or password.')
     await limits.loggedIn(address, body.email)
     await startSession(req, authenticated)

@@ -1,8 +1,7 @@
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../../app-error.ts'
 import type { VersionCondition } from '../../services/card-writes.ts'
-import type { Cards } from '../../services/cards.ts'
-import type { RecentPlays } from '../../services/recent-plays.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
 import { Answer, type Route } from '../route.ts'
 
@@ -14,13 +13,8 @@ function conditionOf(ifMatch: string | undefined): VersionCondition | undefined 
   throw new AppError('invalid', message, { fields: { 'If-Match': message } })
 }
 
-export interface CardRoutesDeps {
-  cards: Cards
-  recentPlays: RecentPlays
-}
-
 /** The calls of cards and of recent plays. */
-export function cardRoutes(route: Route, { cards, recentPlays }: CardRoutesDeps): void {
+export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): void {
   route('listMyCards', ({ user, query }) => cards.listMine({ userId: user.id, ...query }))
 
   route('getCard', async ({ params, user, req, res }) => {

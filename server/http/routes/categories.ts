@@ -1,32 +1,10 @@
-import type { Categories } from '../../services/categories.ts'
-import type { CategoryCards } from '../../services/category-cards.ts'
-import type { CategoryItems } from '../../services/category-items.ts'
-import type { CategoryPermissions } from '../../services/category-permissions.ts'
-import type { HiddenCategories } from '../../services/hidden-categories.ts'
-import type { RateLimits } from '../rate-limits.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import { Answer, SerializedReply, type Route } from '../route.ts'
 
-export interface CategoryRoutesDeps {
-  categories: Categories
-  categoryItems: CategoryItems
-  categoryPermissions: CategoryPermissions
-  categoryCards: CategoryCards
-  hiddenCategories: HiddenCategories
-  limits: RateLimits
-}
-
 /** The calls of categories, their items and permissions, and of cards made from them. */
-export function categoryRoutes(
-  route: Route,
-  {
-    categories,
-    categoryItems,
-    categoryPermissions,
-    categoryCards,
-    hiddenCategories,
-    limits,
-  }: CategoryRoutesDeps,
-): void {
+export function categoryRoutes(route: Route, deps: RouteDeps): void {
+  const { categories, categoryItems, categoryPermissions, categoryCards, hiddenCategories, limits } = deps
+
   // Literal paths first: `hidden` is a valid id.
   route('listPublicCategories', ({ user }) => categories.listOfficial(user?.id))
 

@@ -1,15 +1,9 @@
-import type { Cards } from '../../services/cards.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import { cardEtag } from '../etag.ts'
-import type { RateLimits } from '../rate-limits.ts'
 import { Answer, type Route } from '../route.ts'
 
-export interface CoHostRoutesDeps {
-  cards: Pick<Cards, 'coHosts'>
-  limits: RateLimits
-}
-
 /** The calls of co-hosts. */
-export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: CoHostRoutesDeps): void {
+export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: RouteDeps): void {
   route('listSharedCards', ({ user, query }) => coHosts.listShared({ userId: user.id, ...query }))
 
   route('listCoHosts', ({ user, params: { cardId } }) => coHosts.list({ userId: user.id, cardId }))

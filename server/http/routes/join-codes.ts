@@ -1,15 +1,9 @@
 import { AppError } from '../../app-error.ts'
-import type { JoinCodes } from '../../services/join-codes.ts'
-import type { OpenJoinCode } from '../open-join-code.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import type { Route } from '../route.ts'
 
-export interface JoinCodeRoutesDeps {
-  joinCodes: JoinCodes
-  openJoinCode: OpenJoinCode
-}
-
 /** The calls of join codes. */
-export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: JoinCodeRoutesDeps): void {
+export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteDeps): void {
   route('renewJoinCode', ({ user, params, body }) =>
     joinCodes.renew({ userId: user.id, cardId: params.cardId, shuffle: body.shuffle }),
   )

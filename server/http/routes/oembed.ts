@@ -1,15 +1,10 @@
 import type { RequestHandler, Router } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { AppError } from '../../app-error.ts'
-import type { FindCard } from '../../services/cards.ts'
+import type { ApiDeps } from '../api-deps.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
 import { pageOrigin } from '../page-origin.ts'
 import type { Route } from '../route.ts'
-
-export interface OEmbedRoutesDeps {
-  findCard: FindCard
-  publicUrl: string | undefined
-}
 
 /**
  * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no
@@ -22,7 +17,7 @@ const forEveryOrigin: RequestHandler = (_req, res, next) => {
 }
 
 /** The call of oEmbed. */
-export function oEmbedRoutes(router: Router, route: Route, { findCard, publicUrl }: OEmbedRoutesDeps): void {
+export function oEmbedRoutes(router: Router, route: Route, { cards, publicUrl }: ApiDeps): void {
   router.get(endpoints.getOEmbed.path, forEveryOrigin)
   route('getOEmbed', async ({ query, req, res }) => {
     const { url, format = 'json', ...maximum } = query
@@ -33,7 +28,7 @@ export function oEmbedRoutes(router: Router, route: Route, { findCard, publicUrl
       )
     const origin = pageOrigin(req, publicUrl)
     const linked = origin === undefined ? undefined : cardOfLink(url, origin)
-    const card = linked && (await findCard(linked.cardId))
+    const card = linked && (await cards.find(linked.cardId))
     // The same for a link of another site, an unknown card and a deleted one.
     if (origin === undefined || !linked || !card)
       throw new AppError('not-found', "This link doesn't lead to a card here.")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDomainEvents } from '#server/domain-events.ts'
 import { createMetrics } from '#server/metrics.ts'
-import { createCardAccess } from '#server/services/card-access.ts'
+import { createCardStore } from '#server/services/card-store.ts'
 import { createCards, type Cards } from '#server/services/cards.ts'
 import { createStorageQuota } from '#server/services/storage-quota.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
@@ -29,12 +29,8 @@ describe('changes of several cards at one time', () => {
     const events = createDomainEvents()
     events.on('card.changed', ({ card }) => pushed.push(card))
     const { connection } = app.database
-    cards = createCards({
-      database: app.database,
-      events,
-      access: createCardAccess(connection),
-      quota: createStorageQuota({ connection }),
-    })
+    const quota = createStorageQuota({ connection })
+    cards = createCards(createCardStore(connection, events), { database: app.database, quota })
     cardIds = (await Promise.all(Array.from({ length: 5 }, () => host.makeCard()))).map(
       ({ cardId }) => cardId,
     )

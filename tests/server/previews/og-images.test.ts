@@ -23,6 +23,7 @@ function pictures({ maxBytes = 10 * PICTURE_BYTES } = {}) {
   const made = createOgImages({
     activity,
     queue: {
+      waiting: () => 0,
       render: ({ title }, occasion) =>
         new Promise((resolve, reject) => asked.push({ title, occasion, answer: resolve, fail: reject })),
       close: () => Promise.resolve(),

@@ -1,0 +1,32 @@
+import type { ServerConfig } from '#shared/contract/server.ts'
+import type { GoogleConfig } from '../config.ts'
+import type { Database } from '../database/connect.ts'
+import type { Logger } from '../log.ts'
+import type { Services } from '../services/services.ts'
+import type { OpenJoinCode } from './open-join-code.ts'
+import type { AppPassport } from './passport.ts'
+import type { RateLimits } from './rate-limits.ts'
+import type { SessionCookie } from './session.ts'
+
+/** The services of the API, and the settings and helpers of its calls. */
+export interface ApiDeps extends Services {
+  database: Database
+  limits: RateLimits
+  openJoinCode: OpenJoinCode
+  log: Logger
+  /** Set when Google sign-in is configured. */
+  google: GoogleConfig | undefined
+  publicUrl: string | undefined
+  /** The origin of links in emails and of Google's redirect. Never the request's Host, which its sender chooses. */
+  linkOrigin: () => string
+  sessionSecret: string
+  passwordMinLength: number
+  /** Read at each call: the port is known only once the server listens. */
+  serverConfig: () => ServerConfig
+}
+
+/** What the API adds for its routes. */
+export interface RouteDeps extends ApiDeps {
+  passport: AppPassport
+  cookie: SessionCookie
+}

@@ -1,0 +1,84 @@
+import type { Activity } from '../activity.ts'
+import type { Database } from '../database/connect.ts'
+import type { DomainEvents } from '../domain-events.ts'
+import type { Logger } from '../log.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { createAccountDeletion } from './account-deletion.ts'
+import { createAccountExport } from './account-export.ts'
+import { createAccounts } from './accounts.ts'
+import { createCardStore } from './card-store.ts'
+import { createCards } from './cards.ts'
+import { createCategories } from './categories.ts'
+import { createCategoryAccess } from './category-access.ts'
+import { createCategoryCards } from './category-cards.ts'
+import { createCategoryItems } from './category-items.ts'
+import { createCategoryPermissions } from './category-permissions.ts'
+import { createCategoryStore } from './category-store.ts'
+import { createEmailVerification, type LinkDeps } from './email-verification.ts'
+import { createGoogleAccounts } from './google-accounts.ts'
+import { createHiddenCategories } from './hidden-categories.ts'
+import { createItemLists } from './item-lists.ts'
+import { createJoinCodes } from './join-codes.ts'
+import { createPasswordReset } from './password-reset.ts'
+import { createPasswords, type PasswordHashing } from './passwords.ts'
+import { createRecentPlays } from './recent-plays.ts'
+import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
+import { createUserSessions } from './user-sessions.ts'
+
+interface ServicesDeps {
+  database: Pick<Database, 'connection' | 'isUp'>
+  events: DomainEvents
+  log: Logger
+  activity: Activity
+  mailer: Mailer
+  link: LinkDeps['link']
+  /** Left out except in tests. */
+  passwordHashing: PasswordHashing | undefined
+  quotas: StorageQuotas | undefined
+}
+
+/** All use cases of the product, on one database. */
+export function createServices({
+  database,
+  events,
+  log,
+  activity,
+  mailer,
+  link,
+  passwordHashing,
+  quotas,
+}: ServicesDeps) {
+  const { connection } = database
+  const passwords = createPasswords(passwordHashing)
+  const sessions = createUserSessions({ connection })
+  const accounts = createAccounts({ connection, passwords })
+  const links: LinkDeps = { connection, mailer, link }
+  const quota = createStorageQuota({ connection, log, activity, quotas })
+  const cardStore = createCardStore(connection, events)
+  const cards = createCards(cardStore, { database, quota })
+  const categoryStore = createCategoryStore(connection)
+  const access = createCategoryAccess(categoryStore)
+  const itemLists = createItemLists(categoryStore)
+  return {
+    accounts,
+    tokens: createAccessTokens({ connection, accounts }),
+    googleAccounts: createGoogleAccounts({ connection }),
+    deletion: createAccountDeletion({ connection, categoryStore, passwords, sessions, log }),
+    accountExport: createAccountExport({ connection, categoryStore }),
+    reset: createPasswordReset({ ...links, passwords, sessions }),
+    verification: createEmailVerification(links),
+    userSessions: sessions,
+    cards,
+    recentPlays: createRecentPlays(cardStore),
+    joinCodes: createJoinCodes({ connection }),
+    categories: createCategories(categoryStore, access, quota),
+    categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
+    categoryPermissions: createCategoryPermissions(categoryStore, access),
+    categoryCards: createCategoryCards(access, itemLists, cards),
+    hiddenCategories: createHiddenCategories(categoryStore, access),
+    itemLists,
+  }
+}
+
+export type Services = ReturnType<typeof createServices>

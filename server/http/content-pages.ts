@@ -5,9 +5,9 @@ import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import { createSingleFlight } from '../single-flight.ts'
 import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
 import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
-import { cachedCategories } from './official-categories.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
@@ -93,13 +93,13 @@ export function contentPages({
     return cache.send(req, res, { key: path, html })
   })
 
-  const readCategories = cachedCategories(officialCategories)
+  const shared = createSingleFlight<Category[]>()
   router.get(SCREENS.categories, async (req, res, next) => {
     // The query holds another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return next()
     let categories: Category[]
     try {
-      categories = await readCategories()
+      categories = await shared('official', officialCategories)
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error
       return next()

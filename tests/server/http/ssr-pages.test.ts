@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { cachedCategories } from '#server/http/official-categories.ts'
 import { createLog } from '#server/log.ts'
 import type { ApiDocument } from '#shared/api-reference.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { PageData } from '#shared/page.ts'
-import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -121,31 +119,5 @@ describe('the script of a server-rendered page', () => {
       '<script data-entry="/assets/app-1a2b3c.js" data-imports="/landing.js" data-manifest="/m.json">start()',
     )
     expect((await visitor.get('/my-cards')).body).toContain(entry)
-  })
-})
-
-describe('the cache of official categories', () => {
-  it('UI-19: reads once for concurrent requests, again after a minute, and at once after a failure', async () => {
-    let nowMs = 1
-    let reads = 0
-    let isUp = true
-    const read = cachedCategories(
-      () => {
-        reads++
-        const category = { categoryId: `read ${reads}` } as Category
-        return isUp ? Promise.resolve([category]) : Promise.reject(new Error('No database'))
-      },
-      () => nowMs,
-    )
-    const first = [{ categoryId: 'read 1' }]
-    expect(await Promise.all([read(), read(), read()])).toEqual([first, first, first])
-    nowMs += 60_000
-    expect(await read()).toEqual(first)
-    nowMs += 1
-    isUp = false
-    await expect(Promise.all([read(), read()])).rejects.toThrow('No database')
-    expect(reads).toBe(2)
-    isUp = true
-    expect(await read()).toEqual([{ categoryId: 'read 3' }])
   })
 })

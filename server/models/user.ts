@@ -68,6 +68,8 @@ export function userModel(connection: Connection) {
   return connection.model('User', userSchema)
 }
 
+export type UserModel = ReturnType<typeof userModel>
+
 /**
  * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link or invitation
  * reaches the account any longer and its name and email are free at once.

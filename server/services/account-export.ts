@@ -1,4 +1,4 @@
-import { isValidObjectId, type Connection, type Types } from 'mongoose'
+import { isValidObjectId, type Connection } from 'mongoose'
 import type { AccountData, CategoryData } from '#shared/contract/account-data.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
@@ -10,6 +10,7 @@ import { toContentItem } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
 import type { CategoryStore } from './category-store.ts'
+import { inBatches, joinBy, joinPeople } from './rows.ts'
 
 /** Documents of one look-up: at most some 800 kB of cards. */
 const BATCH = 100
@@ -17,37 +18,6 @@ const BATCH = 100
 const ITEMS_BATCH = 250
 /** In this process. Each holds a batch and its text for as long as its reader takes. */
 const MAX_RUNNING = 20
-
-interface Row {
-  _id: Types.ObjectId
-  createdAt: Date
-}
-
-/** Where the next batch begins: after this row in the order of the index. */
-type After = Row | undefined
-
-/** The rows behind it, by ascending (`$gt`) or descending (`$lt`) time. */
-const beyond = (operator: '$gt' | '$lt', after: After) =>
-  after && {
-    $or: [
-      { createdAt: { [operator]: after.createdAt } },
-      { createdAt: after.createdAt, _id: { [operator]: after._id } },
-    ],
-  }
-
-/** All rows, one batch at a time: the embedded database has no size of a batch, and a cursor's would be up to 16 MB. */
-async function* inBatches<R extends Row>(
-  size: number,
-  read: (after: After, size: number) => Promise<R[]>,
-): AsyncGenerator<R[]> {
-  let after: After
-  for (;;) {
-    const rows = await read(after, size)
-    if (rows.length > 0) yield rows
-    if (rows.length < size) return
-    after = rows.at(-1)
-  }
-}
 
 /** A list as JSON, one text for each batch. */
 async function* listOf<R>(batches: AsyncIterable<R[]>, toJson: (row: R) => unknown): AsyncGenerator<string> {
@@ -83,23 +53,7 @@ export function createAccountExport({
   const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
-  const cardsOf = (userId: string) =>
-    inBatches(BATCH, (after, size) =>
-      cardDocs
-        .find({ userId, deletedAt: null, ...beyond('$lt', after) })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(size)
-        .lean(),
-    )
-
-  const itemsOf = (categoryId: string) =>
-    inBatches(ITEMS_BATCH, (after, size) =>
-      items
-        .find({ categoryId, ...beyond('$gt', after) })
-        .sort({ createdAt: 1, _id: 1 })
-        .limit(size)
-        .lean(),
-    )
+  const cardsOf = (userId: string) => inBatches(cardDocs, { userId, deletedAt: null }, { size: BATCH })
 
   /**
    * Without the bracket before the first. At most 100 categories; each is read when it is due, so that no category's items wait for
@@ -109,62 +63,54 @@ export function createAccountExport({
     const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
     for (const [index, { categoryId, name, description, createdAt, updatedAt }] of owned.entries()) {
       const granted = await permissions.find({ categoryId }).lean()
-      const people = await users
-        .find({ _id: { $in: granted.map((row) => row.userId) } }, { username: 1 })
-        .lean()
-      const names = new Map(people.map(({ _id, username }) => [_id.toString(), username]))
       const fields: Omit<CategoryData, 'items'> = {
         categoryId,
         name,
         description,
         createdAt: createdAt.toISOString(),
         updatedAt: updatedAt.toISOString(),
-        permissions: granted.flatMap((row) => {
-          const username = names.get(row.userId.toString())
-          const { permissionLevel } = row
-          return username === undefined
-            ? []
-            : [{ username, permissionLevel, createdAt: row.createdAt.toISOString() }]
-        }),
+        permissions: await joinPeople(
+          users,
+          { rows: granted, idOf: (row) => row.userId },
+          ({ permissionLevel, createdAt: grantedAt }, { username }) => ({
+            username,
+            permissionLevel,
+            createdAt: grantedAt.toISOString(),
+          }),
+        ),
       }
       yield `${index === 0 ? '\n' : ',\n'}${opened(fields)},"items":`
-      yield* listOf(itemsOf(categoryId), toContentItem)
+      yield* listOf(inBatches(items, { categoryId }, { size: ITEMS_BATCH, order: 1 }), toContentItem)
       yield '}'
     }
     yield owned.length === 0 ? ']' : '\n]'
   }
 
   async function* permissionsOf(userId: string): AsyncGenerator<AccountData['permissions']> {
-    const batches = inBatches(BATCH, (after, size) =>
-      permissions
-        .find({ userId, ...beyond('$lt', after) })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(size)
-        .lean(),
-    )
-    for await (const rows of batches) {
-      const shared = await categories
+    for await (const rows of inBatches(permissions, { userId }, { size: BATCH })) {
+      const docs = await categories
         .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
         .lean()
-      const names = new Map(shared.map(({ categoryId, name }) => [categoryId, name]))
-      yield rows.flatMap(({ categoryId, permissionLevel, hidden = null, createdAt }) => {
-        const name = names.get(categoryId)
-        return name === undefined
-          ? []
-          : [{ categoryId, name, permissionLevel, hidden, createdAt: createdAt.toISOString() }]
-      })
+      yield joinBy(
+        'categoryId',
+        { rows, docs },
+        ({ categoryId, permissionLevel, hidden = null, createdAt }, { name }) => ({
+          categoryId,
+          name,
+          permissionLevel,
+          hidden,
+          createdAt: createdAt.toISOString(),
+        }),
+      )
     }
   }
 
-  const hiddenOwnersOf = async (userId: string): Promise<AccountData['hiddenOwners']> => {
-    const rows = await hiddenOwners.find({ userId }).lean()
-    const owners = await users.find({ _id: { $in: rows.map(({ ownerId }) => ownerId) } }).lean()
-    const names = new Map(owners.map((owner) => [owner._id.toString(), nameOf(owner)]))
-    return rows.flatMap(({ ownerId, createdAt }) => {
-      const name = names.get(ownerId.toString())
-      return name === undefined ? [] : [{ name, createdAt: createdAt.toISOString() }]
-    })
-  }
+  const hiddenOwnersOf = async (userId: string): Promise<AccountData['hiddenOwners']> =>
+    joinPeople(
+      users,
+      { rows: await hiddenOwners.find({ userId }).lean(), idOf: ({ ownerId }) => ownerId },
+      ({ createdAt }, owner) => ({ name: nameOf(owner), createdAt: createdAt.toISOString() }),
+    )
 
   const tokensOf = async (userId: string): Promise<AccountData['tokens']> =>
     (await tokenDocs.find({ userId }).lean()).map((doc) => toAccessToken(doc))
@@ -180,34 +126,25 @@ export function createAccountExport({
       const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
       if (shared.length === 0) continue
       const rows = await coHostDocs.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
-      const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }, { username: 1 }).lean()
-      const names = new Map(people.map(({ _id, username }) => [_id.toString(), username]))
-      yield rows.flatMap((row) => {
-        const username = names.get(row.userId.toString())
-        const { cardId, createdAt } = row
-        return username === undefined ? [] : [{ cardId, username, createdAt: createdAt.toISOString() }]
-      })
+      yield await joinPeople(
+        users,
+        { rows, idOf: (row) => row.userId },
+        ({ cardId, createdAt }, { username }) => ({ cardId, username, createdAt: createdAt.toISOString() }),
+      )
     }
   }
 
   /** The cards of others that the user co-hosts. */
   async function* coHostedBy(userId: string): AsyncGenerator<AccountData['coHostedCards']> {
-    const batches = inBatches(BATCH, (after, size) =>
-      coHostDocs
-        .find({ userId, ...beyond('$lt', after) })
-        .sort({ createdAt: -1, _id: -1 })
-        .limit(size)
-        .lean(),
-    )
-    for await (const rows of batches) {
+    for await (const rows of inBatches(coHostDocs, { userId }, { size: BATCH })) {
       const docs = await cardDocs
         .find({ cardId: { $in: rows.map(({ cardId }) => cardId) }, deletedAt: null }, { cardId: 1, title: 1 })
         .lean()
-      const titles = new Map(docs.map(({ cardId, title }) => [cardId, title]))
-      yield rows.flatMap(({ cardId, createdAt }) => {
-        const title = titles.get(cardId)
-        return title === undefined ? [] : [{ cardId, title, createdAt: createdAt.toISOString() }]
-      })
+      yield joinBy('cardId', { rows, docs }, ({ cardId, createdAt }, { title }) => ({
+        cardId,
+        title,
+        createdAt: createdAt.toISOString(),
+      }))
     }
   }
 

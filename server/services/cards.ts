@@ -67,11 +67,7 @@ export function createCards(
       deletePlaysOf(connection, target.cardId).catch(() => undefined)
     },
 
-    /**
-     * A user's cards, newest first, at most 100.
-     * @throws AppError `invalid` when `before` is not one of their cards
-     */
-    listMine: (query: MyCardsQuery): Promise<CardReply[]> => listMyCards(model, query),
+    listMine: (query: MyCardsQuery) => listMyCards(store, query),
 
     coHosts: createCoHosts(store),
   }

@@ -5,6 +5,7 @@ import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import { createCategoryCreation } from './category-creation.ts'
 import { deleteCategory, isBasedOn, SHARED_IN_LIST, timeAfter, type CategoryStore } from './category-store.ts'
+import { joinBy } from './rows.ts'
 import type { StorageQuota } from './storage-quota.ts'
 
 export interface CategoryChange {
@@ -42,8 +43,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
     const docs = await categories
       .find({ categoryId: { $in: granted.map(({ categoryId }) => categoryId) }, deletedAt: null })
       .lean()
-    const byId = new Map(docs.map((doc) => [doc.categoryId, doc]))
-    return granted.flatMap(({ categoryId }) => byId.get(categoryId) ?? [])
+    return joinBy('categoryId', { rows: granted, docs }, (_row, doc) => doc)
   }
 
   return {

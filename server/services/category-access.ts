@@ -5,6 +5,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
+import { peopleById } from './rows.ts'
 
 /** The id of the user who reads or writes; undefined for a guest. */
 export type Reader = string | undefined
@@ -39,10 +40,9 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
 
   /** The names of the owners, by their ids. */
   async function ownerNames(docs: readonly CategoryDoc[]): Promise<Map<string, string>> {
-    const ids = new Map(docs.flatMap(({ userId }) => (userId ? [[userId.toString(), userId]] : [])))
-    if (ids.size === 0) return new Map()
-    const owners = await users.find({ _id: { $in: [...ids.values()] } }).lean()
-    return new Map(owners.map((owner) => [owner._id.toString(), nameOf(owner)]))
+    const ids = docs.flatMap(({ userId }) => userId ?? [])
+    const owners = await peopleById(users, ids)
+    return new Map([...owners].map(([id, owner]) => [id, nameOf(owner)]))
   }
 
   /** How many items each category has, by its id; one without items is missing. */

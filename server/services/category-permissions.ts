@@ -3,9 +3,9 @@ import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
-import type { UserDoc } from '../models/user.ts'
 import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore } from './category-store.ts'
+import { joinPeople, type Person } from './rows.ts'
 
 interface CategoryTarget {
   userId: string
@@ -14,7 +14,7 @@ interface CategoryTarget {
 
 export type CategoryPermissions = ReturnType<typeof createCategoryPermissions>
 
-function toPermission({ permissionLevel }: CategoryPermissionDoc, person: UserDoc): CategoryPermission {
+function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person): CategoryPermission {
   return {
     userId: person._id.toString(),
     username: person.username,
@@ -35,7 +35,7 @@ export function createCategoryPermissions(
   /** Sets the level. `isNew`: there was none before. */
   async function setLevel(
     { userId: ownerId, categoryId }: CategoryTarget,
-    person: UserDoc,
+    person: Person,
     permissionLevel: PermissionLevel,
   ): Promise<{ doc: CategoryPermissionDoc; isNew: boolean }> {
     const now = new Date()
@@ -75,14 +75,8 @@ export function createCategoryPermissions(
     list: async ({ userId, categoryId }: CategoryTarget): Promise<CategoryPermission[]> => {
       await access.allowed('manage', categoryId, userId)
       const rows = await permissions.find({ categoryId }).lean()
-      const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }).lean()
-      const byId = new Map(people.map((person) => [person._id.toString(), person]))
-      return rows
-        .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-        .flatMap((row) => {
-          const person = byId.get(row.userId.toString())
-          return person ? [toPermission(row, person)] : []
-        })
+      rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+      return joinPeople(users, { rows, idOf: (row) => row.userId }, toPermission)
     },
 
     /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves, `quota-exceeded` */

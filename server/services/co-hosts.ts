@@ -5,13 +5,12 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
-import type { UserDoc } from '../models/user.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { createInvitation } from './invitation-tokens.ts'
-import { listSharedCards, type SharedCardsQuery } from './shared-cards.ts'
+import type { MyCardsQuery } from './my-cards.ts'
+import { joinPeople, type Person } from './rows.ts'
+import { listSharedCards } from './shared-cards.ts'
 import { hashOfToken } from './token-hash.ts'
-
-type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
   return { userId: _id.toString(), username, displayName, addedAt: createdAt.toISOString() }
@@ -74,15 +73,9 @@ export function createCoHosts(store: CardStore) {
     list: async (target: CardTarget): Promise<CardHosts> => {
       const { cardId, invitationHash, invitedAt } = await managed(target)
       const rows = await coHosts.find({ cardId }).lean()
-      const people = await users.find({ _id: { $in: rows.map((row) => row.userId) } }).lean()
-      const byId = new Map(people.map((person) => [person._id.toString(), person]))
+      rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       return {
-        coHosts: rows
-          .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-          .flatMap((row) => {
-            const person = byId.get(row.userId.toString())
-            return person ? [toCoHost(row, person)] : []
-          }),
+        coHosts: await joinPeople(users, { rows, idOf: (row) => row.userId }, toCoHost),
         invitedAt: invitationHash !== undefined && invitedAt ? invitedAt.toISOString() : null,
       }
     },
@@ -172,6 +165,6 @@ export function createCoHosts(store: CardStore) {
       }),
 
     /** The cards of others that a user may edit. @throws AppError `invalid` */
-    listShared: (query: SharedCardsQuery) => listSharedCards(store, query),
+    listShared: (query: MyCardsQuery) => listSharedCards(store, query),
   }
 }

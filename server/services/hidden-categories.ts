@@ -6,6 +6,7 @@ import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore } from './category-store.ts'
+import { joinBy } from './rows.ts'
 
 interface CategoryTarget {
   userId: string
@@ -84,14 +85,13 @@ export function createHiddenCategories(
       const docs = await categories
         .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
         .lean()
-      const byId = new Map(docs.map((doc) => [doc.categoryId, doc]))
       const names = await access.ownerNames(docs)
-      return rows.flatMap(({ categoryId, hidden }) => {
-        const doc = byId.get(categoryId)
-        if (!doc || !hidden) return []
-        const ownerName = names.get(doc.userId?.toString() ?? '') ?? null
-        return [{ categoryId, name: doc.name, ownerName, hidden }]
-      })
+      return joinBy('categoryId', { rows, docs }, ({ categoryId, hidden }, { name, userId: ownerId }) => ({
+        categoryId,
+        name,
+        ownerName: names.get(ownerId?.toString() ?? '') ?? null,
+        hidden: hidden!,
+      }))
     },
 
     /** Hides one category, or all that its owner shares with the user now and later. @throws AppError `quota-exceeded` */

@@ -2,7 +2,9 @@ import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
-import { toCardReply, type CardDoc, type CardModel } from '../models/card.ts'
+import { toCardReply } from '../models/card.ts'
+import type { CardStore } from './card-store.ts'
+import { inBatches } from './rows.ts'
 
 export interface MyCardsQuery {
   userId: string
@@ -12,45 +14,30 @@ export interface MyCardsQuery {
   q?: string | undefined
 }
 
-type Place = Pick<CardDoc, 'createdAt' | '_id'>
-
-/** The position of a card in its owner's list. A deleted card still has one. */
-async function placeOf(model: CardModel, userId: string, cardId: string): Promise<Place> {
-  const doc = await model.findOne({ cardId, userId }, { createdAt: 1 }).lean()
-  if (doc) return doc
-  const message = "This isn't one of your cards"
-  throw new AppError('invalid', message, { fields: { before: message } })
-}
-
-/** Titles are filtered here, in batches of one page, because the embedded database matches no patterns. */
+/**
+ * A user's cards, newest first, at most one page. Titles are filtered here, in batches of one page, because the embedded database
+ * matches no patterns.
+ * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
+ */
 export async function listMyCards(
-  model: CardModel,
+  { model }: CardStore,
   { userId, before, q }: MyCardsQuery,
 ): Promise<CardReply[]> {
   const sought = foldedForSearch(q ?? '')
-  const found: CardReply[] = []
-  let place = before === undefined ? undefined : await placeOf(model, userId, before)
-  for (;;) {
-    const batch = await model
-      .find({
-        userId,
-        deletedAt: null,
-        ...(place && {
-          $or: [
-            { createdAt: { $lt: place.createdAt } },
-            { createdAt: place.createdAt, _id: { $lt: place._id } },
-          ],
-        }),
-      })
-      .sort({ createdAt: -1, _id: -1 })
-      .limit(MY_CARDS_PAGE_SIZE)
-      .lean()
-    for (const doc of batch) {
-      if (!foldedForSearch(doc.title).includes(sought)) continue
-      found.push(toCardReply(doc, 'owner'))
-      if (found.length === MY_CARDS_PAGE_SIZE) return found
-    }
-    place = batch.at(-1)
-    if (!place || batch.length < MY_CARDS_PAGE_SIZE) return found
+  const after = before === undefined ? undefined : await model.findOne({ cardId: before, userId }).lean()
+  if (after === null) {
+    const message = "This isn't one of your cards"
+    throw new AppError('invalid', message, { fields: { before: message } })
   }
+  const found: CardReply[] = []
+  for await (const docs of inBatches(
+    model,
+    { userId, deletedAt: null },
+    { size: MY_CARDS_PAGE_SIZE, after },
+  )) {
+    const matching = docs.filter(({ title }) => foldedForSearch(title).includes(sought))
+    found.push(...matching.map((doc) => toCardReply(doc, 'owner')))
+    if (found.length >= MY_CARDS_PAGE_SIZE) break
+  }
+  return found.slice(0, MY_CARDS_PAGE_SIZE)
 }

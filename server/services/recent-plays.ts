@@ -6,6 +6,7 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { toCardReply } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import type { CardStore } from './card-store.ts'
+import { joinBy } from './rows.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 export type RecentPlays = ReturnType<typeof createRecentPlays>
@@ -60,16 +61,12 @@ export function createRecentPlays({ connection, access, model: cards }: CardStor
     list: async (userId: string): Promise<PlayedCard[]> => {
       const rows = await newestFirst(userId).limit(RECENT_PLAYS_PER_USER).lean()
       const cardIds = rows.map(({ cardId }) => cardId)
-      // A row may briefly outlive its card: one recorded while the card was being deleted.
       const docs = await cards.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
-      const byId = new Map(docs.map((doc) => [doc.cardId, doc]))
-      const played = rows.map(async ({ cardId, playedAt }) => {
-        const doc = byId.get(cardId)
-        if (!doc) return []
-        const card = toCardReply(doc, await access.roleOf(doc, userId))
-        return [{ card, playedAt: playedAt.toISOString() }]
-      })
-      return (await Promise.all(played)).flat()
+      const played = joinBy('cardId', { rows, docs }, async ({ playedAt }, doc) => ({
+        card: toCardReply(doc, await access.roleOf(doc, userId)),
+        playedAt: playedAt.toISOString(),
+      }))
+      return Promise.all(played)
     },
   }
 }

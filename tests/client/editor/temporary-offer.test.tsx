@@ -59,19 +59,25 @@ describe('signing in with temporary cards', () => {
     expect(offer()).toBeNull()
   })
 
-  it('GUEST-3: a card that is already stored counts as saved, and refused cards stay', async () => {
-    const stored = cards.put(sampleCard({ cardId: newCardId() }))
-    keepTemporary('Refused')
-    keepTemporary('Stored', stored.cardId)
-    vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-21T10:00:00.000Z')
-    cards.failures = [500]
-    openAt('/my-cards')
-    signIn()
-    press(/^Save to My Account/)
-    await expectToast('Error', 'Failed to save BingoBoard.')
-    expect(listTemporary()).not.toEqual([])
-    expect(cards.ids()).toEqual([stored.cardId])
-  })
+  it.each([
+    [500, 'Failed to save BingoBoard. Still in this browser only: 2 cards.'],
+    ['full', 'Your account is full. Still in this browser only: 2 cards.'],
+  ] as const)(
+    'GUEST-3: a stored card counts as saved, and one refused with %s stays',
+    async (failure, text) => {
+      const stored = cards.put(sampleCard({ cardId: newCardId() }))
+      keepTemporary('Refused')
+      keepTemporary('Stored', stored.cardId)
+      vi.spyOn(Date.prototype, 'toISOString').mockReturnValue('2026-11-21T10:00:00.000Z')
+      cards.failures = [failure]
+      openAt('/my-cards')
+      signIn()
+      press(/^Save to My Account/)
+      await expectToast('Error', text)
+      expect(listTemporary()).not.toEqual([])
+      expect(cards.ids()).toEqual([stored.cardId])
+    },
+  )
 
   it('GUEST-3: Not now keeps them, a reload does not ask, and without any there is no question', async () => {
     keepTemporary('One')

@@ -1,12 +1,10 @@
 import type { Server } from 'node:http'
-import { Counter, Gauge } from 'prom-client'
+import { Gauge } from 'prom-client'
 import type { Activity } from './activity.ts'
 import type { Database } from './database/connect.ts'
 import { measureDatabase } from './database/database-metrics.ts'
 import { measureHttp } from './http/http-metrics.ts'
-import { measureMails } from './mail/mail-metrics.ts'
-import { measureRefusals, type Metrics } from './metrics.ts'
-import { measurePictures } from './previews/picture-metrics.ts'
+import { addCounter, addGauge, type Metrics } from './metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
 import type { Realtime } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
@@ -26,37 +24,59 @@ export interface MeasuredParts {
 
 /** No label names the account: it is in the log as `account_nearly_full`. */
 function measureAccounts(registry: Metrics, activity: Activity): void {
-  const gauge = new Gauge({
-    name: 'bingoboard_largest_account_bytes',
-    help: 'Bytes of text of the largest account that has added to them since the start',
-    registers: [registry],
-  })
   let largest = { userId: '', bytes: 0 }
+  addGauge(
+    registry,
+    'bingoboard_largest_account_bytes',
+    'Bytes of text of the largest account that has added to them since the start',
+    () => largest.bytes,
+  )
   activity.on('account.measured', (account) => {
     if (account.bytes >= largest.bytes || account.userId === largest.userId) largest = account
-    gauge.set(largest.bytes)
   })
 }
 
-function measureRedis(
-  registry: Metrics,
-  { redis, activity }: { redis: Pick<Redis, 'isUp'>; activity: Activity },
-): void {
-  new Gauge({
-    name: 'bingoboard_redis_up',
-    help: '1 while this process is connected to Redis',
-    registers: [registry],
-    collect() {
-      this.set(redis.isUp() ? 1 : 0)
-    },
-  })
-  const messages = new Counter({
-    name: 'bingoboard_node_messages_total',
-    help: 'Messages to and from other nodes, by outcome: sent, lost, received, or ignored for their shape',
-    labelNames: ['outcome'],
-    registers: [registry],
-  })
-  activity.on('node.message', (message) => messages.inc(message))
+/** Counts what became of refusals, connections, messages, emails and pictures. */
+function measureActivity(registry: Metrics, { activity, redis }: MeasuredParts): void {
+  const refusals = addCounter(
+    registry,
+    'bingoboard_refusals_total',
+    'Calls, packets and handshakes that were refused, by transport and kind',
+    ['transport', 'kind'],
+  )
+  activity.on('refused', (refusal) => refusals.inc(refusal))
+  const cuts = addCounter(
+    registry,
+    'bingoboard_connections_cut_total',
+    'Connections that the server cut, by cause',
+    ['cause'],
+  )
+  activity.on('connection.cut', (cut) => cuts.inc(cut))
+  const counted = [
+    [
+      'mail.settled',
+      'bingoboard_mails_total',
+      'Emails by outcome: sent, failed, dropped, or logged where there is no SMTP server',
+    ],
+    [
+      'picture.settled',
+      'bingoboard_pictures_total',
+      'Pictures of link previews by outcome: made, or replaced because too many wait or one failed',
+    ],
+    ...(redis
+      ? [
+          [
+            'node.message',
+            'bingoboard_node_messages_total',
+            'Messages to and from other nodes, by outcome: sent, lost, received, or ignored for their shape',
+          ] as const,
+        ]
+      : []),
+  ] as const
+  for (const [event, name, help] of counted) {
+    const counter = addCounter(registry, name, help, ['outcome'])
+    activity.on(event, ({ outcome }: { outcome: string }) => counter.inc({ outcome }))
+  }
 }
 
 /** Registers the metrics of every part. */
@@ -68,14 +88,16 @@ export function measureApp(registry: Metrics, parts: MeasuredParts): void {
     labelNames: ['version', 'commit'],
     registers: [registry],
   }).set({ version: VERSION, commit: COMMIT }, 1)
-  measureRefusals(registry, activity)
   measureHttp(registry, { http, engine: realtime.engine, activity })
   measureRealtime(registry, { io: realtime.io, activity })
   measureDatabase(registry, database)
-  if (redis) measureRedis(registry, { redis, activity })
-  measureMails(registry, activity)
+  measureActivity(registry, parts)
   measureAccounts(registry, activity)
-  measurePictures(registry, { activity, waiting: picturesWaiting })
+  if (redis)
+    addGauge(registry, 'bingoboard_redis_up', '1 while this process is connected to Redis', () =>
+      redis.isUp() ? 1 : 0,
+    )
+  addGauge(registry, 'bingoboard_pictures_waiting', 'Pictures that wait to be drawn', picturesWaiting)
   new Gauge({
     name: 'bingoboard_cache_bytes',
     help: 'Bytes kept by each cache; docs/reference.md has their limits',

@@ -1,5 +1,4 @@
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
-import type { Activity } from './activity.ts'
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client'
 
 /** The metrics of one process. Each part of the server registers its own, in a file named `*-metrics.ts`. */
 export type Metrics = Registry
@@ -11,20 +10,29 @@ export function createMetrics(): Metrics {
   return registry
 }
 
-/** Counts refusals of both transports, and connections that were cut. */
-export function measureRefusals(registry: Metrics, activity: Activity): void {
-  const refusals = new Counter({
-    name: 'bingoboard_refusals_total',
-    help: 'Calls, packets and handshakes that were refused, by transport and kind',
-    labelNames: ['transport', 'kind'],
+/** Registers a number that each scrape reads. */
+export function addGauge(
+  registry: Metrics,
+  name: string,
+  help: string,
+  value: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
     registers: [registry],
+    async collect() {
+      this.set(await value())
+    },
   })
-  const cuts = new Counter({
-    name: 'bingoboard_connections_cut_total',
-    help: 'Connections that the server cut, by cause',
-    labelNames: ['cause'],
-    registers: [registry],
-  })
-  activity.on('refused', (refusal) => refusals.inc(refusal))
-  activity.on('connection.cut', (cut) => cuts.inc(cut))
+}
+
+/** Registers a counter. */
+export function addCounter<Label extends string>(
+  registry: Metrics,
+  name: string,
+  help: string,
+  labelNames: Label[],
+): Counter<Label> {
+  return new Counter({ name, help, labelNames, registers: [registry] })
 }

@@ -1,18 +1,13 @@
 import type { mongo } from 'mongoose'
-import { Gauge, Histogram } from 'prom-client'
-import type { Metrics } from '../metrics.ts'
+import { Histogram } from 'prom-client'
+import { addGauge, type Metrics } from '../metrics.ts'
 import type { Database } from './connect.ts'
 
 /** Measures every command by the driver's command monitoring: the connection must have been made with `monitorCommands`. */
 export function measureDatabase(registry: Metrics, { connection, isUp }: Database): void {
-  new Gauge({
-    name: 'bingoboard_database_up',
-    help: '1 while the database can be used, else 0',
-    registers: [registry],
-    collect() {
-      this.set(isUp() ? 1 : 0)
-    },
-  })
+  addGauge(registry, 'bingoboard_database_up', '1 while the database can be used, else 0', () =>
+    isUp() ? 1 : 0,
+  )
   const durations = new Histogram({
     name: 'bingoboard_database_command_duration_seconds',
     help: 'Time of each command, sessions included, by command and outcome',

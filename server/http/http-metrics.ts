@@ -1,9 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { Histogram } from 'prom-client'
 import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
-import type { Metrics } from '../metrics.ts'
+import { addCounter, addGauge, type Metrics } from '../metrics.ts'
 import { GOOGLE_CALLBACK_PATH } from './google.ts'
 import { onNewConnection } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
@@ -42,12 +42,12 @@ function measureRequests(registry: Metrics, http: Server): void {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  const logins = new Counter({
-    name: 'bingoboard_logins_total',
-    help: 'Attempts to log in, by method and outcome',
-    labelNames: ['method', 'outcome'],
-    registers: [registry],
-  })
+  const logins = addCounter(
+    registry,
+    'bingoboard_logins_total',
+    'Attempts to log in, by method and outcome',
+    ['method', 'outcome'],
+  )
   http.prependListener('request', (req, res) => {
     const startedMs = performance.now()
     res.once('close', () => {
@@ -66,16 +66,12 @@ function measureConnections(
   registry: Metrics,
   { http, engine, activity }: { http: Server; engine: HandshakeTaker; activity: Activity },
 ): void {
-  new Gauge({
-    name: 'bingoboard_http_connections',
-    help: 'Open connections, WebSockets included',
-    registers: [registry],
-    async collect() {
-      this.set(
-        await new Promise<number>((resolve) => http.getConnections((_error, count) => resolve(count ?? 0))),
-      )
-    },
-  })
+  addGauge(
+    registry,
+    'bingoboard_http_connections',
+    'Open connections, WebSockets included',
+    () => new Promise((resolve) => http.getConnections((_error, count) => resolve(count ?? 0))),
+  )
 
   http.on('clientError', ({ code }: NodeJS.ErrnoException) => {
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') activity.emit('connection.cut', { cause: 'slow request' })

@@ -1,29 +1,21 @@
-import { Counter, Gauge, Histogram } from 'prom-client'
+import { Histogram } from 'prom-client'
 import type { ClientEvents } from '#shared/events.ts'
 import type { Activity } from '../activity.ts'
-import type { Metrics } from '../metrics.ts'
+import { addCounter, addGauge, type Metrics } from '../metrics.ts'
 import { cardOfPlayers, cardsAmong, type LiveServer } from './rooms.ts'
 
 const JOIN: keyof ClientEvents = 'card:join'
 
 function measureSockets(registry: Metrics, io: LiveServer): void {
   const { rooms } = io.of('/').adapter
-  const gauge = (name: string, help: string, value: () => number) =>
-    new Gauge({
-      name,
-      help,
-      registers: [registry],
-      collect() {
-        this.set(value())
-      },
-    })
-  gauge('bingoboard_sockets', 'Open WebSockets', () => io.engine.clientsCount)
-  gauge(
+  addGauge(registry, 'bingoboard_sockets', 'Open WebSockets', () => io.engine.clientsCount)
+  addGauge(
+    registry,
     'bingoboard_rooms',
     'Cards that are open somewhere on this process',
     () => cardsAmong(rooms.keys()).length,
   )
-  gauge('bingoboard_players', 'Pages that have a card open to play', () => {
+  addGauge(registry, 'bingoboard_players', 'Pages that have a card open to play', () => {
     let players = 0
     for (const [room, members] of rooms) if (cardOfPlayers(room) !== undefined) players += members.size
     return players
@@ -53,18 +45,18 @@ function measureFanout(registry: Metrics, activity: Activity): void {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1],
     registers: [registry],
   })
-  const packets = new Counter({
-    name: 'bingoboard_fanout_packets_total',
-    help: 'Packets handed to sockets of rooms, by event',
-    labelNames: ['event'],
-    registers: [registry],
-  })
-  const bytes = new Counter({
-    name: 'bingoboard_fanout_bytes_total',
-    help: 'Bytes of frames handed to sockets of rooms, by event',
-    labelNames: ['event'],
-    registers: [registry],
-  })
+  const packets = addCounter(
+    registry,
+    'bingoboard_fanout_packets_total',
+    'Packets handed to sockets of rooms, by event',
+    ['event'],
+  )
+  const bytes = addCounter(
+    registry,
+    'bingoboard_fanout_bytes_total',
+    'Bytes of frames handed to sockets of rooms, by event',
+    ['event'],
+  )
   activity.on('fanout', ({ event, receivers, bytes: sent, ms }) => {
     durations.observe({ event }, ms / 1000)
     packets.inc({ event }, receivers)

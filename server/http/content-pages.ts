@@ -1,4 +1,5 @@
 import { Router, type Request, type Response } from 'express'
+import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
 import type { Operator } from '#shared/contract/server.ts'
 import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import type { PageData } from '#shared/page.ts'
@@ -6,7 +7,6 @@ import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { createSingleFlight } from '../single-flight.ts'
-import { apiReference, DEVELOPERS_PAGE } from './developers-page.ts'
 import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -31,6 +31,12 @@ interface ContentPage {
   /** Whether links to it may name its path alone. */
   isOneUrl?: boolean
   data: (origin: string | undefined) => PageData | Promise<PageData>
+}
+
+/** What search engines and tabs show of `/developers`. */
+const DEVELOPERS_PAGE = {
+  title: 'Developers',
+  description: 'Change cards from a script, and follow them live: the API with examples that work.',
 }
 
 /** Screens that the browser renders and that search engines may list. */
@@ -124,7 +130,11 @@ export function contentPages({
       routeFile: 'developers',
       path: SCREENS.developers,
       own: DEVELOPERS_PAGE,
-      data: async (origin) => ({ reference: await apiReference(origin) }),
+      data: async (origin = EXAMPLE_ORIGIN) => {
+        // Loaded for the first one who asks: no start waits for it.
+        const { openApiDocument } = await import('./openapi/document.ts')
+        return { reference: referenceOf(openApiDocument(), origin) }
+      },
     }),
   )
 

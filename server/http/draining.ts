@@ -3,15 +3,8 @@ import type { Server, ServerResponse } from 'node:http'
 /** How long requests in flight may take. */
 const DRAIN_MS = 5000
 
-export interface Draining {
-  /** Stops accepting connections. From now on every response closes its connection, also those in flight. */
-  begin: () => void
-  /** Resolves when all connections are closed; hanging ones are cut after 5 s. Call it after `begin`. */
-  close: () => Promise<void>
-}
-
 /** Closes `http` without cutting requests in flight. */
-export function drainable(http: Server): Draining {
+export function drainable(http: Server) {
   const running = new Set<ServerResponse>()
   let ending = false
   let closed = Promise.resolve()
@@ -28,14 +21,16 @@ export function drainable(http: Server): Draining {
   })
 
   return {
-    begin: () => {
+    /** Stops accepting connections. From now on every response closes its connection, also those in flight. */
+    begin: (): void => {
       ending = true
       // Before players are sent away: a proxy that is refused at once gives them to another server.
       closed = new Promise((resolve) => http.close(() => resolve()))
       // Browsers would otherwise keep their connections open, and the server would wait for them.
       for (const response of running) closeAfter(response)
     },
-    close: async () => {
+    /** Resolves when all connections are closed; hanging ones are cut after 5 s. Call it after `begin`. */
+    close: async (): Promise<void> => {
       http.closeIdleConnections()
       const cut = setTimeout(() => http.closeAllConnections(), DRAIN_MS)
       await closed

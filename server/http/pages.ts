@@ -33,17 +33,12 @@ const unlisted: RequestHandler = (_req, res, next) => {
   next()
 }
 
-export interface Pages {
-  router: Router
-  /** Loads the renderer, which the first page waits for otherwise. */
-  warmUp: () => Promise<unknown>
-}
-
 /**
  * The app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an address that is no
  * screen's.
+ * @returns the router, and `warmUp` of the renderer, which the first page waits for otherwise
  */
-export async function pageRoutes(deps: PagesDeps): Promise<Pages> {
+export async function pageRoutes(deps: PagesDeps) {
   const template = await readPageTemplate(deps)
   const shellHtml = template.app(UNLISTED_TAGS)
   const shell = { key: APP_SHELL, html: () => shellHtml }

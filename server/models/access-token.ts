@@ -1,6 +1,7 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
 import type { AccessToken } from '#shared/contract/answers.ts'
 import type { TokenScope } from '#shared/product.ts'
+import { modelOf } from './model-of.ts'
 
 /** A personal access token. The token itself is stored nowhere. */
 export interface AccessTokenDoc {
@@ -37,10 +38,7 @@ accessTokenSchema.index({ hash: 1 }, { unique: true })
 accessTokenSchema.index({ userId: 1 })
 accessTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_AFTER_EXPIRY_S })
 
-/** The model on a connection, always the same for one connection. */
-export function accessTokenModel(connection: Connection) {
-  return connection.model('AccessToken', accessTokenSchema)
-}
+export const accessTokenModel = modelOf('AccessToken', accessTokenSchema)
 
 export function toAccessToken(doc: AccessTokenDoc): AccessToken {
   return {

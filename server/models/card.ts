@@ -1,7 +1,8 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { modelOf } from './model-of.ts'
 
 /**
  * A stored card. A deleted one keeps only `cardId`, `userId`, `createdAt` and `deletedAt`: its id stays reserved, and it still
@@ -49,10 +50,7 @@ const cardSchema = new Schema<CardDoc>(
 cardSchema.index({ cardId: 1 }, { unique: true })
 cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 
-/** The model on a connection, always the same for one connection. */
-export function cardModel(connection: Connection) {
-  return connection.model('Card', cardSchema)
-}
+export const cardModel = modelOf('Card', cardSchema)
 
 export type CardModel = ReturnType<typeof cardModel>
 

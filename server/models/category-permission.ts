@@ -1,10 +1,11 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
 import {
   HIDING_REASONS,
   PERMISSION_LEVELS,
   type HidingReason,
   type PermissionLevel,
 } from '#shared/product.ts'
+import { modelOf } from './model-of.ts'
 
 /** A category shared with a user: one row per category and user. */
 export interface CategoryPermissionDoc {
@@ -35,7 +36,4 @@ categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 // However many are hidden, a list reads only the rows that it shows.
 categoryPermissionSchema.index({ userId: 1, hidden: 1, createdAt: -1, _id: -1 })
 
-/** The model on a connection, always the same for one connection. */
-export function categoryPermissionModel(connection: Connection) {
-  return connection.model('CategoryPermission', categoryPermissionSchema)
-}
+export const categoryPermissionModel = modelOf('CategoryPermission', categoryPermissionSchema)

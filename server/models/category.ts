@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { modelOf } from './model-of.ts'
 
 /**
  * A stored category. Official ones have no owner. A deleted one keeps only `categoryId`, `createdAt` and `deletedAt` (an official
@@ -38,10 +39,7 @@ const categorySchema = new Schema<CategoryDoc>(
 categorySchema.index({ categoryId: 1 }, { unique: true })
 categorySchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 
-/** The model on a connection, always the same for one connection. */
-export function categoryModel(connection: Connection) {
-  return connection.model('Category', categorySchema)
-}
+export const categoryModel = modelOf('Category', categorySchema)
 
 /** The update that deletes a user's category and keeps its id. */
 export function tombstone(now: Date) {

@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { modelOf } from './model-of.ts'
 
 /** A user who may edit another user's card: one row per card and user. */
 export interface CoHostDoc {
@@ -20,9 +21,6 @@ const coHostSchema = new Schema<CoHostDoc>(
 coHostSchema.index({ cardId: 1, userId: 1 }, { unique: true })
 coHostSchema.index({ userId: 1, createdAt: -1, _id: -1 })
 
-/** The model on a connection, always the same for one connection. */
-export function coHostModel(connection: Connection) {
-  return connection.model('CoHost', coHostSchema)
-}
+export const coHostModel = modelOf('CoHost', coHostSchema)
 
 export type CoHostModel = ReturnType<typeof coHostModel>

@@ -1,6 +1,7 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
 import type { ContentType } from '#shared/product.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
+import { modelOf } from './model-of.ts'
 
 /** A stored item of a category. */
 export interface ContentItemDoc {
@@ -28,10 +29,7 @@ const contentItemSchema = new Schema<ContentItemDoc>(
 )
 contentItemSchema.index({ categoryId: 1, createdAt: 1, _id: 1 })
 
-/** The model on a connection, always the same for one connection. */
-export function contentItemModel(connection: Connection) {
-  return connection.model('ContentItem', contentItemSchema)
-}
+export const contentItemModel = modelOf('ContentItem', contentItemSchema)
 
 /** An item as anyone who may see its category may read it. */
 export function toContentItem(doc: ContentItemDoc): ContentItem {

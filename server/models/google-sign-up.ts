@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { modelOf } from './model-of.ts'
 
 /** The id that the account of a Google user will have. It is kept until no server can still be creating the account. */
 export interface GoogleSignUpDoc {
@@ -18,7 +19,4 @@ const googleSignUpSchema = new Schema<GoogleSignUpDoc>(
 )
 googleSignUpSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
 
-/** The model on a connection, always the same for one connection. */
-export function googleSignUpModel(connection: Connection) {
-  return connection.model('GoogleSignUp', googleSignUpSchema)
-}
+export const googleSignUpModel = modelOf('GoogleSignUp', googleSignUpSchema)

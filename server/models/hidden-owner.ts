@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { modelOf } from './model-of.ts'
 
 /** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
 export interface HiddenOwnerDoc {
@@ -20,7 +21,4 @@ hiddenOwnerSchema.index({ userId: 1, ownerId: 1 }, { unique: true })
 // The rows that name a deleted account are deleted with it.
 hiddenOwnerSchema.index({ ownerId: 1 })
 
-/** The model on a connection, always the same for one connection. */
-export function hiddenOwnerModel(connection: Connection) {
-  return connection.model('HiddenOwner', hiddenOwnerSchema)
-}
+export const hiddenOwnerModel = modelOf('HiddenOwner', hiddenOwnerSchema)

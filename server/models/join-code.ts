@@ -1,5 +1,6 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
 import type { JoinCode } from '#shared/contract/answers.ts'
+import { modelOf } from './model-of.ts'
 
 /** Six digits that lead to a card: one row per card, and those that ended within a week. */
 export interface JoinCodeDoc {
@@ -31,10 +32,7 @@ joinCodeSchema.index({ cardId: 1 }, { unique: true })
 joinCodeSchema.index({ userId: 1 })
 joinCodeSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
 
-/** The model on a connection, always the same for one connection. */
-export function joinCodeModel(connection: Connection) {
-  return connection.model('JoinCode', joinCodeSchema)
-}
+export const joinCodeModel = modelOf('JoinCode', joinCodeSchema)
 
 /** The code as its host gets it. */
 export function toJoinCode({ _id, ends, expires, shuffle }: JoinCodeDoc): JoinCode {

@@ -1,4 +1,5 @@
-import { Schema, type Connection, type Types } from 'mongoose'
+import { Schema, type Types } from 'mongoose'
+import { modelOf } from './model-of.ts'
 
 /** A card that a user has played: one row per user and card. */
 export interface RecentPlayDoc {
@@ -21,7 +22,4 @@ const recentPlaySchema = new Schema<RecentPlayDoc>(
 recentPlaySchema.index({ cardId: 1, userId: 1 }, { unique: true })
 recentPlaySchema.index({ userId: 1, playedAt: -1, _id: -1 })
 
-/** The model on a connection, always the same for one connection. */
-export function recentPlayModel(connection: Connection) {
-  return connection.model('RecentPlay', recentPlaySchema)
-}
+export const recentPlayModel = modelOf('RecentPlay', recentPlaySchema)

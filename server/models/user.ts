@@ -1,7 +1,8 @@
 import type { Types } from 'mongoose'
-import { Schema, type Connection } from 'mongoose'
+import { Schema } from 'mongoose'
 import { PROFILE_ICONS, type ProfileIcon } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { modelOf } from './model-of.ts'
 
 /** A stored user. */
 export interface UserDoc {
@@ -63,10 +64,7 @@ userSchema.index({ verificationToken: 1 })
 userSchema.index({ resetPasswordToken: 1 })
 userSchema.index({ closing: 1 })
 
-/** The model on a connection, always the same for one connection. */
-export function userModel(connection: Connection) {
-  return connection.model('User', userSchema)
-}
+export const userModel = modelOf('User', userSchema)
 
 export type UserModel = ReturnType<typeof userModel>
 

@@ -9,7 +9,7 @@ import { isToken, newToken } from './access-token-format.ts'
 import type { Accounts } from './accounts.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSharedReads } from './shared-reads.ts'
-import { hashOfToken } from './token-hash.ts'
+import { hashOfToken } from './tokens.ts'
 
 /** A user with the epoch of the session that asks. */
 interface Owner {

@@ -1,5 +1,5 @@
 import { Types, type Connection } from 'mongoose'
-import type { ProfileIcon } from '#shared/product.ts'
+import type { Parsed } from '#shared/contract/calls.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -7,20 +7,6 @@ import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../mo
 import type { Passwords } from './passwords.ts'
 import { sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
 import { createSharedReads } from './shared-reads.ts'
-
-export interface Registration {
-  username: string
-  email: string
-  password: string
-  displayName: string | null
-  profileIcon: ProfileIcon
-}
-
-export interface ProfileChange {
-  username?: string | undefined
-  displayName?: string | undefined
-  profileIcon?: ProfileIcon | undefined
-}
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -46,27 +32,15 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
 
   return {
     /** @throws AppError `email-already-in-use` when the username or the email is taken */
-    register: async ({
-      username,
-      email,
-      password,
-      displayName,
-      profileIcon,
-    }: Registration): Promise<Authenticated> => {
+    register: async (registration: Parsed<'register', 'body'>): Promise<Authenticated> => {
+      const { username, email, password, displayName, profileIcon } = registration
       const usernameLower = username.toLowerCase()
       // Checked before the costly hash; the unique indexes decide when two register at once.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
       const passwordHash = await passwords.hash(password)
       try {
-        const doc = await model.create({
-          username,
-          usernameLower,
-          email,
-          passwordHash,
-          displayName,
-          profileIcon,
-        })
-        return toAuthenticated(doc)
+        const fields = { username, usernameLower, email, passwordHash, displayName, profileIcon }
+        return toAuthenticated(await model.create(fields))
       } catch (error) {
         if (isDuplicateKey(error)) throw taken()
         throw error
@@ -90,7 +64,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
     updateProfile: async (
       id: string,
-      { username, displayName, profileIcon }: ProfileChange,
+      { username, displayName, profileIcon }: Parsed<'updateProfile', 'body'>,
     ): Promise<SelfUser> => {
       const change = {
         ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),

@@ -1,24 +1,20 @@
+import type { Parsed } from '#shared/contract/calls.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import { createCategoryCreation } from './category-creation.ts'
-import { deleteCategory, isBasedOn, SHARED_IN_LIST, timeAfter, type CategoryStore } from './category-store.ts'
+import {
+  deleteCategory,
+  isBasedOn,
+  SHARED_IN_LIST,
+  timeAfter,
+  type CategoryStore,
+  type CategoryTarget,
+} from './category-store.ts'
 import { joinBy } from './rows.ts'
 import type { StorageQuota } from './storage-quota.ts'
-
-export interface CategoryChange {
-  name?: string | undefined
-  description?: string | undefined
-  /** The `updatedAt` that the change is based on, ISO 8601. */
-  updatedAt?: string | undefined
-}
-
-interface CategoryTarget {
-  userId: string
-  categoryId: string
-}
 
 export type Categories = ReturnType<typeof createCategories>
 
@@ -76,7 +72,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
       userId,
       categoryId,
       change: { updatedAt: base, ...wanted },
-    }: CategoryTarget & { change: CategoryChange }): Promise<Category> =>
+    }: CategoryTarget & { change: Parsed<'updateCategory', 'body'> }): Promise<Category> =>
       serialQueue(categoryId, async () => {
         const doc = await access.allowed('manage', categoryId, userId)
         if (!isBasedOn(doc.updatedAt, base))

@@ -5,13 +5,10 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess } from './category-access.ts'
-import { insertItems, type CategoryStore } from './category-store.ts'
+import { insertItems, type CategoryStore, type CategoryTarget } from './category-store.ts'
 import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
-export interface CategoryContent {
-  name: string
-  description: string
-}
+type CategoryContent = Pick<Category, 'name' | 'description'>
 
 /** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
 const ID_TRIES = 5
@@ -101,7 +98,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
       }),
 
     /** Copies a category with its items to the user's own. @throws AppError `quota-exceeded` */
-    copy: ({ userId, categoryId }: { userId: string; categoryId: string }): Promise<Category> =>
+    copy: ({ userId, categoryId }: CategoryTarget): Promise<Category> =>
       serialQueue(`creations of ${userId}`, async () => {
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)

@@ -1,22 +1,20 @@
 import { isValidObjectId } from 'mongoose'
-import { ITEMS_PER_CATEGORY, type ContentType } from '#shared/product.ts'
+import type { Parsed } from '#shared/contract/calls.ts'
+import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { toContentItem, type ContentItemDoc } from '../models/content-item.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
-import { insertItems, isBasedOn, timeAfter, type CategoryStore } from './category-store.ts'
+import {
+  insertItems,
+  isBasedOn,
+  timeAfter,
+  type CategoryStore,
+  type CategoryTarget,
+} from './category-store.ts'
 import type { ItemLists } from './item-lists.ts'
 import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
-
-export interface ItemChange {
-  content?: string | undefined
-  contentType?: ContentType | undefined
-  tags?: string[] | undefined
-  source?: string | null | undefined
-  /** The `updatedAt` that the change is based on, ISO 8601. */
-  updatedAt?: string | undefined
-}
 
 interface ItemTarget {
   userId: string
@@ -80,11 +78,7 @@ export function createCategoryItems(
       userId,
       categoryId,
       items: wanted,
-    }: {
-      userId: string
-      categoryId: string
-      items: readonly NewItem[]
-    }): Promise<ContentItem[]> =>
+    }: CategoryTarget & { items: readonly NewItem[] }): Promise<ContentItem[]> =>
       // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
       serialQueue(categoryId, async () => {
         const category = await access.allowed('edit-items', categoryId, userId)
@@ -110,7 +104,7 @@ export function createCategoryItems(
       userId,
       itemId,
       change: { updatedAt: base, ...wanted },
-    }: ItemTarget & { change: ItemChange }): Promise<ContentItem> =>
+    }: ItemTarget & { change: Parsed<'updateItem', 'body'> }): Promise<ContentItem> =>
       serialQueue(itemId, async () => {
         const { doc, category } = await editable(itemId, userId)
         const moved = (item: ContentItemDoc) =>

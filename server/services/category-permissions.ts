@@ -4,13 +4,8 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
-import type { CategoryStore } from './category-store.ts'
+import type { CategoryStore, CategoryTarget } from './category-store.ts'
 import { joinPeople, type Person } from './rows.ts'
-
-interface CategoryTarget {
-  userId: string
-  categoryId: string
-}
 
 export type CategoryPermissions = ReturnType<typeof createCategoryPermissions>
 

@@ -7,6 +7,12 @@ import { hiddenOwnerModel } from '../models/hidden-owner.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
+/** A user and a category. */
+export interface CategoryTarget {
+  userId: string
+  categoryId: string
+}
+
 /** Anyone can share with anyone: the newest of what is shared with a user is listed. */
 export const SHARED_IN_LIST = 200
 
@@ -30,7 +36,7 @@ export type CategoryStore = ReturnType<typeof createCategoryStore>
  */
 export async function deleteCategory(
   { categories, items, permissions }: CategoryStore,
-  { userId, categoryId }: { userId: string; categoryId: string },
+  { userId, categoryId }: CategoryTarget,
 ): Promise<void> {
   await items.deleteMany({ categoryId })
   await permissions.deleteMany({ categoryId })

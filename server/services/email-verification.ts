@@ -3,7 +3,7 @@ import { LINK_MINUTES } from '#shared/product.ts'
 import { verificationEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { userModel } from '../models/user.ts'
-import { createOneTimeToken, expiredToken, hashOneTimeToken } from './one-time-tokens.ts'
+import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 
 export interface LinkDeps {
   connection: Connection

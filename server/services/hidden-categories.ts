@@ -5,13 +5,8 @@ import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
-import { SHARED_IN_LIST, type CategoryStore } from './category-store.ts'
+import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
 import { joinBy } from './rows.ts'
-
-interface CategoryTarget {
-  userId: string
-  categoryId: string
-}
 
 /** A user and another one, who shares categories with them. */
 interface Pair {

@@ -2,7 +2,7 @@ import { LINK_MINUTES } from '#shared/product.ts'
 import { passwordChangedEmail, resetEmail, signInWithGoogleEmail } from '../mail/emails.ts'
 import { userModel } from '../models/user.ts'
 import type { LinkDeps } from './email-verification.ts'
-import { createOneTimeToken, expiredToken, hashOneTimeToken } from './one-time-tokens.ts'
+import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 

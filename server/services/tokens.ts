@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { AppError } from '../app-error.ts'
+
+const LINK_BYTES = 32
+/** 32 bytes in base64url. */
+const LINK_PATTERN = /^[A-Za-z0-9_-]{43}$/
+const INVITATION_BYTES = 16
+
+/**
+ * What the database stores of a token: SHA-256 in hex, so that reading the database is not enough to use one. Tokens are random and
+ * of 128 bits at least, so a plain hash is enough.
+ */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+function createToken(bytes: number): { token: string; hash: string } {
+  const token = randomBytes(bytes).toString('base64url')
+  return { token, hash: hashOfToken(token) }
+}
+
+/** A new token of an invitation link, 22 characters, and what the database stores of it. */
+export const createInvitation = () => createToken(INVITATION_BYTES)
+
+/** A new token of a link in an email, and what the database stores of it. */
+export const createOneTimeToken = () => createToken(LINK_BYTES)
+
+/**
+ * Hashes the token of a link in an email, as a request has it.
+ * @throws AppError `invalid-action-code` when it is malformed
+ */
+export function hashOneTimeToken(token: string): string {
+  if (!LINK_PATTERN.test(token))
+    throw new AppError('invalid-action-code', 'This link is incomplete. Open it from the email again.')
+  return hashOfToken(token)
+}
+
+export function expiredToken(): AppError {
+  return new AppError('expired-action-code', 'This link has already been used or has expired.')
+}

@@ -12,7 +12,7 @@ import {
   MyCardsRow,
   ProfileRow,
 } from './menu-rows.tsx'
-import { ModeStrip } from './mode-choices.tsx'
+import { ModeChoices } from './mode-choices.tsx'
 
 /** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
 export default function AccountMenu({ user }: { user: SelfUser }) {
@@ -35,7 +35,7 @@ export default function AccountMenu({ user }: { user: SelfUser }) {
       <ProfileRow />
       <IconTestRow />
       <HelpRow />
-      <ModeStrip />
+      <ModeChoices strip />
       <LogOutRow />
     </Menu>
   )

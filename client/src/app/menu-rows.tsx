@@ -8,7 +8,6 @@ import {
   UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -18,66 +17,28 @@ import { paths } from '../lib/paths.ts'
 import { MenuItem } from '../ui/menu.tsx'
 import { openHelp } from './help.ts'
 
-interface LinkRowProps {
-  icon: LucideIcon
-  to: string
-  state?: unknown
-  children: string
+/** A row that leads to a screen, as a component. */
+function linkRow(icon: LucideIcon, to: string, label: string) {
+  return function LinkRow() {
+    return (
+      <MenuItem icon={icon} to={to}>
+        {label}
+      </MenuItem>
+    )
+  }
 }
 
-function LinkRow({ icon, to, state, children }: LinkRowProps) {
-  return (
-    <MenuItem
-      icon={icon}
-      asChild={(content) => (
-        <Link to={to} state={state}>
-          {content}
-        </Link>
-      )}
-    >
-      {children}
-    </MenuItem>
-  )
-}
-
-export function MyCardsRow() {
-  return (
-    <LinkRow icon={LayoutGrid} to={paths.myCards}>
-      My Cards
-    </LinkRow>
-  )
-}
-
-export function CategoriesRow() {
-  return (
-    <LinkRow icon={Layers} to={paths.categories}>
-      Categories
-    </LinkRow>
-  )
-}
-
-export function ProfileRow() {
-  return (
-    <LinkRow icon={UserRoundPen} to={paths.profile}>
-      Profile Settings
-    </LinkRow>
-  )
-}
-
-export function IconTestRow() {
-  return (
-    <LinkRow icon={Shapes} to={SCREENS.iconTest}>
-      Icon Test
-    </LinkRow>
-  )
-}
+export const MyCardsRow = linkRow(LayoutGrid, paths.myCards, 'My Cards')
+export const CategoriesRow = linkRow(Layers, paths.categories, 'Categories')
+export const ProfileRow = linkRow(UserRoundPen, paths.profile, 'Profile Settings')
+export const IconTestRow = linkRow(Shapes, SCREENS.iconTest, 'Icon Test')
 
 /** Leads to the log-in page, and back here afterwards. */
 export function LogInRow() {
   return (
-    <LinkRow icon={LogIn} to={paths.auth} state={useLogInState()}>
+    <MenuItem icon={LogIn} to={paths.auth} state={useLogInState()}>
       Log In
-    </LinkRow>
+    </MenuItem>
   )
 }
 

@@ -31,7 +31,3 @@ export function ModeChoices({ strip = false }: ModeChoicesProps) {
     </MenuRadioGroup>
   )
 }
-
-export function ModeStrip() {
-  return <ModeChoices strip />
-}

@@ -12,7 +12,7 @@ import {
   MyCardsRow,
   ProfileRow,
 } from './menu-rows.tsx'
-import { ModeStrip } from './mode-choices.tsx'
+import { ModeChoices } from './mode-choices.tsx'
 
 /**
  * The header's entries that small screens have no room for. One list for guests and users: a row that both have stays
@@ -34,7 +34,7 @@ export default function SmallScreenMenu(props: LazyMenuProps) {
         <LogInRow />
       )}
       <HelpRow />
-      <ModeStrip />
+      <ModeChoices strip />
       {user && <LogOutRow />}
     </Menu>
   )

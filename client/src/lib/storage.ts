@@ -45,7 +45,8 @@ function readText(key: string): string | null {
   }
 }
 
-function parse(json: string): unknown {
+/** @returns undefined if it is damaged */
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
@@ -65,7 +66,7 @@ function hasShape<T>(value: unknown, shape: StoredShape<T>): value is T {
 export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined {
   const json = readText(key)
   if (json === null) return undefined
-  const value = parse(json)
+  const value = parseJson(json)
   if (hasShape(value, shape)) return value
   removeStored(key)
   // A component may read while it renders, and React forbids updating another one then.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoredSchema } from './storage.ts'
+import { parseJson, type StoredSchema } from './storage.ts'
 import { readTab, removeTab, writeTab } from './tab-storage.ts'
 
 /** The unsaved input of one user in a form, stored for this tab. */
@@ -18,18 +18,10 @@ export function unsavedInput<T>(key: string, inputSchema: StoredSchema<T>): Unsa
   const entrySchema = v.object({ userId: v.string(), input: inputSchema })
   return {
     read: (userId) => {
-      const entry = parse(readTab(key) ?? 'null')
+      const entry = parseJson(readTab(key) ?? 'null')
       return v.is(entrySchema, entry) && entry.userId === userId ? entry.input : undefined
     },
     write: (userId, input) => writeTab(key, JSON.stringify({ userId, input })),
     remove: () => removeTab(key),
-  }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { LazyMenuProps } from './lazy-menu.tsx'
 import '../styles/deferred.css'
 
@@ -74,8 +75,9 @@ interface MenuItemProps {
   onClosed?: (() => void) | undefined
   disabled?: boolean
   danger?: boolean
-  /** A link that replaces the row's element. */
-  asChild?: (content: ReactNode) => ReactNode
+  /** Makes the row a link, with a router state. */
+  to?: string
+  state?: unknown
   children: ReactNode
 }
 
@@ -89,7 +91,8 @@ export function MenuItem({
   onClosed,
   disabled,
   danger,
-  asChild,
+  to,
+  state,
   children,
 }: MenuItemProps) {
   const afterwards = useContext(OnClosed)
@@ -103,11 +106,17 @@ export function MenuItem({
   return (
     <Radix.Item
       className={`${ROW} ${danger ? 'text-danger data-[highlighted]:bg-danger data-[highlighted]:text-on-danger' : ''}`}
-      asChild={asChild !== undefined}
+      asChild={to !== undefined}
       {...(select && { onSelect: select })}
       {...(disabled !== undefined && { disabled })}
     >
-      {asChild ? asChild(content) : content}
+      {to === undefined ? (
+        content
+      ) : (
+        <Link to={to} state={state}>
+          {content}
+        </Link>
+      )}
     </Radix.Item>
   )
 }

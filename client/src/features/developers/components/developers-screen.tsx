@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   type ApiDocument,
@@ -14,17 +13,22 @@ import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeBlock, Part, Words } from './parts.tsx'
 import { call } from '../../../lib/api-client.ts'
-import { onResume } from '../../../lib/on-resume.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
+import { useFetched } from '../../../lib/use-fetched.ts'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
 const CALLS = RATES['token-calls']
 const WRITES = RATES['token-writes']
 
+async function fetchReference(signal: AbortSignal): Promise<ApiReference> {
+  const document: unknown = await call('getOpenApi', { signal })
+  return referenceOf(document as ApiDocument, location.origin)
+}
+
 /** The API for people who write scripts. */
 export function DevelopersScreen() {
-  const { reference, hasFailed } = useApiReference()
+  const { data: reference, hasFailed } = useFetched(useAtomValue(pageDataAtom).reference, fetchReference)
   return (
     <div className="page">
       <div className="mx-auto grid max-w-[52rem] gap-5">
@@ -143,29 +147,4 @@ function CallEntry({ call }: { call: ReferenceCall }) {
       )}
     </article>
   )
-}
-
-/** The reference of the API, from the page or else made of `openapi.json`. A failure is retried when the page resumes. */
-function useApiReference(): { reference: ApiReference | undefined; hasFailed: boolean } {
-  const [reference, setReference] = useState(useAtomValue(pageDataAtom).reference)
-  const [hasFailed, setFailed] = useState(false)
-  const isKnown = reference !== undefined
-  useEffect(() => {
-    if (isKnown) return
-    const unmounted = new AbortController()
-    const ask = () =>
-      void call('getOpenApi', { signal: unmounted.signal }).then(
-        (document) => setReference(referenceOf(document as unknown as ApiDocument, location.origin)),
-        () => {
-          if (!unmounted.signal.aborted) setFailed(true)
-        },
-      )
-    ask()
-    const stopRetrying = onResume(ask)
-    return () => {
-      unmounted.abort()
-      stopRetrying()
-    }
-  }, [isKnown])
-  return { reference, hasFailed }
 }

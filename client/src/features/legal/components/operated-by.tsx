@@ -1,6 +1,11 @@
+import { useAtomValue } from 'jotai'
 import type { Operator } from '#shared/contract/server.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { useOperator } from '../use-operator.ts'
+import { call } from '../../../lib/api-client.ts'
+import { pageDataAtom } from '../../../lib/page-data.ts'
+import { useFetched } from '../../../lib/use-fetched.ts'
+
+const fetchOperator = async (signal: AbortSignal) => (await call('getConfig', { signal })).operator
 
 /** Opens the reader's email program. Every character but the `@` is escaped: some have a meaning in such a link. */
 function mailLink({ email }: Operator): string {
@@ -9,16 +14,15 @@ function mailLink({ email }: Operator): string {
 
 /** Says who runs this server and how to reach them, or that it is a private installation. */
 export function OperatedBy() {
-  const state = useOperator()
-  if (state.status === 'loading')
+  const { data: operator, hasFailed } = useFetched(useAtomValue(pageDataAtom).operator, fetchOperator)
+  if (operator === undefined && hasFailed)
+    return <p>We couldn't load who runs this site. Check your connection and come back to this page.</p>
+  if (operator === undefined)
     return (
       <p role="status" className="text-muted">
         Loading...
       </p>
     )
-  if (state.status === 'failed')
-    return <p>We couldn't load who runs this site. Check your connection and come back to this page.</p>
-  const { operator } = state
   if (operator === null)
     return (
       <p key="private">

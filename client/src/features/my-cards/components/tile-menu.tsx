@@ -1,5 +1,4 @@
 import { CopyPlus, DoorOpen, Download, Pencil, Play, Trash2, Users } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -41,11 +40,11 @@ export function TileMenu({
   const { cardId } = card
   return (
     <Menu {...menu}>
-      <MenuItem icon={Play} asChild={(content) => <Link to={paths.play(cardId)}>{content}</Link>}>
+      <MenuItem icon={Play} to={paths.play(cardId)}>
         Play
       </MenuItem>
       {canEdit && (
-        <MenuItem icon={Pencil} asChild={(content) => <Link to={paths.create(cardId)}>{content}</Link>}>
+        <MenuItem icon={Pencil} to={paths.create(cardId)}>
           Edit
         </MenuItem>
       )}

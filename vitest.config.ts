@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { iconsInUse } from './scripts/lib/icons-in-use.mjs'
 
 /** Set by `npm run test:all`: the long tests run too. */
 const ALL = process.env.TEST_ALL === '1'
@@ -47,7 +48,7 @@ function clientProject(
   test: { include: string[]; exclude: string[]; isolate: boolean },
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [react(), ...(process.env.SLOW_STEPS_MS ? [slowImports] : [])],
+    plugins: [react(), iconsInUse(), ...(process.env.SLOW_STEPS_MS ? [slowImports] : [])],
     test: {
       ...test,
       name,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
-import * as ICONS_IN_USE from '#client/features/icon-test/icons-in-use.ts'
+import { ICONS_IN_USE } from '#client/features/icon-test/icons-in-use.ts'
 import { arrived, openApp, useFreshPage } from './app-page.tsx'
 
 const SOURCES = 'client/src'

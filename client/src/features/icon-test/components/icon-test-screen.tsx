@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import * as ICONS_IN_USE from '../icons-in-use.ts'
+import { ICONS_IN_USE } from '../icons-in-use.ts'
 
 const MODE_LABELS = { auto: 'Automatic', light: 'Light', dark: 'Dark' } as const
 /** For each logo: its size, background and colour, and a label. */

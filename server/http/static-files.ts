@@ -55,6 +55,12 @@ const acceptedOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
+/** Cuts off the answer with a file that can't be read, such as one that a build just replaced: sirv would end the process. */
+const survivingFailures: RequestHandler = (_req, res, next) => {
+  res.once('pipe', (file) => file.once('error', () => res.destroy()))
+  next()
+}
+
 /**
  * Serves with any If-None-Match (RFC 9110, 13.1.2 and 15.4.5): sirv knows one tag alone, and its 304 lacks the file's headers. Node
  * leaves out the body of a 304.
@@ -86,7 +92,7 @@ function conditional(serve: ReturnType<typeof sirv>): RequestHandler {
 export function staticFiles(clientDir: string): Router {
   const router = Router()
   router.use((req, _res, next) => next(BUILD_ONLY.test(decoded(req.path)) ? 'router' : undefined))
-  router.use(oneRangeOnly, acceptedOnly)
+  router.use(oneRangeOnly, acceptedOnly, survivingFailures)
   router.use(
     conditional(
       sirv(clientDir, {

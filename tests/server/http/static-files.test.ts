@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -89,6 +89,13 @@ it('SEC-23: a path that cannot be decoded is an unknown address, and other files
   expect((await visitor.get('/%zz')).status).toBeLessThan(500)
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
   expect((await visitor.get('/assets/%61pp-1a2b3c.js')).status).toBe(200)
+})
+
+it('FLT-12: a file that has gone since the start cuts off its own request alone', async () => {
+  await rm(join(build.clientDir, 'logo.svg.br'))
+  const visitor = newVisitor(app.url)
+  await expect(visitor.get('/logo.svg', { 'accept-encoding': 'br' })).rejects.toThrow()
+  expect((await visitor.get('/link-picture.png')).status).toBe(200)
 })
 
 it('EMB-8: any page may read the assets, and no other file', async () => {

@@ -1,6 +1,5 @@
 import type { Request } from 'express'
-import type { Endpoint } from '#shared/api.ts'
-import type { Call } from '#shared/contract/call.ts'
+import type { FullCall } from '#shared/contract/calls.ts'
 import type { LimitName } from '#shared/contract/rates.ts'
 import { AppError } from '../app-error.ts'
 import { isOurOrigin } from './origin.ts'
@@ -33,10 +32,7 @@ function countingGuards(limits: RateLimits): Partial<Record<LimitName, Guard>> {
 }
 
 /** The checks of a call in their order. */
-export function guardsOf(
-  { auth, ownPagesOnly, limits: names = [] }: Endpoint & Call,
-  limits: RateLimits,
-): Guard[] {
+export function guardsOf({ auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
   const counting = countingGuards(limits)
   return [
     ...(auth === 'session' ? [signedIn] : []),

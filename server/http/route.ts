@@ -16,7 +16,7 @@ interface Call<N extends CallName> {
   params: Parsed<N, 'params'>
   query: Parsed<N, 'query'>
   body: Parsed<N, 'body'>
-  user: (typeof calls)[N]['auth'] extends 'session' ? SelfUser : SelfUser | undefined
+  user: (typeof calls)[N] extends { auth: 'none' | 'optional' } ? SelfUser | undefined : SelfUser
   req: Request
   res: Response
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { HIDING_REASONS, PERMISSION_LEVELS } from '../product.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION } from '../schemas/account-data.ts'
-import { accessToken, accountOfData, card, item } from './answers.ts'
+import { card } from '../schemas/card.ts'
+import { item } from '../schemas/category.ts'
+import { time } from '../schemas/text.ts'
+import { selfUser } from '../schemas/user.ts'
+import { accessToken } from './answers.ts'
 
-const time = z.iso.datetime({ precision: 3 })
 const permissionLevel = z.enum(PERMISSION_LEVELS)
 
 /**
@@ -15,7 +18,7 @@ export const accountData = z.object({
   version: z.literal(ACCOUNT_DATA_VERSION),
   exportedAt: time,
   /** Without the password's hash. `authProviderId` is the id that Google gave the user. */
-  account: accountOfData,
+  account: selfUser.extend({ updatedAt: time, authProviderId: z.string().nullable() }),
   /** Newest first. */
   cards: z.array(card),
   /** The account's own, newest first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DEFAULT_PASSWORD_MIN_LENGTH, TOKENS_PER_USER } from '../product.ts'
-import { createTokenBody, tokenIdSchema } from '../schemas/access-token.ts'
+import { createTokenBody } from '../schemas/access-token.ts'
+import { documentId } from '../schemas/text.ts'
 import {
   changePasswordBody,
   deleteAccountBody,
@@ -9,9 +10,10 @@ import {
   profileBody,
   registerBody,
   resetPasswordBody,
+  selfUser,
   verifyEmailBody,
 } from '../schemas/user.ts'
-import { accessToken, newAccessToken, selfUser } from './answers.ts'
+import { accessToken, newAccessToken } from './answers.ts'
 import { accountData } from './account-data.ts'
 import type { Call } from './call.ts'
 
@@ -25,27 +27,21 @@ export const tokenCalls = {
     summary: 'List your tokens',
     description:
       'Newest first. `lastUsedAt` is exact to a minute. An expired token is listed for another 30 days.',
-    auth: 'session',
     reply: z.array(accessToken),
-    example: {},
   },
   createToken: {
     summary: 'Make a token',
     description: 'The answer holds it in `token`, this once. `cards:write` includes `cards:read`.',
-    auth: 'session',
     body: createTokenBody,
     reply: newAccessToken,
     refusals: { 'quota-exceeded': `You have ${TOKENS_PER_USER} tokens.` },
-    limits: ['writes'],
     example: { body: { name: 'Score bot', scope: 'cards:write', days: 30 } },
   },
   deleteToken: {
     summary: 'Delete a token',
     description: 'It stops working right away.',
-    auth: 'session',
-    params: z.object({ id: tokenIdSchema }),
+    params: z.object({ id: documentId('Token id') }),
     refusals: { 'not-found': 'You have no token with this id.' },
-    limits: ['writes'],
     example: { params: { id: '6740a1f2c3d4e5f6a7b8c9d1' } },
   },
 } satisfies Record<string, Call>
@@ -53,9 +49,7 @@ export const tokenCalls = {
 export const accountCalls = {
   getUser: {
     summary: 'Read your account',
-    auth: 'session',
     reply: selfUser,
-    example: {},
   },
   register: {
     summary: 'Register',
@@ -88,15 +82,12 @@ export const accountCalls = {
     summary: 'Log out',
     description: 'Also without a session.',
     auth: 'optional',
-    example: {},
   },
   updateProfile: {
     summary: 'Change your profile',
-    auth: 'session',
     body: profileBody,
     reply: selfUser,
     refusals: { 'email-already-in-use': 'The username is taken.' },
-    limits: ['writes'],
     example: { body: { displayName: 'Ada L.' } },
   },
   forgotPassword: {
@@ -124,46 +115,37 @@ export const accountCalls = {
   },
   resendVerification: {
     summary: 'Email the link that confirms your address again',
-    auth: 'session',
-    limits: ['writes', 'emails'],
-    example: {},
+    limits: ['emails'],
   },
   changePassword: {
     summary: 'Change your password',
     description: 'Gives this session a new id, and ends all others and every access token.',
-    auth: 'session',
     body: changePasswordBody(DEFAULT_PASSWORD_MIN_LENGTH),
     refusals: { 'wrong-password': 'The current password is another one.' },
-    limits: ['writes', 'logIns'],
+    limits: ['logIns'],
     example: { body: { currentPassword: PASSWORD, newPassword: 'battery staple' } },
   },
   logOutOthers: {
     summary: 'Log out everywhere else',
     description: 'Ends all other sessions and every access token.',
-    auth: 'session',
-    limits: ['writes'],
-    example: {},
   },
   exportAccount: {
     summary: 'Download all of your data',
     description: 'Streamed as a file. A failure half-way cuts the connection.',
-    auth: 'session',
     ownPagesOnly: true,
     reply: accountData,
     limits: ['downloads'],
-    example: {},
   },
   deleteAccount: {
     summary: 'Delete your account',
     description:
       'Your cards stay playable. An account without a password needs a log-in of the last 10 minutes.',
-    auth: 'session',
     body: deleteAccountBody,
     refusals: {
       'wrong-password': 'The password is another one.',
       'requires-recent-login': 'The account has no password, and the log-in is too long ago.',
     },
-    limits: ['writes', 'logIns'],
+    limits: ['logIns'],
     example: { body: { password: PASSWORD } },
   },
 } satisfies Record<string, Call>

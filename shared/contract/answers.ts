@@ -1,64 +1,19 @@
 import { z } from 'zod'
-import {
-  CONTENT_TYPES,
-  GRID_SIZES,
-  HIDING_REASONS,
-  PERMISSION_LEVELS,
-  PROFILE_ICONS,
-  THEMES,
-  TITLE_MAX_LENGTH,
-  TOKEN_SCOPES,
-} from '../product.ts'
-import { cardIdSchema, type Card, type CardReply } from '../schemas/card.ts'
-import {
-  categoryIdSchema,
-  itemIdSchema,
-  newItem,
-  userIdSchema,
-  type Category,
-  type ContentItem,
-} from '../schemas/category.ts'
-import type { SelfUser } from '../schemas/user.ts'
+import { HIDING_REASONS, PERMISSION_LEVELS, TOKEN_SCOPES } from '../product.ts'
+import { card, cardIdSchema, cardReply } from '../schemas/card.ts'
+import { category, categoryIdSchema, item, newItem } from '../schemas/category.ts'
+import { documentId, time } from '../schemas/text.ts'
+import { selfUser, userIdSchema } from '../schemas/user.ts'
 
-/** ISO 8601 in UTC, to the millisecond. */
-const time = z.iso.datetime({ precision: 3 })
-const id = z.string().regex(/^[0-9a-f]{24}$/)
-
-const cardFields = {
-  cardId: cardIdSchema,
-  title: z.string().max(TITLE_MAX_LENGTH),
-  gridSize: z.literal(GRID_SIZES),
-  hasFreeSpace: z.boolean(),
-  cells: z.array(z.string()).min(9).max(25),
-  theme: z.enum(THEMES),
-  freeSpaceImageUrl: z.string().nullable(),
-  createdAt: time,
-  updatedAt: time,
-  version: z.int().min(1),
-  round: z.int().min(1),
-}
-
-/** What depends on the reader of a card. */
-const reader = { isOwner: z.boolean(), canEdit: z.boolean() }
-
-// The answers as the server sends them. Times are ISO 8601 in UTC.
-export const card = z.object(cardFields) satisfies z.ZodType<Card>
-export const cardReply = z.object({ ...cardFields, ...reader }) satisfies z.ZodType<CardReply>
 /** A card that is not stored has an id that begins with `temp-`. */
-export const anyCardReply = z.object({
-  ...cardFields,
-  cardId: z.string(),
-  ...reader,
-}) satisfies z.ZodType<CardReply>
+export const anyCardReply = cardReply.extend({ cardId: z.string() })
 
 /** A card that a user has played, in its current state. `playedAt` is the last time. */
 export const playedCard = z.object({ card: cardReply, playedAt: time })
 export type PlayedCard = z.output<typeof playedCard>
 
 /** A card that someone else shares with the reader. */
-export const sharedCard = z.object({
-  ...cardFields,
-  ...reader,
+export const sharedCard = cardReply.extend({
   /** Display name or else username; null when the account is gone, and the card read-only. */
   ownerName: z.string().nullable(),
   /** When the reader became a co-host. */
@@ -88,28 +43,6 @@ export type CardHosts = z.output<typeof cardHosts>
 export const invitation = z.object({ token: z.string(), invitedAt: time })
 export type Invitation = z.output<typeof invitation>
 
-export const category = z.object({
-  categoryId: categoryIdSchema,
-  name: z.string(),
-  description: z.string(),
-  type: z.enum(['official', 'user']),
-  itemCount: z.int().min(0),
-  createdAt: time,
-  updatedAt: time,
-  isOwner: z.boolean(),
-  permission: z.enum(PERMISSION_LEVELS).nullable(),
-  ownerName: z.string().nullable(),
-}) satisfies z.ZodType<Category>
-export const item = z.object({
-  id: itemIdSchema,
-  content: z.string(),
-  contentType: z.enum(CONTENT_TYPES),
-  tags: z.array(z.string()),
-  source: z.string().nullable(),
-  createdAt: time,
-  updatedAt: time,
-}) satisfies z.ZodType<ContentItem>
-
 /** A person a category is shared with, as its owner sees them. */
 export const permission = z.object({
   userId: userIdSchema,
@@ -129,26 +62,9 @@ export const hiddenCategory = z.object({
 })
 export type HiddenCategory = z.output<typeof hiddenCategory>
 
-const userFields = {
-  id,
-  username: z.string(),
-  email: z.string(),
-  displayName: z.string().nullable(),
-  profileIcon: z.enum(PROFILE_ICONS),
-  createdAt: time,
-  emailVerified: z.boolean(),
-  authProvider: z.enum(['local', 'google']),
-}
-export const selfUser = z.object(userFields) satisfies z.ZodType<SelfUser>
-export const accountOfData = z.object({
-  ...userFields,
-  updatedAt: time,
-  authProviderId: z.string().nullable(),
-})
-
 /** A personal access token as its user sees it. */
 export const accessToken = z.object({
-  id,
+  id: documentId('Token id'),
   name: z.string(),
   scope: z.enum(TOKEN_SCOPES),
   createdAt: time,

@@ -20,8 +20,10 @@ export interface Call {
   /** What it does, in a few words: the title in lists. */
   summary: string
   description?: string
-  /** `optional`: guests get an answer too. `session`: a user must be signed in, or send a token if there is a `scope`. */
-  auth: 'none' | 'optional' | 'session'
+  /**
+   * `optional`: guests get an answer too. `session`, the default: a user must be signed in, or send a token if there is a `scope`.
+   */
+  auth?: 'none' | 'optional' | 'session'
   /** What an access token needs to make the call. Without one, tokens can't make it. */
   scope?: TokenScope
   /** Refuses the pages of other sites, as calls that change something always do. */
@@ -35,10 +37,11 @@ export interface Call {
   also?: Partial<Record<200 | 201 | 304, string>>
   /** Codes that don't follow from what is said above. */
   refusals?: Partial<Record<ErrorCode, string | Refusal>>
+  /** Besides `writes`, which counts every call but GET of a signed-in user. */
   limits?: readonly LimitName[]
   /** The answer has an ETag, and the call takes these headers. */
   conditions?: readonly ('If-Match' | 'If-None-Match')[]
   hasEtag?: true
   /** Works on a server with what `tests/support/contract/world.ts` stores. */
-  example: { params?: object; query?: object; body?: unknown }
+  example?: { params?: object; query?: object; body?: unknown }
 }

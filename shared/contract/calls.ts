@@ -37,8 +37,14 @@ export const calls = {
 
 export const CALL_NAMES = Object.keys(endpoints) as CallName[]
 
-/** All that there is to say of a call. */
-export const callOf = (name: CallName): Endpoint & Call => ({ ...endpoints[name], ...calls[name] })
+/** All that there is to say of a call, with what it leaves to defaults. */
+export function callOf(name: CallName) {
+  const endpoint: Endpoint = endpoints[name]
+  const { auth = 'session', limits = [], example = {}, ...rest }: Call = calls[name]
+  const writes = auth === 'session' && endpoint.method !== 'GET' ? (['writes'] as const) : []
+  return { ...endpoint, ...rest, auth, limits: [...writes, ...limits], example }
+}
+export type FullCall = ReturnType<typeof callOf>
 
 type Part = 'params' | 'query' | 'body' | 'reply'
 type SchemaOf<N extends CallName, P extends Part> =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CARDS_PER_USER, REMEMBERED_OP_IDS } from '../product.ts'
-import { cardIdSchema, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
-import { playedBody } from '../schemas/history.ts'
-import { cardReply, playedCard } from './answers.ts'
+import { cardIdSchema, cardReply, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
+import { body } from '../schemas/text.ts'
+import { playedCard } from './answers.ts'
 import { ACCOUNT_IS_FULL, type Call } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
@@ -30,7 +30,6 @@ export const cardCalls = {
       'Everyone who has the card open sees the change right away. Send all cells as a list, or single ones by index together with the ' +
       "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`newRound: true\` asks players to clear their marks.`,
-    auth: 'session',
     scope: 'cards:write',
     params,
     body: patchCardBody,
@@ -44,7 +43,6 @@ export const cardCalls = {
         carries: CURRENT_CARD,
       },
     },
-    limits: ['writes'],
     hasEtag: true,
     conditions: ['If-Match'],
     example: {
@@ -56,7 +54,6 @@ export const cardCalls = {
     summary: 'Make a card',
     description:
       'Every field has a default. Choose a `cardId` to make it safe to repeat the call. The free cell stays empty.',
-    auth: 'session',
     scope: 'cards:write',
     body: createCardBody,
     reply: cardReply,
@@ -64,7 +61,6 @@ export const cardCalls = {
       'card-id-taken': { when: 'The id is in use; with the card if it is yours.', carries: CURRENT_CARD },
       'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
     },
-    limits: ['writes'],
     hasEtag: true,
     example: { body: { title: 'Stand-up bingo', gridSize: 3, theme: 'green' } },
   },
@@ -72,7 +68,6 @@ export const cardCalls = {
     summary: 'List your cards',
     description:
       'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles.',
-    auth: 'session',
     scope: 'cards:read',
     query: myCardsQuery,
     reply: z.array(cardReply),
@@ -81,7 +76,6 @@ export const cardCalls = {
   deleteCard: {
     summary: 'Delete a card',
     description: 'No new card can take its id.',
-    auth: 'session',
     scope: 'cards:write',
     params,
     refusals: {
@@ -89,7 +83,7 @@ export const cardCalls = {
       'not-found': 'No card has this id.',
       'version-conflict': { when: '`If-Match` names another version.', carries: CURRENT_CARD },
     },
-    limits: ['writes', 'deletions'],
+    limits: ['deletions'],
     conditions: ['If-Match'],
     example: { params: { cardId: CARD_ID } },
   },
@@ -99,17 +93,13 @@ export const recentPlayCalls = {
   recordPlay: {
     summary: 'Record that you play a card',
     description: 'We keep the newest 50.',
-    auth: 'session',
-    body: playedBody,
+    body: body({ cardId: cardIdSchema }),
     refusals: { 'not-found': 'No card has this id.' },
-    limits: ['writes'],
     example: { body: { cardId: CARD_ID } },
   },
   listHistory: {
     summary: 'List the cards that you played',
     description: 'The last one first.',
-    auth: 'session',
     reply: z.array(playedCard),
-    example: {},
   },
 } satisfies Record<string, Call>

@@ -8,17 +8,19 @@ import {
 } from '../product.ts'
 import {
   addContentBody,
+  category,
   categoryIdSchema,
   createCategoryBody,
   grantBody,
   hideBody,
+  item,
   itemIdSchema,
   patchCategoryBody,
   patchItemBody,
   useCategoryBody,
-  userIdSchema,
 } from '../schemas/category.ts'
-import { anyCardReply, category, hiddenCategory, item, permission } from './answers.ts'
+import { userIdSchema } from '../schemas/user.ts'
+import { anyCardReply, hiddenCategory, permission } from './answers.ts'
 import { ACCOUNT_IS_FULL, type Call } from './call.ts'
 
 const params = z.object({ id: categoryIdSchema })
@@ -36,21 +38,16 @@ export const categoryCalls = {
     summary: 'List the official categories',
     auth: 'optional',
     reply: z.array(category),
-    example: {},
   },
   listMyCategories: {
     summary: 'List your categories',
     description: 'Your own, then those shared with you, without what you have hidden.',
-    auth: 'session',
     reply: z.array(category),
-    example: {},
   },
   listHiddenCategories: {
     summary: 'List what you have hidden',
     description: 'The newest 200. `hidden` says whether it is hidden by itself or with its owner.',
-    auth: 'session',
     reply: z.array(hiddenCategory),
-    example: {},
   },
   getCategory: {
     summary: 'Read a category',
@@ -63,7 +60,6 @@ export const categoryCalls = {
   createCategory: {
     summary: 'Make a category',
     description: 'With up to 500 items, all or none.',
-    auth: 'session',
     body: createCategoryBody,
     reply: category,
     refusals: {
@@ -73,13 +69,11 @@ export const categoryCalls = {
       },
       'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
     },
-    limits: ['writes'],
     example: { body: { name: 'Book club', items: [{ content: 'No one finished the book' }] } },
   },
   updateCategory: {
     summary: 'Rename or describe a category',
     description: "With `updatedAt` only if it hasn't changed since.",
-    auth: 'session',
     params,
     body: patchCategoryBody,
     reply: category,
@@ -88,21 +82,18 @@ export const categoryCalls = {
       'not-found': UNKNOWN,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { category: category.optional() } },
     },
-    limits: ['writes'],
     example: { params: OWN, body: { name: 'Book club 2027' } },
   },
   deleteCategory: {
     summary: 'Delete a category',
     description: 'With its items and permissions.',
-    auth: 'session',
     params,
     refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
-    limits: ['writes', 'deletions'],
+    limits: ['deletions'],
     example: { params: OWN },
   },
   copyCategory: {
     summary: 'Copy a category to your own',
-    auth: 'session',
     params,
     reply: category,
     refusals: {
@@ -110,7 +101,6 @@ export const categoryCalls = {
       'not-found': UNKNOWN,
       'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
     },
-    limits: ['writes'],
     example: { params: OWN },
   },
   useCategory: {
@@ -142,7 +132,6 @@ export const categoryCalls = {
   addContent: {
     summary: 'Add items to a category',
     description: 'One, or 1 to 500 in `items`, all or none. The answer is the item, or the list.',
-    auth: 'session',
     params,
     body: addContentBody,
     reply: z.union([item, z.array(item)]),
@@ -151,13 +140,11 @@ export const categoryCalls = {
       'not-found': UNKNOWN,
       'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items, or its owner's account is full.`,
     },
-    limits: ['writes'],
     example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
   },
   updateItem: {
     summary: 'Change an item',
     description: "With `updatedAt` only if it hasn't changed since.",
-    auth: 'session',
     params: itemParams,
     body: patchItemBody,
     reply: item,
@@ -167,21 +154,17 @@ export const categoryCalls = {
       conflict: { when: 'It has changed since `updatedAt`.', carries: { item: item.optional() } },
       'quota-exceeded': "Its owner's account is full, and the item would grow.",
     },
-    limits: ['writes'],
     example: { params: ITEM, body: { content: 'No one finished the book, again' } },
   },
   deleteItem: {
     summary: 'Delete an item',
-    auth: 'session',
     params: itemParams,
     refusals: { forbidden: NOT_ALLOWED, 'not-found': NO_ITEM },
-    limits: ['writes'],
     example: { params: ITEM },
   },
 
   listPermissions: {
     summary: 'List the people a category is shared with',
-    auth: 'session',
     params,
     reply: z.array(permission),
     refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
@@ -189,7 +172,6 @@ export const categoryCalls = {
   },
   grantPermission: {
     summary: 'Share a category, or change the level',
-    auth: 'session',
     params,
     body: grantBody,
     reply: permission,
@@ -199,19 +181,17 @@ export const categoryCalls = {
       'not-found': 'No category has this id, or no one this username.',
       'quota-exceeded': `It is shared with ${PEOPLE_PER_CATEGORY} people.`,
     },
-    limits: ['writes', 'grants'],
+    limits: ['grants'],
     example: { params: OWN, body: { username: 'grace', permissionLevel: 'copy' } },
   },
   revokePermission: {
     summary: 'Stop sharing a category with someone',
     description: 'Also with yourself.',
-    auth: 'session',
     params: z.object({ id: categoryIdSchema, userId: userIdSchema }),
     refusals: {
       forbidden: NOT_ALLOWED,
       'not-found': "No category has this id, or it isn't shared with them.",
     },
-    limits: ['writes'],
     example: { params: { ...OWN, userId: PERSON } },
   },
 
@@ -220,7 +200,6 @@ export const categoryCalls = {
     description:
       'It leaves your lists. `allOfOwner` hides everything that its owner shares with you, now and later, of at most ' +
       `${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
-    auth: 'session',
     params,
     body: hideBody,
     refusals: {
@@ -228,19 +207,16 @@ export const categoryCalls = {
       'not-found': "No category has this id, or it isn't shared with you.",
       'quota-exceeded': `You have hidden ${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
     },
-    limits: ['writes'],
     example: { params: SHARED, body: { allOfOwner: true } },
   },
   unhideCategory: {
     summary: 'Bring a hidden category back',
     description: 'If it is hidden with its owner, so comes all that the owner shares.',
-    auth: 'session',
     params,
     refusals: {
       forbidden: 'The category is an official one.',
       'not-found': "No category has this id, or it isn't shared with you.",
     },
-    limits: ['writes'],
     example: { params: SHARED },
   },
 } satisfies Record<string, Call>

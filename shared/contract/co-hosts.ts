@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CO_HOSTS_PER_CARD } from '../product.ts'
-import { cardIdSchema, myCardsQuery } from '../schemas/card.ts'
-import { userIdSchema } from '../schemas/category.ts'
-import { acceptInvitationBody, addCoHostBody } from '../schemas/co-host.ts'
-import { cardHosts, cardReply, coHost, invitation, sharedCard } from './answers.ts'
+import { cardIdSchema, cardReply, myCardsQuery } from '../schemas/card.ts'
+import { body } from '../schemas/text.ts'
+import { addCoHostBody, userIdSchema } from '../schemas/user.ts'
+import { cardHosts, coHost, invitation, sharedCard } from './answers.ts'
 import type { Call } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
@@ -17,7 +17,6 @@ export const coHostCalls = {
     summary: 'List the co-hosts of a card',
     description:
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
-    auth: 'session',
     params,
     reply: cardHosts,
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
@@ -26,7 +25,6 @@ export const coHostCalls = {
   addCoHost: {
     summary: 'Add a co-host to a card',
     description: 'They may change the card as you do. They can neither delete it nor add others.',
-    auth: 'session',
     params,
     body: addCoHostBody,
     reply: coHost,
@@ -36,52 +34,45 @@ export const coHostCalls = {
       'not-found': 'No card has this id, or no one has this username.',
       'quota-exceeded': FULL,
     },
-    limits: ['writes', 'grants'],
+    limits: ['grants'],
     example: { params: { cardId: CARD_ID }, body: { username: 'grace' } },
   },
   removeCoHost: {
     summary: 'Remove a co-host from a card',
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
-    auth: 'session',
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': 'No card has this id, or not this co-host.' },
-    limits: ['writes'],
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
     summary: 'Make an invitation link',
     description:
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
-    auth: 'session',
     params,
     reply: invitation,
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
-    limits: ['writes'],
     example: { params: { cardId: CARD_ID } },
   },
   endInvitation: {
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
-    auth: 'session',
     params,
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
-    limits: ['writes'],
     example: { params: { cardId: CARD_ID } },
   },
   acceptInvitation: {
     summary: 'Accept an invitation',
     description: "Makes you a co-host of the card. If you can edit it already, the token doesn't matter.",
-    auth: 'session',
     params,
-    body: acceptInvitationBody,
+    // A wrong token is refused as an expired one.
+    body: body({ token: z.string('Token must be text').max(100) }),
     reply: cardReply,
     refusals: {
       'expired-action-code': "The token isn't the current one.",
       'not-found': NO_CARD,
       'quota-exceeded': FULL,
     },
-    limits: ['writes'],
     hasEtag: true,
     example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },
   },
@@ -90,7 +81,6 @@ export const coHostCalls = {
     description:
       'The last one shared first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles. ' +
       '`ownerName` is null if the owner deleted their account; no one can change the card then.',
-    auth: 'session',
     query: myCardsQuery,
     reply: z.array(sharedCard),
     example: { query: { q: 'quiz' } },

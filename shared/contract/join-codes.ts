@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { JOIN_CODE_HOURS, JOIN_CODES_PER_USER } from '../product.ts'
 import { cardIdSchema } from '../schemas/card.ts'
-import { joinCodeBody, joinCodeSchema } from '../schemas/join-code.ts'
+import { joinCodeSchema } from '../schemas/join-code.ts'
+import { body } from '../schemas/text.ts'
 import { joinCode, joinTarget } from './answers.ts'
 import type { Call } from './call.ts'
 
@@ -11,9 +12,8 @@ export const joinCodeCalls = {
     description:
       `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
       '`shuffle` gives each player the squares in an order of their own.',
-    auth: 'session',
     params: z.object({ cardId: cardIdSchema }),
-    body: joinCodeBody,
+    body: body({ shuffle: z.boolean('Shuffle must be true or false').default(false) }),
     reply: joinCode,
     refusals: {
       forbidden: 'Someone else owns the card.',
@@ -21,7 +21,6 @@ export const joinCodeCalls = {
       'quota-exceeded': `${JOIN_CODES_PER_USER} of your cards have a code.`,
       unavailable: 'Almost every code is taken.',
     },
-    limits: ['writes'],
     example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
   },
   openJoinCode: {

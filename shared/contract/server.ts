@@ -22,7 +22,6 @@ export const serverCalls = {
     summary: "Read the server's settings",
     auth: 'none',
     reply: serverConfig,
-    example: {},
   },
   getOpenApi: {
     summary: 'Read this description',
@@ -31,6 +30,5 @@ export const serverCalls = {
     also: { 304: 'It is the one that `If-None-Match` names.' },
     hasEtag: true,
     conditions: ['If-None-Match'],
-    example: {},
   },
 } satisfies Record<string, Call>

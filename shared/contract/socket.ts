@@ -6,7 +6,7 @@ import {
   type ClientEvents,
   type ServerEvents,
 } from '../events.ts'
-import { card } from './answers.ts'
+import { card } from '../schemas/card.ts'
 import type { SocketEvent } from '../api-reference.ts'
 
 const CARD_ID = 'V1StGXR8_Z'

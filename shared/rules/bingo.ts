@@ -1,5 +1,5 @@
 import type { GridSize } from '../product.ts'
-import { emptyCells, freeIndexOf } from './grid.ts'
+import { emptyCells, freeIndexOf, type Grid } from './grid.ts'
 
 export type LineKind = 'row' | 'column' | 'diagonal'
 
@@ -8,11 +8,6 @@ export interface Line {
   kind: LineKind
   position: number
   cells: readonly number[]
-}
-
-export interface Board {
-  gridSize: GridSize
-  hasFreeSpace: boolean
 }
 
 /** Every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
@@ -39,18 +34,14 @@ function missingFrom(line: Line, marks: ReadonlySet<number>, freeIndex: number):
 }
 
 /** The completed lines. The free square counts as marked although it is never in `marks`. */
-export function completedLines(marks: Iterable<number>, board: Board): Line[] {
+export function completedLines(marks: Iterable<number>, board: Grid): Line[] {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)
   return linesOf(board.gridSize).filter((line) => missingFrom(line, marked, freeIndex).length === 0)
 }
 
-export function hasBingo(marks: Iterable<number>, board: Board): boolean {
-  return completedLines(marks, board).length > 0
-}
-
 /** The indexes that would each complete a line. */
-export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
+export function cellsToGo(marks: Iterable<number>, board: Grid): Set<number> {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)
   const toGo = new Set<number>()
@@ -62,7 +53,7 @@ export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
 }
 
 /** Whether every square except the free one is marked. */
-export function isBlackout(marks: Iterable<number>, board: Board): boolean {
+export function isBlackout(marks: Iterable<number>, board: Grid): boolean {
   const marked = new Set(marks)
   const freeIndex = freeIndexOf(board)
   return emptyCells(board.gridSize).every((_, index) => index === freeIndex || marked.has(index))

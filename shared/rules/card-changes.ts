@@ -29,9 +29,15 @@ export function contentOf({
 }
 
 const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace'] as const
+const GUARDS: readonly string[] = ['gridSize', 'hasFreeSpace']
 
 export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
   return change.cells !== undefined && !Array.isArray(change.cells)
+}
+
+/** The fields that a change may replace besides the cells. With single cells, the grid's are guards. */
+function fieldsOf(change: CardChange) {
+  return SINGLE_FIELDS.filter((field) => !(hasCellsByIndex(change) && GUARDS.includes(field)))
 }
 
 /** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
@@ -76,8 +82,7 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
   if (!was) return []
   const byIndex = hasCellsByIndex(change)
   const conflicts: string[] = []
-  for (const field of SINGLE_FIELDS) {
-    if (byIndex && (field === 'gridSize' || field === 'hasFreeSpace')) continue
+  for (const field of fieldsOf(change)) {
     const [old, now, stored] = [was[field], change[field], content[field]]
     if (old !== undefined && now !== undefined && stored !== old && stored !== now) conflicts.push(field)
   }
@@ -108,13 +113,10 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
  * @param versionMatches whether the request's `If-Match` holds; true if there is none
  */
 export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {
-  if (Array.isArray(change.cells) && change.gridSize === undefined) {
-    if (change.cells.length !== cellCount(stored.gridSize))
-      return {
-        kind: 'invalid',
-        field: 'cells',
-        message: `Cells must be ${cellCount(stored.gridSize)} for grid size ${stored.gridSize}`,
-      }
+  const count = cellCount(stored.gridSize)
+  if (Array.isArray(change.cells) && change.gridSize === undefined && change.cells.length !== count) {
+    const message = `Cells must be ${count} for grid size ${stored.gridSize}`
+    return { kind: 'invalid', field: 'cells', message }
   }
   if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
   if (!versionMatches || !guardsHold(stored, change)) return { kind: 'guard-failed' }
@@ -138,43 +140,15 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
  */
 export function replacedBy(content: CardContent, change: CardChange): ReplacedValues {
   const byIndex = hasCellsByIndex(change)
-  const was: ReplacedValues = {}
-  if (change.title !== undefined) was.title = content.title
-  if (change.theme !== undefined) was.theme = content.theme
-  if (change.freeSpaceImageUrl !== undefined) was.freeSpaceImageUrl = content.freeSpaceImageUrl
-  if (!byIndex && change.gridSize !== undefined) was.gridSize = content.gridSize
-  if (!byIndex && change.hasFreeSpace !== undefined) was.hasFreeSpace = content.hasFreeSpace
+  const was: ReplacedValues = Object.fromEntries(
+    fieldsOf(change)
+      .filter((field) => change[field] !== undefined)
+      .map((field) => [field, content[field]]),
+  )
   if (byIndex)
     was.cells = Object.fromEntries(
       Object.keys(change.cells).map((index) => [index, content.cells[Number(index)] ?? '']),
     )
   else if (change.cells !== undefined) was.cells = content.cells
   return was
-}
-
-/**
- * The smallest change from `from` to `to` (LIV-3), with `was` but without `opId`: single cells if the grid is the same,
- * otherwise the whole list with its grid size, unless the free space alone explains the difference.
- * @returns undefined if nothing changed
- */
-export function changeBetween(from: CardContent, to: CardContent): CardChange | undefined {
-  if (sameContent(from, to)) return undefined
-  const change: CardChange = {}
-  if (from.title !== to.title) change.title = to.title
-  if (from.theme !== to.theme) change.theme = to.theme
-  if (from.freeSpaceImageUrl !== to.freeSpaceImageUrl) change.freeSpaceImageUrl = to.freeSpaceImageUrl
-  const sameGrid = isSameGrid(from, to)
-  if (from.hasFreeSpace !== to.hasFreeSpace) change.hasFreeSpace = to.hasFreeSpace
-  if (!sameCells(applyChange(from, change).cells, to.cells)) {
-    change.gridSize = to.gridSize
-    if (sameGrid) change.hasFreeSpace = to.hasFreeSpace
-    change.cells = sameGrid
-      ? Object.fromEntries(
-          to.cells.flatMap((text, index) =>
-            text === from.cells[index] ? [] : [[String(index), text] as const],
-          ),
-        )
-      : to.cells
-  }
-  return { ...change, was: replacedBy(from, change) }
 }

@@ -1,5 +1,4 @@
-import type { GridSize } from '../product.ts'
-import { freeIndexOf, sizeOfCells } from './grid.ts'
+import { freeIndexOf, sizeOfCells, type Grid } from './grid.ts'
 
 /** A mark whose square no longer exists: its words and its former row and column. */
 export interface SetAsideMark {
@@ -38,10 +37,8 @@ export interface MarksState {
 }
 
 /** The new version of the card. */
-export interface NewVersion {
+export interface NewVersion extends Grid {
   version: number
-  gridSize: GridSize
-  hasFreeSpace: boolean
   cells: readonly string[]
 }
 

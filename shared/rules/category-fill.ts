@@ -1,7 +1,15 @@
 import { CELL_MAX_LENGTH, THEMES, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
-import { cellCount, fillBlankCells, emptyCells, freeIndexOf, shuffled, type Random } from './grid.ts'
+import {
+  cellCount,
+  fillBlankCells,
+  emptyCells,
+  freeIndexOf,
+  shuffled,
+  type Grid,
+  type Random,
+} from './grid.ts'
 import { codePointLength, cutToCodePoints } from './text.ts'
 
 const ELLIPSIS = '…'
@@ -35,9 +43,7 @@ export function pickItems(contents: readonly string[], count: number, random: Ra
 }
 
 /** Options for a new card from a category. */
-export interface UseOptions {
-  gridSize: GridSize
-  hasFreeSpace: boolean
+export interface UseOptions extends Grid {
   /** How many items to pick from; at least gridSize². */
   count: number
 }
@@ -103,7 +109,7 @@ export type FillMode = 'fill' | 'replace'
  * already on the card are not repeated. Cells without an item stay blank.
  */
 export function fillFromItems(
-  card: { cells: readonly string[]; gridSize: GridSize; hasFreeSpace: boolean },
+  card: Grid & { cells: readonly string[] },
   contents: readonly string[],
   mode: FillMode,
   random: Random,

@@ -1,5 +1,4 @@
-import { freeIndexOf } from './grid.ts'
-import type { GridSize } from '../product.ts'
+import { freeIndexOf, type Grid } from './grid.ts'
 import { codePointLength, storableLine } from './text.ts'
 
 /** One item of a pasted list, as a square would show it. */
@@ -23,9 +22,7 @@ export interface PastePlan {
   fates: readonly { text: string; fate: Fate }[]
 }
 
-interface Grid {
-  gridSize: GridSize
-  hasFreeSpace: boolean
+interface FilledGrid extends Grid {
   cells: readonly string[]
 }
 
@@ -103,12 +100,12 @@ export function parseList(text: string, max: number): PastedItem[] {
   })
 }
 
-function isOpen(grid: Grid, mode: PasteMode, index: number): boolean {
+function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
 }
 
 /** The outcome of pasting a list into `grid`. */
-export function planPaste(list: readonly PastedItem[], grid: Grid, mode: PasteMode): PastePlan {
+export function planPaste(list: readonly PastedItem[], grid: FilledGrid, mode: PasteMode): PastePlan {
   const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
   const present = new Set(mode === 'fill' ? grid.cells.map(fold) : [])
   const items: string[] = []
@@ -123,7 +120,7 @@ export function planPaste(list: readonly PastedItem[], grid: Grid, mode: PasteMo
 }
 
 /** The cells of `grid` after pasting a list in order. Items without room and items already on the card are left out. */
-export function pasteCells(grid: Grid, items: readonly string[], mode: PasteMode): string[] {
+export function pasteCells(grid: FilledGrid, items: readonly string[], mode: PasteMode): string[] {
   const list = items.map((text) => ({ text }))
   const rest = [...planPaste(list, grid, mode).items]
   return grid.cells.map((text, index) => {

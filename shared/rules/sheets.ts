@@ -1,5 +1,4 @@
-import type { GridSize } from '../product.ts'
-import { freeIndexOf, shuffled } from './grid.ts'
+import { freeIndexOf, shuffled, type Grid } from './grid.ts'
 import { shuffleFromSeed, type Shuffle } from './shuffle.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -10,12 +9,10 @@ export const MAX_SHEETS = 60
 const FEW_ARRANGEMENTS = 2000
 
 /** One version of a card. It determines all of its sheets. */
-export interface SheetCard {
+export interface SheetCard extends Grid {
   cardId: string
   version: number
   cells: readonly string[]
-  gridSize: GridSize
-  hasFreeSpace: boolean
 }
 
 export interface SheetCode {

@@ -1,14 +1,9 @@
 import type { GridSize } from '../product.ts'
-import { cellCount, freeIndexOf, shuffled } from './grid.ts'
+import { cellCount, freeIndexOf, shuffled, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** A player's arrangement of the squares: `shuffle[position]` is the card's index of the square shown at `position`, in reading order. */
 export type Shuffle = readonly number[]
-
-interface Board {
-  gridSize: GridSize
-  hasFreeSpace: boolean
-}
 
 /** The card as its host made it: every index at its own position. */
 export function hostOrder(size: GridSize): Shuffle {
@@ -19,7 +14,7 @@ export function hostOrder(size: GridSize): Shuffle {
  * A shuffle that depends on the seed and the grid size only. The free space stays in the middle: with and without it,
  * the shuffles of one seed differ in at most two squares, so a player still recognizes the card after the host's switch.
  */
-export function shuffleFromSeed(seed: string, board: Board): Shuffle {
+export function shuffleFromSeed(seed: string, board: Grid): Shuffle {
   const shuffle = shuffled(hostOrder(board.gridSize), seededRandom(seed))
   const free = freeIndexOf(board)
   if (free < 0) return shuffle
@@ -33,11 +28,4 @@ export function shuffleFromSeed(seed: string, board: Board): Shuffle {
 export function shownAt(shuffle: Shuffle, indexes: Iterable<number>): number[] {
   const shown = new Set(indexes)
   return shuffle.flatMap((index, position) => (shown.has(index) ? [position] : []))
-}
-
-/** The inverse of a shuffle: `positions[index]` is where the square with the card index `index` is shown. */
-export function positionsIn(shuffle: Shuffle): readonly number[] {
-  const positions = Array.from({ length: shuffle.length }, () => 0)
-  shuffle.forEach((index, position) => (positions[index] = position))
-  return positions
 }

@@ -8,69 +8,48 @@ import {
   IMAGE_URL_MAX_LENGTH,
   THEMES,
   TITLE_MAX_LENGTH,
-  type GridSize,
-  type Theme,
 } from '../product.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText } from './text.ts'
+import { body, lineOfName, lineOfText, time } from './text.ts'
 
-/** The part of a card that its author decides. `cells` has gridSize² entries; the free one is always empty. */
-export interface CardContent {
-  title: string
-  gridSize: GridSize
-  hasFreeSpace: boolean
-  cells: string[]
-  theme: Theme
-  freeSpaceImageUrl: string | null
-}
+/** The public id of a stored card, in a path or a packet. */
+export const cardIdSchema = z
+  .string('Card id must be text')
+  .refine(isCardId, "This isn't a card id")
+  .meta({ pattern: CARD_ID_PATTERN.source })
 
-/** A card on the wire, as anyone with its link may read it. Times are ISO 8601 in UTC. */
-export interface Card extends CardContent {
-  cardId: string
-  createdAt: string
-  updatedAt: string
+/** A card as anyone with its link may read it. */
+export const card = z.object({
+  cardId: cardIdSchema,
+  title: z.string().max(TITLE_MAX_LENGTH),
+  gridSize: z.literal(GRID_SIZES),
+  hasFreeSpace: z.boolean(),
+  /** gridSize² texts; the free one is always empty. */
+  cells: z.array(z.string()).min(9).max(25),
+  theme: z.enum(THEMES),
+  freeSpaceImageUrl: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
   /** 1 at creation, plus 1 with every change (LIV-1). */
-  version: number
+  version: z.int().min(1),
   /** 1 at creation, plus 1 with every new round. */
-  round: number
-}
+  round: z.int().min(1),
+})
+export type Card = z.output<typeof card>
 
-/** A card as HTTP calls answer it. The two are about the reader; who the owner is stays private. */
-export interface CardReply extends Card {
-  isOwner: boolean
-  /** The owner and co-hosts may. */
-  canEdit: boolean
-}
+/** The part of a card that its author decides. */
+export type CardContent = Pick<
+  Card,
+  'title' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'theme' | 'freeSpaceImageUrl'
+>
+
+/** A card as HTTP calls answer it. The owner and co-hosts can edit it; who the owner is stays private. */
+export const cardReply = card.extend({ isOwner: z.boolean(), canEdit: z.boolean() })
+export type CardReply = z.output<typeof cardReply>
 
 /** Cells by index, for changes of single cells. */
 export type CellsByIndex = Record<string, string>
-
-/** The values a change replaces (LIV-4), in the form of the change itself. */
-export interface ReplacedValues {
-  title?: string | undefined
-  theme?: string | undefined
-  freeSpaceImageUrl?: string | null | undefined
-  gridSize?: number | undefined
-  hasFreeSpace?: boolean | undefined
-  cells?: string[] | CellsByIndex | undefined
-}
-
-/**
- * One change of a card, as `PATCH` carries it (LIV-3). `gridSize` and `hasFreeSpace` are guards with `cells` by index, and new
- * values with a list of cells.
- */
-export interface CardChange {
-  title?: string | undefined
-  theme?: Theme | undefined
-  freeSpaceImageUrl?: string | null | undefined
-  gridSize?: GridSize | undefined
-  hasFreeSpace?: boolean | undefined
-  cells?: string[] | CellsByIndex | undefined
-  newRound?: true | undefined
-  opId?: string | undefined
-  was?: ReplacedValues | undefined
-}
 
 const MAX_CELLS = Math.max(...GRID_SIZES) ** 2
 
@@ -102,48 +81,33 @@ export const imageUrlSchema = lineOfText('Image URL', IMAGE_URL_MAX_LENGTH)
   )
   .transform((text) => (text === '' ? null : text))
 
-/** The public id of a stored card, in a path or a packet. */
-export const cardIdSchema = z
-  .string('Card id must be text')
-  .refine(isCardId, "This isn't a card id")
-  .meta({ pattern: CARD_ID_PATTERN.source })
-
 /**
  * The body of `POST /api/cards`. Missing fields get their defaults. An empty or temporary `cardId` becomes undefined and gets a
  * new id. The free cell becomes empty.
  */
-export const createCardBody = z
-  .object(
-    {
-      cardId: z
-        .string('Card id must be text')
-        .refine(
-          (id) => id === '' || isTemporaryId(id) || isCardId(id),
-          'Card id must be 10 letters, digits, _ or -',
-        )
-        .transform((id) => (isCardId(id) ? id : undefined))
-        .optional(),
-      title: title.default(''),
-      gridSize: gridSize.default(DEFAULT_GRID_SIZE),
-      hasFreeSpace: hasFreeSpace.default(true),
-      cells: cellsList.optional(),
-      theme: theme.default(DEFAULT_THEME),
-      freeSpaceImageUrl: imageUrlSchema.nullable().default(null),
-    },
-    BODY_MUST_BE_AN_OBJECT,
-  )
-  .transform((body, context) => {
-    const cells = body.cells ?? emptyCells(body.gridSize)
-    if (cells.length !== cellCount(body.gridSize)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['cells'],
-        message: `Cells must be ${cellCount(body.gridSize)} for grid size ${body.gridSize}`,
-      })
-      return z.NEVER
-    }
-    return { ...body, cells: withFreeCellEmpty(cells, freeIndexOf(body)) }
-  })
+export const createCardBody = body({
+  cardId: z
+    .string('Card id must be text')
+    .refine(
+      (id) => id === '' || isTemporaryId(id) || isCardId(id),
+      'Card id must be 10 letters, digits, _ or -',
+    )
+    .transform((id) => (isCardId(id) ? id : undefined))
+    .optional(),
+  title: title.default(''),
+  gridSize: gridSize.default(DEFAULT_GRID_SIZE),
+  hasFreeSpace: hasFreeSpace.default(true),
+  cells: cellsList.optional(),
+  theme: theme.default(DEFAULT_THEME),
+  freeSpaceImageUrl: imageUrlSchema.nullable().default(null),
+}).transform((given, context) => {
+  const cells = given.cells ?? emptyCells(given.gridSize)
+  if (cells.length === cellCount(given.gridSize))
+    return { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
+  const message = `Cells must be ${cellCount(given.gridSize)} for grid size ${given.gridSize}`
+  context.addIssue({ code: 'custom', path: ['cells'], message })
+  return z.NEVER
+})
 
 const CELL_INDEX = /^(?:0|[1-9]\d?)$/
 const oldText = z.string('The replaced value must be text')
@@ -175,67 +139,64 @@ const fitsAGrid = (cells: string[]) => sizeOfCells(cells) !== undefined
 const patchedCells = cellsList.refine(fitsAGrid, 'Cells must be 9, 16 or 25')
 const replacedCells = z.array(oldText).refine(fitsAGrid, 'The replaced cells must be 9, 16 or 25')
 
-/**
- * The values a change replaces (LIV-4). They are compared with stored texts, so they are neither trimmed nor limited.
- */
-const wasSchema = z.object(
-  {
-    title: oldText,
-    theme: oldText,
-    freeSpaceImageUrl: oldText.nullable(),
-    gridSize: z.int('The replaced grid size must be a whole number'),
-    hasFreeSpace: z.boolean('The replaced free space must be true or false'),
-    cells: listOrByIndex(replacedCells, oldText),
-  },
-  'The replaced values must be an object',
-)
-
-/**
- * The body of `PATCH /api/cards/{cardId}` (LIV-3): any part of a card. `gridSize` and `hasFreeSpace` are guards with cells by
- * index, and new values with a list of cells.
- */
-export const patchCardBody = z
+/** The values a change replaces (LIV-4), in the form of the change. Neither trimmed nor limited: they are compared only. */
+const replacedValues = z
   .object(
     {
-      title,
-      gridSize,
-      hasFreeSpace,
-      theme,
-      freeSpaceImageUrl: imageUrlSchema.nullable(),
-      cells: listOrByIndex(patchedCells, cell),
-      newRound: z.literal(true, 'A new round is asked for with true'),
-      opId: z
-        .string('opId must be text')
-        .regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
-      was: wasSchema.partial(),
+      title: oldText,
+      theme: oldText,
+      freeSpaceImageUrl: oldText.nullable(),
+      gridSize: z.int('The replaced grid size must be a whole number'),
+      hasFreeSpace: z.boolean('The replaced free space must be true or false'),
+      cells: listOrByIndex(replacedCells, oldText),
     },
-    BODY_MUST_BE_AN_OBJECT,
+    'The replaced values must be an object',
   )
   .partial()
-  .transform((body, context): CardChange => {
-    const refuse = (path: string[], message: string) => {
-      context.addIssue({ code: 'custom', path, message })
-      return z.NEVER
-    }
-    const { cells, gridSize: size, was } = body
-    if (cells === undefined)
-      return size === undefined ? body : refuse(['cells'], 'A new grid size needs its cells')
-    if (was?.cells !== undefined && Array.isArray(was.cells) !== Array.isArray(cells))
-      return refuse(['was', 'cells'], 'The replaced cells must have the form of the new ones')
-    if (Array.isArray(cells))
-      return size === undefined || cells.length === cellCount(size)
-        ? body
-        : refuse(['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
-    if (size === undefined) return refuse(['gridSize'], 'Single cells need the grid size they are meant for')
-    if (body.hasFreeSpace === undefined)
-      return refuse(['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
-    const outside = (indexes: object = {}) =>
-      Object.keys(indexes).find((index) => Number(index) >= cellCount(size))
-    const [outsideNow, outsideOld] = [outside(cells), outside(was?.cells)]
-    if (outsideNow !== undefined) return refuse(['cells', outsideNow], 'This cell is outside the grid')
-    if (outsideOld !== undefined) return refuse(['was', 'cells', outsideOld], 'This cell is outside the grid')
-    return body
-  })
+export type ReplacedValues = z.output<typeof replacedValues>
+
+const cardChange = body({
+  title,
+  gridSize,
+  hasFreeSpace,
+  theme,
+  freeSpaceImageUrl: imageUrlSchema.nullable(),
+  cells: listOrByIndex(patchedCells, cell),
+  newRound: z.literal(true, 'A new round is asked for with true'),
+  opId: z.string('opId must be text').regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
+  was: replacedValues,
+}).partial()
+/**
+ * One change of a card (LIV-3): any part of it. `gridSize` and `hasFreeSpace` are guards with cells by index, and new values with a
+ * list of cells.
+ */
+export type CardChange = z.output<typeof cardChange>
+
+/** The body of `PATCH /api/cards/{cardId}`. */
+export const patchCardBody = cardChange.transform((change, context): CardChange => {
+  const refuse = (path: string[], message: string) => {
+    context.addIssue({ code: 'custom', path, message })
+    return z.NEVER
+  }
+  const { cells, gridSize: size, was } = change
+  if (cells === undefined)
+    return size === undefined ? change : refuse(['cells'], 'A new grid size needs its cells')
+  if (was?.cells !== undefined && Array.isArray(was.cells) !== Array.isArray(cells))
+    return refuse(['was', 'cells'], 'The replaced cells must have the form of the new ones')
+  if (Array.isArray(cells))
+    return size === undefined || cells.length === cellCount(size)
+      ? change
+      : refuse(['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
+  if (size === undefined) return refuse(['gridSize'], 'Single cells need the grid size they are meant for')
+  if (change.hasFreeSpace === undefined)
+    return refuse(['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
+  const outside = (indexes: object = {}) =>
+    Object.keys(indexes).find((index) => Number(index) >= cellCount(size))
+  const [outsideNow, outsideOld] = [outside(cells), outside(was?.cells)]
+  if (outsideNow !== undefined) return refuse(['cells', outsideNow], 'This cell is outside the grid')
+  if (outsideOld !== undefined) return refuse(['was', 'cells', outsideOld], 'This cell is outside the grid')
+  return change
+})
 
 /** The query of `GET /api/my-cards`. */
 export const myCardsQuery = z.object({

@@ -17,40 +17,20 @@ import {
   SOURCE_MAX_LENGTH,
   TAG_MAX_LENGTH,
   TAGS_PER_ITEM,
-  type ContentType,
-  type PermissionLevel,
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
 import { codePointLength } from '../rules/text.ts'
 import { describedBy } from './described-by.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfName, lineOfText, linesOfText } from './text.ts'
-
-/** A category for one reader. Times are ISO 8601 in UTC. */
-export interface Category {
-  categoryId: string
-  name: string
-  description: string
-  type: 'official' | 'user'
-  itemCount: number
-  createdAt: string
-  updatedAt: string
-  isOwner: boolean
-  /** What the reader has been granted; null for the owner and for readers without a grant. */
-  permission: PermissionLevel | null
-  /** Display name or else username; null for official categories. */
-  ownerName: string | null
-}
-
-/** One item of a category. */
-export interface ContentItem {
-  id: string
-  content: string
-  contentType: ContentType
-  tags: string[]
-  source: string | null
-  createdAt: string
-  updatedAt: string
-}
+import {
+  body,
+  BODY_MUST_BE_AN_OBJECT,
+  documentId,
+  lineOfName,
+  lineOfText,
+  linesOfText,
+  time,
+} from './text.ts'
+import { knownUsername } from './user.ts'
 
 /** The public id of a category, in a path or a body. */
 export const categoryIdSchema = z
@@ -58,11 +38,36 @@ export const categoryIdSchema = z
   .refine(isCategoryId, 'Category id must be 10 letters, digits, _ or -')
   .meta({ pattern: CARD_ID_PATTERN.source })
 
-/** Ids that MongoDB generated. */
-const documentId = (what: string) =>
-  z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This isn't a ${what.toLowerCase()}`)
 export const itemIdSchema = documentId('Item id')
-export const userIdSchema = documentId('User id')
+
+/** A category for one reader. */
+export const category = z.object({
+  categoryId: categoryIdSchema,
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(['official', 'user']),
+  itemCount: z.int().min(0),
+  createdAt: time,
+  updatedAt: time,
+  isOwner: z.boolean(),
+  /** What the reader has been granted; null for the owner and for readers without a grant. */
+  permission: z.enum(PERMISSION_LEVELS).nullable(),
+  /** Display name or else username; null for official categories. */
+  ownerName: z.string().nullable(),
+})
+export type Category = z.output<typeof category>
+
+/** One item of a category. */
+export const item = z.object({
+  id: itemIdSchema,
+  content: z.string(),
+  contentType: z.enum(CONTENT_TYPES),
+  tags: z.array(z.string()),
+  source: z.string().nullable(),
+  createdAt: time,
+  updatedAt: time,
+})
+export type ContentItem = z.output<typeof item>
 
 const atLeast = (what: string, min: number) =>
   [(text: string) => codePointLength(text) >= min, `${what} must be at least ${min} characters`] as const
@@ -88,12 +93,11 @@ const source = lineOfText('Source', SOURCE_MAX_LENGTH)
 const basedOn = z.iso.datetime('updatedAt must be a time in ISO 8601')
 
 /** The body of `PATCH /api/categories/{id}`: any part of it, and the `updatedAt` that it is based on. */
-export const patchCategoryBody = z
-  .object(
-    { name: categoryNameSchema, description: descriptionSchema, updatedAt: basedOn },
-    BODY_MUST_BE_AN_OBJECT,
-  )
-  .partial()
+export const patchCategoryBody = body({
+  name: categoryNameSchema,
+  description: descriptionSchema,
+  updatedAt: basedOn,
+}).partial()
 
 /** One item, as a caller sends it. */
 export const newItem = z.object(
@@ -117,22 +121,19 @@ const manyItemsBody = z.object({ items: itemsSchema.min(1, "Items can't be empty
  * The body of `POST /api/categories`. An empty `categoryId` becomes undefined and gets a new id. `type` is ignored: users create
  * user categories.
  */
-export const createCategoryBody = z.object(
-  {
-    categoryId: z
-      .string('Category id must be text')
-      .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
-      .transform((id) => (id === '' ? undefined : id))
-      .optional(),
-    name: categoryNameSchema,
-    description: descriptionSchema
-      .nullable()
-      .transform((text) => text ?? '')
-      .default(''),
-    items: itemsSchema.default([]),
-  },
-  BODY_MUST_BE_AN_OBJECT,
-)
+export const createCategoryBody = body({
+  categoryId: z
+    .string('Category id must be text')
+    .refine((id) => id === '' || isCategoryId(id), 'Category id must be 10 letters, digits, _ or -')
+    .transform((id) => (id === '' ? undefined : id))
+    .optional(),
+  name: categoryNameSchema,
+  description: descriptionSchema
+    .nullable()
+    .transform((text) => text ?? '')
+    .default(''),
+  items: itemsSchema.default([]),
+})
 
 /**
  * The body of `POST /api/categories/{id}/content`: one item, or `{items}`. The form is chosen here, not by z.union, so
@@ -155,53 +156,36 @@ export const addContentBody = describedBy(
 )
 
 /** The body of `PATCH /api/content/{id}`: any part of an item, and the `updatedAt` that it is based on. */
-export const patchItemBody = z
-  .object(
-    { content: contentSchema, contentType, tags: tagsSchema, source, updatedAt: basedOn },
-    BODY_MUST_BE_AN_OBJECT,
-  )
-  .partial()
+export const patchItemBody = body({
+  content: contentSchema,
+  contentType,
+  tags: tagsSchema,
+  source,
+  updatedAt: basedOn,
+}).partial()
 
 /** The body of `POST /api/categories/{id}/permissions`. */
-export const grantBody = z.object(
-  {
-    // Not the schema of a new username: the user is looked up as typed.
-    username: z
-      .string('Username must be text')
-      .trim()
-      .min(3, 'Username must be at least 3 characters')
-      .max(100),
-    permissionLevel: z
-      .enum(PERMISSION_LEVELS, `Permission level must be one of ${PERMISSION_LEVELS.join(', ')}`)
-      .default(DEFAULT_PERMISSION_LEVEL),
-  },
-  BODY_MUST_BE_AN_OBJECT,
-)
+export const grantBody = body({
+  username: knownUsername,
+  permissionLevel: z
+    .enum(PERMISSION_LEVELS, `Permission level must be one of ${PERMISSION_LEVELS.join(', ')}`)
+    .default(DEFAULT_PERMISSION_LEVEL),
+})
 
 /** The body of `POST /api/categories/{id}/hidden`. `allOfOwner` hides what the owner shares now and later. */
-export const hideBody = z.object(
-  { allOfOwner: z.boolean('All of owner must be true or false').default(false) },
-  BODY_MUST_BE_AN_OBJECT,
-)
+export const hideBody = body({ allOfOwner: z.boolean('All of owner must be true or false').default(false) })
 
 /** The body of `POST /api/categories/{id}/use`. `temporary` defaults to whether the caller is a guest. */
-export const useCategoryBody = z
-  .object(
-    {
-      gridSize: z.literal(GRID_SIZES, 'Grid size must be 3, 4 or 5').default(DEFAULT_GRID_SIZE),
-      hasFreeSpace: z.boolean('Free space must be true or false').default(true),
-      count: z.int('Count must be a whole number').positive('Count must be at least 1').optional(),
-      temporary: z.boolean('Temporary must be true or false').optional(),
-    },
-    BODY_MUST_BE_AN_OBJECT,
-  )
-  .transform((body, context) => {
-    const count = body.count ?? Math.max(DEFAULT_USE_COUNT, cellCount(body.gridSize))
-    if (count >= cellCount(body.gridSize)) return { ...body, count }
-    context.addIssue({
-      code: 'custom',
-      path: ['count'],
-      message: `Count must be at least ${cellCount(body.gridSize)} for grid size ${body.gridSize}`,
-    })
-    return z.NEVER
-  })
+export const useCategoryBody = body({
+  gridSize: z.literal(GRID_SIZES, 'Grid size must be 3, 4 or 5').default(DEFAULT_GRID_SIZE),
+  hasFreeSpace: z.boolean('Free space must be true or false').default(true),
+  count: z.int('Count must be a whole number').positive('Count must be at least 1').optional(),
+  temporary: z.boolean('Temporary must be true or false').optional(),
+}).transform((options, context) => {
+  const cells = cellCount(options.gridSize)
+  const { count = Math.max(DEFAULT_USE_COUNT, cells) } = options
+  if (count >= cells) return { ...options, count }
+  const message = `Count must be at least ${cells} for grid size ${options.gridSize}`
+  context.addIssue({ code: 'custom', path: ['count'], message })
+  return z.NEVER
+})

@@ -4,8 +4,23 @@ import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines, tidyName 
 /** The message for a body that is missing, a list or a bare value. */
 export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
 
-/** A text that is normalized first, then checked for length and characters. */
-function text(what: string, max: number, tidy: (given: string) => string) {
+/** The body of a call. */
+export function body<T extends z.ZodRawShape>(fields: T) {
+  return z.object(fields, BODY_MUST_BE_AN_OBJECT)
+}
+
+/** An id that MongoDB generated. @param what its name in messages, capitalized */
+export const documentId = (what: string) =>
+  z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This isn't a ${what.toLowerCase()}`)
+
+/** A time on the wire: ISO 8601 in UTC, to the millisecond. */
+export const time = z.iso.datetime({ precision: 3 })
+
+/**
+ * A text that is normalized first, then checked for length and characters.
+ * @param what its name in messages, capitalized: 'Title'
+ */
+const text = (tidy: (given: string) => string) => (what: string, max: number) => {
   const withoutBreaks = (tidied: string) => tidied.replaceAll('\n', ' ')
   return (
     z
@@ -21,20 +36,9 @@ function text(what: string, max: number, tidy: (given: string) => string) {
   )
 }
 
-/**
- * One line of text: trimmed, white space collapsed, no control characters, at most `max` code points.
- * @param what its name in messages, capitalized: 'Title'
- */
-export function lineOfText(what: string, max: number) {
-  return text(what, max, tidyLine)
-}
-
+/** One line of text: trimmed, white space collapsed, no control characters, at most `max` code points. */
+export const lineOfText = text(tidyLine)
 /** The same for a name that others see: characters that do not show are dropped. */
-export function lineOfName(what: string, max: number) {
-  return text(what, max, tidyName)
-}
-
+export const lineOfName = text(tidyName)
 /** The same for a text that may have several lines; of several blank ones one stays. */
-export function linesOfText(what: string, max: number) {
-  return text(what, max, tidyLines)
-}
+export const linesOfText = text(tidyLines)

@@ -7,26 +7,24 @@ import {
   PROFILE_ICONS,
   USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
-  type ProfileIcon,
 } from '../product.ts'
 import { codePointLength } from '../rules/text.ts'
-import { BODY_MUST_BE_AN_OBJECT, lineOfName } from './text.ts'
+import { body, documentId, lineOfName, time } from './text.ts'
 
-/** A user as calls answer it. `createdAt` is ISO 8601 in UTC. */
-export interface User {
-  id: string
-  username: string
-  email: string
-  displayName: string | null
-  profileIcon: ProfileIcon
-  createdAt: string
-}
+export const userIdSchema = documentId('User id')
 
 /** A user as answered to themselves. */
-export interface SelfUser extends User {
-  emailVerified: boolean
-  authProvider: 'local' | 'google'
-}
+export const selfUser = z.object({
+  id: userIdSchema,
+  username: z.string(),
+  email: z.string(),
+  displayName: z.string().nullable(),
+  profileIcon: z.enum(PROFILE_ICONS),
+  createdAt: time,
+  emailVerified: z.boolean(),
+  authProvider: z.enum(['local', 'google']),
+})
+export type SelfUser = z.output<typeof selfUser>
 
 export const usernameSchema = z
   .string('Username must be text')
@@ -34,6 +32,16 @@ export const usernameSchema = z
   .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
   .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _, - and .')
+
+/** Of a user who is looked up as typed. */
+export const knownUsername = z
+  .string('Username must be text')
+  .trim()
+  .min(3, 'Username must be at least 3 characters')
+  .max(100)
+
+/** The body of `POST /api/cards/{cardId}/co-hosts`. */
+export const addCoHostBody = body({ username: knownUsername })
 
 /** Becomes lower case, as it is stored and compared. */
 export const emailSchema = z
@@ -66,32 +74,29 @@ export function passwordSchema(minLength: number) {
 const displayName = lineOfName('Display name', DISPLAY_NAME_MAX_LENGTH)
 const profileIcon = z.enum(PROFILE_ICONS, 'Choose one of the icons shown')
 
-/**
- * The body of `POST /api/register`. An empty display name becomes null.
- * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
- */
+// `passwordMinLength` is the server's PASSWORD_MIN_LENGTH.
+
+/** The body of `POST /api/register`. An empty display name becomes null. */
 export function registerBody(passwordMinLength: number) {
-  return z
-    .object(
-      {
-        username: usernameSchema,
-        email: emailSchema,
-        password: passwordSchema(passwordMinLength),
-        confirmPassword: z.string('Confirm password must be text').optional(),
-        displayName: displayName
-          .transform((name) => (name === '' ? null : name))
-          .nullable()
-          .default(null),
-        profileIcon: profileIcon.default(DEFAULT_PROFILE_ICON),
-      },
-      BODY_MUST_BE_AN_OBJECT,
-    )
-    .refine((body) => body.confirmPassword === undefined || body.confirmPassword === body.password, {
+  return body({
+    username: usernameSchema,
+    email: emailSchema,
+    password: passwordSchema(passwordMinLength),
+    confirmPassword: z.string('Confirm password must be text').optional(),
+    displayName: displayName
+      .transform((name) => (name === '' ? null : name))
+      .nullable()
+      .default(null),
+    profileIcon: profileIcon.default(DEFAULT_PROFILE_ICON),
+  }).refine(
+    ({ confirmPassword, password }) => confirmPassword === undefined || confirmPassword === password,
+    {
       path: ['confirmPassword'],
       message: "Passwords don't match",
       // Also checked when other fields are invalid, but only for objects.
       when: ({ value }) => typeof value === 'object' && value !== null,
-    })
+    },
+  )
 }
 
 const requiredPassword = z
@@ -102,47 +107,33 @@ const requiredPassword = z
   .meta({ maxLength: PASSWORD_MAX_LENGTH })
 
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
-export const loginBody = z.object({ email: emailSchema, password: requiredPassword }, BODY_MUST_BE_AN_OBJECT)
+export const loginBody = body({ email: emailSchema, password: requiredPassword })
 
 /** What is not text becomes an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
 const token = z.string().catch('')
 
 /** The body of `POST /api/forgot-password`. */
-export const forgotPasswordBody = z.object({ email: emailSchema }, BODY_MUST_BE_AN_OBJECT)
+export const forgotPasswordBody = body({ email: emailSchema })
 
-/**
- * The body of `POST /api/reset-password`.
- * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
- */
+/** The body of `POST /api/reset-password`. */
 export function resetPasswordBody(passwordMinLength: number) {
-  return z.object({ token, password: passwordSchema(passwordMinLength) }, BODY_MUST_BE_AN_OBJECT)
+  return body({ token, password: passwordSchema(passwordMinLength) })
 }
 
 /** The body of `POST /api/verify-email`. */
-export const verifyEmailBody = z.object({ token }, BODY_MUST_BE_AN_OBJECT)
+export const verifyEmailBody = body({ token })
 
-/**
- * The body of `POST /api/change-password`.
- * @param passwordMinLength the server's PASSWORD_MIN_LENGTH
- */
+/** The body of `POST /api/change-password`. */
 export function changePasswordBody(passwordMinLength: number) {
-  return z.object(
-    { currentPassword: requiredPassword, newPassword: passwordSchema(passwordMinLength) },
-    BODY_MUST_BE_AN_OBJECT,
-  )
+  return body({ currentPassword: requiredPassword, newPassword: passwordSchema(passwordMinLength) })
 }
 
 /** The body of `DELETE /api/account`; an account without a password sends none. */
-export const deleteAccountBody = z.object({ password: requiredPassword.optional() }, BODY_MUST_BE_AN_OBJECT)
+export const deleteAccountBody = body({ password: requiredPassword.optional() })
 
 /** The body of `PATCH /api/profile`: any part of it. */
-export const profileBody = z
-  .object(
-    {
-      username: usernameSchema,
-      displayName: displayName.refine((name) => name !== '', 'Display name is required'),
-      profileIcon,
-    },
-    BODY_MUST_BE_AN_OBJECT,
-  )
-  .partial()
+export const profileBody = body({
+  username: usernameSchema,
+  displayName: displayName.refine((name) => name !== '', 'Display name is required'),
+  profileIcon,
+}).partial()

@@ -9,7 +9,7 @@ import {
   type ClientEvents,
   type ServerEvents,
 } from '#shared/events.ts'
-import { card } from '#shared/contract/answers.ts'
+import { card } from '#shared/schemas/card.ts'
 
 const PAGE = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8')
 

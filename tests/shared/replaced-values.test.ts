@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  applyChange,
-  changeBetween,
-  conflictsOf,
-  guardsHold,
-  judgeChange,
-  replacedBy,
-  sameContent,
-} from '#shared/rules/card-changes.ts'
-import { freeIndexOf, resizeCells } from '#shared/rules/grid.ts'
-import { patchCardBody, type CardChange } from '#shared/schemas/card.ts'
-import { contents } from '#tests/support/arbitraries.ts'
+import { applyChange, conflictsOf, replacedBy } from '#shared/rules/card-changes.ts'
+import type { CardChange } from '#shared/schemas/card.ts'
 import { changed, guards, kindOf, stored, words25, words9 } from './stored-card.ts'
 
 describe('was', () => {
@@ -108,77 +98,5 @@ describe('was', () => {
       }),
     )
     expect(conflicts).toBeGreaterThan(10)
-  })
-})
-
-describe('the change from one card to another', () => {
-  it('LIV-3: contains only what differs, with what it replaces', () => {
-    expect(changeBetween(stored, { ...stored, title: 'New' })).toEqual({
-      title: 'New',
-      was: { title: 'Standup' },
-    })
-    expect(changeBetween(stored, { ...stored, cells: words25.with(3, 'x').with(20, '') })).toEqual({
-      ...guards,
-      cells: { 3: 'x', 20: '' },
-      was: { cells: { 3: 'w3', 20: 'w20' } },
-    })
-    expect(changeBetween(stored, { ...stored, hasFreeSpace: false })).toEqual({
-      hasFreeSpace: false,
-      was: { hasFreeSpace: true },
-    })
-    expect(changeBetween(stored, { ...stored })).toBeUndefined()
-  })
-
-  it('LIV-3: to another grid contains its size and its whole list', () => {
-    const cells = resizeCells(words25, 5, 4, true)
-    expect(changeBetween(stored, { ...stored, gridSize: 4, cells })).toEqual({
-      gridSize: 4,
-      cells,
-      was: { gridSize: 5, cells: words25 },
-    })
-    const opened = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
-    expect(changeBetween(stored, opened)).toEqual({
-      gridSize: 5,
-      hasFreeSpace: false,
-      cells: opened.cells,
-      was: { gridSize: 5, hasFreeSpace: true, cells: words25 },
-    })
-    // The free space alone empties the middle: no list is needed.
-    expect(changeBetween(opened, stored)).toEqual({ hasFreeSpace: true, was: { hasFreeSpace: false } })
-  })
-
-  it('LIV-3: applied to the first card gives the second; it is well-formed, conflicts with neither and contains nothing twice', () => {
-    let compared = 0
-    fc.assert(
-      fc.property(contents(), contents(), fc.boolean(), (from, other, sameGrid) => {
-        const to = sameGrid
-          ? {
-              ...other,
-              gridSize: from.gridSize,
-              hasFreeSpace: from.hasFreeSpace,
-              cells: from.cells.toReversed(),
-            }
-          : other
-        const free = freeIndexOf(to)
-        if (free >= 0) to.cells[free] = ''
-        const change = changeBetween(from, to)
-        if (!change) {
-          expect(sameContent(from, to)).toBe(true)
-          return
-        }
-        compared++
-        expect(applyChange(from, change)).toEqual(to)
-        expect(applyChange(to, change)).toEqual(to)
-        expect(conflictsOf(from, change)).toEqual([])
-        expect(conflictsOf(to, change)).toEqual([])
-        expect(guardsHold(from, change)).toBe(true)
-        expect(patchCardBody.parse(JSON.parse(JSON.stringify(change)))).toEqual(change)
-        const card = { ...from, round: 1, opIds: [] }
-        expect(judgeChange(card, change, true)).toMatchObject({ kind: 'changed', next: to })
-        expect(judgeChange({ ...to, round: 1, opIds: [] }, change, true).kind).toBe('unchanged')
-      }),
-      { numRuns: 500 },
-    )
-    expect(compared).toBeGreaterThan(400)
   })
 })

@@ -82,7 +82,7 @@ function successesOf(name: CallName, schemas: Schemas) {
 }
 
 function operationOf(name: CallName, schemas: Schemas) {
-  const { summary, description, body, limits = [], conditions = [], example } = callOf(name)
+  const { summary, description, body, limits, conditions = [], example } = callOf(name)
   const refused = refusedOf(name).map((refused) => [
     refused.status,
     {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, type Config } from '#server/config-rules.mjs'
+import { settingNames } from '../../../scripts/lib/testing/settings.mjs'
 
 type Env = Record<string, string | undefined>
 
@@ -119,40 +120,13 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['LOG_LEVEL', 'toString', 'one of trace'],
 ]
 
-const NAMES = [
-  ...[
-    'PORT',
-    'HOST',
-    'DATA_DIR',
-    'MONGODB_URI',
-    'REDIS_URL',
-    'SESSION_SECRET',
-    'PUBLIC_URL',
-    'TRUST_PROXY_HOPS',
-  ],
-  ...['PASSWORD_MIN_LENGTH', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_AUTHORIZATION_URL'],
-  ...[
-    'GOOGLE_TOKEN_URL',
-    'GOOGLE_USERINFO_URL',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'OPERATOR_NAME',
-    'OPERATOR_EMAIL',
-    'METRICS_PORT',
-    'METRICS_HOST',
-    'MAX_CONNECTIONS',
-    'DRAIN_SECONDS',
-    'LOG_LEVEL',
-  ],
-]
-
 describe('configuration', () => {
   it('OPS-2: without any setting the defaults apply', () => {
     expect(accepted({})).toEqual(DEFAULTS)
   })
 
   it('OPS-2: an empty value of any name counts as not set', () => {
-    expect(accepted(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(DEFAULTS)
+    expect(accepted(Object.fromEntries(settingNames().map((name) => [name, ''])))).toEqual(DEFAULTS)
   })
 
   it('OPS-2: every setting is read as it is set', () => {

@@ -66,10 +66,7 @@ export async function createCard(draft: Draft): Promise<string> {
   return card.cardId
 }
 
-/**
- * Saves a draft without an account, as a temporary card of this browser.
- * @returns the temporary id
- */
+/** Saves a draft without an account, as a temporary card of this browser. @returns the temporary id */
 export function saveDraftInBrowser(draft: Draft): string {
   const { cardId, ...card } = store.get(draft.cardAtom)
   const temporaryId = newTemporaryId(Date.now())

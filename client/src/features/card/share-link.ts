@@ -51,10 +51,7 @@ export function useLinkTo(path: string): ShareLink {
   return { url: new URL(path, lan ?? origin).href, sameNetworkOnly: lan !== null }
 }
 
-/**
- * The link for playing a card.
- * @param isShuffled whether each player gets their own shuffle
- */
+/** The link for playing a card. @param isShuffled whether each player gets their own shuffle */
 export function useShareLink(cardId: string, isShuffled = false): ShareLink {
   return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))
 }

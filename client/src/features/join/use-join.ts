@@ -21,10 +21,7 @@ function messageOf(error: unknown): string {
   return 'Something went wrong. Please try again.'
 }
 
-/**
- * Opens the card that a code leads to.
- * @param refusal of a code that the server has tried for this page
- */
+/** Opens the card that a code leads to. @param refusal of a code that the server has tried for this page */
 export function useJoin(refusal: JoinRefusal | null = null) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)

@@ -140,10 +140,7 @@ function foot({ colours, faces: { plain }, places, link }: Scene): Shape[] {
   })
 }
 
-/**
- * Draws a card in this browser, always in the light colours.
- * @returns a PNG of 1080 by 1350
- */
+/** Draws a card in this browser, always in the light colours. @returns a PNG of 1080 by 1350 */
 export async function drawCard(picture: CardPicture): Promise<Blob> {
   const { card, result, link } = picture
   await loadFonts([PRODUCT_NAME, 'FREE', card.title, result ?? '', link ?? '', ...card.cells].join(''))

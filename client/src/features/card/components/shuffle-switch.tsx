@@ -1,12 +1,7 @@
 import { Switch } from '../../../ui/switch.tsx'
 
-interface ShuffleSwitchProps {
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
 /** Turns the shared link into one that shuffles the squares for each player. */
-export function ShuffleSwitch(props: ShuffleSwitchProps) {
+export function ShuffleSwitch(props: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <Switch
       label="Everyone gets their own order"

@@ -18,13 +18,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
 
-interface CoHostsDialogProps {
-  cardId: string
-  onClose: () => void
-}
-
 /** The people who edit a card besides its owner; for the owner. */
-export function CoHostsDialog({ cardId, onClose }: CoHostsDialogProps) {
+export function CoHostsDialog({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
     <QueryClientProvider client={queryClient}>
       <Dialog

@@ -21,11 +21,6 @@ const HINT = (
   </>
 )
 
-interface FreeImageDialogProps {
-  document: EditorDocument
-  onClose: () => void
-}
-
 /** Sets or removes the image of the free space and shows a toast with Undo. */
 function setImage(document: EditorDocument, url: string | null): void {
   const was = store.get(document.shownAtom).freeSpaceImageUrl
@@ -43,7 +38,7 @@ function setImage(document: EditorDocument, url: string | null): void {
 }
 
 /** Sets the image of the free space by its address. */
-export function FreeImageDialog({ document, onClose }: FreeImageDialogProps) {
+export function FreeImageDialog({ document, onClose }: { document: EditorDocument; onClose: () => void }) {
   const current = useAtomValue(document.shownAtom).freeSpaceImageUrl
   const [text, setText] = useState(current ?? '')
   const [error, setError] = useState<string>()

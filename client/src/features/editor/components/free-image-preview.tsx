@@ -8,13 +8,8 @@ const TEXTS: Record<ImagePreview, string> = {
   failed: 'Could not load the image from the provided URL.',
 }
 
-interface FreeImagePreviewProps {
-  url: string | undefined
-  preview: ImagePreview
-}
-
 /** A preview of the free space: FREE until the image has loaded. */
-export function FreeImagePreview({ url, preview }: FreeImagePreviewProps) {
+export function FreeImagePreview({ url, preview }: { url: string | undefined; preview: ImagePreview }) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       <div className="relative grid size-28 flex-none place-items-center rounded-cell bg-primary font-[family-name:var(--font-poster)] text-poster-32 leading-none font-bold text-on-primary outline-2 outline-edge">

@@ -91,14 +91,8 @@ function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps,
   )
 }
 
-interface LinkToShareProps {
-  cardId: string
-  title: string
-  isShuffled: boolean
-}
-
 /** The link, its QR code, the share buttons, and the code to say aloud. */
-function LinkToShare({ cardId, title, isShuffled }: LinkToShareProps) {
+function LinkToShare({ cardId, title, isShuffled }: { cardId: string; title: string; isShuffled: boolean }) {
   const link = useShareLink(cardId, isShuffled)
   const [isLarge, setLarge] = useState(false)
   const { isOwner } = useAtomValue(liveCardAtom)

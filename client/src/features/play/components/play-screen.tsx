@@ -64,13 +64,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   )
 }
 
-interface NoCardProps {
-  cardId: string
-  status: 'missing' | 'failed'
-}
-
 /** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
-function NoCard({ cardId, status }: NoCardProps) {
+function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
   useEffect(() => {
     if (status === 'failed') return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })

@@ -1,13 +1,8 @@
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useSquares } from '../use-squares.ts'
 
-interface DeviceListProps {
-  onPress: (index: number) => void
-  onClose: () => void
-}
-
 /** All squares with their full texts, as a checklist of the same marks. */
-export function SquareList({ onPress, onClose }: DeviceListProps) {
+export function SquareList({ onPress, onClose }: { onPress: (index: number) => void; onClose: () => void }) {
   const squares = useSquares()
   const markable = squares.filter(({ free }) => !free)
   const marked = markable.filter((square) => square.marked)

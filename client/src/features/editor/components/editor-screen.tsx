@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { Save, Share2 } from 'lucide-react'
+import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -13,7 +13,7 @@ import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { urlIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
+import { type EditorDocument, urlIdOf } from '../../../sync/editor-document.ts'
 import { titleEdit } from '../../../sync/edits.ts'
 import { hasWork } from '../../../sync/drafts.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
@@ -23,12 +23,13 @@ import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
-import { EditorTabs } from './editor-tabs.tsx'
 import { EditorBoard } from './editor-board.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { DraftStatus, SyncStatus } from './card-status.tsx'
 import '../editor.css'
+import { DisabledTab } from '../../../ui/disabled-tab.tsx'
+import { TabLinks } from '../../../ui/tab-links.tsx'
 
 const loadShareDialog = () => import('./share-dialog.tsx')
 const loadConfirmChange = () => import('./confirm-change.tsx')
@@ -151,4 +152,23 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
     void navigate(pathname, { replace: true })
     void save()
   })
+}
+
+const SAVE_FIRST = 'Save first, then play'
+
+/** Create Card and Play Card. A copy leads back to its original, where the user may come from. */
+function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
+  const urlId = urlIdOf(document)
+  const create = { label: 'Create Card', icon: SquarePen, to: paths.create(urlId), current: true }
+  const play = { label: 'Play Card', icon: Stamp }
+  if (urlId !== undefined) return <TabLinks items={[create, { ...play, to: paths.play(urlId) }]} />
+  return (
+    <TabLinks items={[create]}>
+      <DisabledTab
+        {...play}
+        why={SAVE_FIRST}
+        onPress={() => toast({ title: SAVE_FIRST, action: { label: 'Save', run: onSave } })}
+      />
+    </TabLinks>
+  )
 }

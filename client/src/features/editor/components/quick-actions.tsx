@@ -1,27 +1,40 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { ClipboardPaste, Clapperboard, Eraser, Shuffle } from 'lucide-react'
-import type { CardContent } from '#shared/schemas/card.ts'
+import { Clapperboard, ClipboardPaste, DoorOpen, Eraser, Image, Printer, Shuffle, Users } from 'lucide-react'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import type { EditorDocument } from '../../../sync/editor-document.ts'
+import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
 import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
-import { CoHosting } from './co-hosting.tsx'
 import { FillButton } from './fill-button.tsx'
-import { FreeImageButton } from './free-image-button.tsx'
-import { PrintButton } from './print-button.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { shownTemporary } from '../../../sync/temporary-cards.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { commitTyping } from '../use-typing.ts'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
+/** It contains the URL schema. */
+const loadFreeImageDialog = () => import('./free-image-dialog.tsx')
+const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
+const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 
-interface QuickActionsProps {
+export function QuickActions({
+  document,
+  card,
+  actions,
+}: {
   document: EditorDocument
   card: CardContent
   actions: Actions
-}
-
-export function QuickActions({ document, card, actions }: QuickActionsProps) {
+}) {
   const [list, setList] = useAtom(pastedListAtom)
   usePaste()
   const close = () => setList(undefined)
@@ -49,7 +62,11 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         </Button>
         <FillButton card={card} actions={actions} />
         <PrintButton document={document} card={card} />
-        {card.hasFreeSpace && <FreeImageButton document={document} />}
+        {card.hasFreeSpace && (
+          <DialogButton icon={Image} label="Set Free Space Image" load={loadFreeImageDialog}>
+            {({ FreeImageDialog }, close) => <FreeImageDialog document={document} onClose={close} />}
+          </DialogButton>
+        )}
         {document.kind === 'client' && <CoHosting client={document} title={card.title} />}
       </div>
       {dialog && (
@@ -62,5 +79,65 @@ export function QuickActions({ document, card, actions }: QuickActionsProps) {
         />
       )}
     </Panel>
+  )
+}
+
+/** Opens the print dialog on shuffled sheets, one for each player. The card need not be saved. */
+function PrintButton({ document, card }: { document: EditorDocument; card: CardContent }) {
+  const stored = useAtomValue(liveCardAtom).card
+  const prepare = () => {
+    commitTyping()
+    const hasWords = card.cells.some((text) => text !== '')
+    if (!hasWords) toast({ title: 'Nothing to print yet', text: 'Fill some squares first.' })
+    return hasWords
+  }
+  return (
+    <DialogButton icon={Printer} label="Print Sheets" load={loadPrintDialog} prepare={prepare}>
+      {({ PrintDialog }, close) => (
+        <PrintDialog
+          card={printableCard(document, card, stored)}
+          isUnsaved={document.kind === 'draft'}
+          startWith="sheets"
+          onClose={close}
+        />
+      )}
+    </DialogButton>
+  )
+}
+
+/**
+ * The card on the screen as the print dialog takes it. Its sheets have the order and the codes that the play
+ * screen prints: both follow from the card's id and version.
+ * @param content the words on the screen
+ * @param stored the card as the server has it, if it has it
+ */
+function printableCard(document: EditorDocument, content: CardContent, stored: Card | undefined): Card {
+  if (document.kind === 'client' && stored) return { ...stored, ...content }
+  const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
+  return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
+}
+
+/** For the owner the people who edit the card, for a co-host the way out. */
+function CoHosting({ client, title }: { client: CardClient; title: string }) {
+  const { cardId, isOwner } = useAtomValue(liveCardAtom)
+  const session = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
+  if (isOwner)
+    return (
+      <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+        {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
+      </DialogButton>
+    )
+  const leave = () => {
+    client.abandon()
+    void navigate(paths.myCards)
+  }
+  return (
+    <DialogButton icon={DoorOpen} label="Stop Co-hosting" load={loadLeaving}>
+      {({ LeaveDialog }, close) => (
+        <LeaveDialog card={{ cardId, title }} userId={session.user.id} onClose={close} onLeft={leave} />
+      )}
+    </DialogButton>
   )
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { LogIn, Maximize2, Play, Projector, Save } from 'lucide-react'
 import { useState } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -16,8 +16,9 @@ import { useShareLink } from '../../card/share-link.ts'
 import { useJoinCode } from '../../card/use-join-code.ts'
 import { EmbedRow } from './embed-row.tsx'
 import { JoinCodeRow } from './join-code-row.tsx'
-import { NameRow } from './name-row.tsx'
 import { ShareTargets } from './share-targets.tsx'
+import { isTemporaryId } from '#shared/ids.ts'
+import { TitleField } from './title-field.tsx'
 
 interface ShareDialogProps {
   cardId: string
@@ -147,5 +148,36 @@ function MakeShareable({ cardId, onSave }: { cardId: string; onSave: () => Promi
       <LogIn aria-hidden="true" />
       Sign in to share
     </ButtonLink>
+  )
+}
+
+interface NameRowProps {
+  cardId: string
+  title: string
+  onTitle: (title: string, was: string) => void
+}
+
+/** Asks for the name of a card that is shared without one, above the picture of its link in chats. */
+function NameRow({ cardId, title, onTitle }: NameRowProps) {
+  return (
+    <div className="name-row">
+      <TitleField label="What should we call it?" title={title} onTitle={onTitle} />
+      {!isTemporaryId(cardId) && <LinkPicture cardId={cardId} title={title} />}
+    </div>
+  )
+}
+
+/** Follows the card: each stored version has a picture of its own. */
+function LinkPicture({ cardId, title }: { cardId: string; title: string }) {
+  const version = useAtomValue(liveCardAtom).card?.version
+  if (version === undefined) return null
+  return (
+    <img
+      className="h-auto w-full max-w-[260px] rounded-field border-2 border-edge bg-stock text-chip sm:w-[180px]"
+      width={1200}
+      height={630}
+      src={`/preview/${cardId}.png?v=${version}`}
+      alt={`What chats show with the link: ${title || UNTITLED_CARD}`}
+    />
   )
 }

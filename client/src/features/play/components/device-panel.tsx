@@ -17,12 +17,15 @@ import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
 import { SquareList } from './square-list.tsx'
-import { RecentPlays } from './recent-plays.tsx'
 import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
+import { formatDistanceToNow } from 'date-fns'
+import { Link } from 'react-router-dom'
+import { UNTITLED_CARD } from '#shared/product.ts'
+import { listOfflineCards } from '../../../sync/offline-cards.ts'
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
@@ -119,4 +122,43 @@ function useMayCopy(cardId: string): boolean {
   const { absent } = useAtomValue(liveCardAtom)
   const canEdit = useCanEdit(cardId)
   return canEdit === false && !absent && !isTemporaryId(cardId)
+}
+
+const SHOWN_CARDS = 5
+
+/** The other cards played most recently in this browser. */
+function RecentPlays({ cardId }: { cardId: string }) {
+  const [cards] = useState(() =>
+    listOfflineCards()
+      .filter(({ card }) => card.cardId !== cardId)
+      .slice(0, SHOWN_CARDS)
+      .map(({ card, at }) => ({ card, ago: formatDistanceToNow(at, { addSuffix: true }) })),
+  )
+  if (cards.length === 0) return null
+  return (
+    <Panel title="Recently Played">
+      <ul className="dotted-list">
+        {cards.map(({ card, ago }) => (
+          <li key={card.cardId}>
+            <Link to={paths.play(card.cardId)} className="group">
+              {/* A miniature of the card in its theme, with one blot. */}
+              <span
+                data-theme={card.theme}
+                aria-hidden="true"
+                className="grid size-[28px] flex-none place-items-center rounded-cell border-2 border-edge bg-stock"
+              >
+                <i className="size-[16px] rounded-[50%_47%_51%_48%] border-2 border-[var(--marked-border)] bg-mark" />
+              </span>
+              <span>
+                <b dir="auto" className="group-hover:underline">
+                  {card.title || UNTITLED_CARD}
+                </b>{' '}
+                <small>{ago}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
 }

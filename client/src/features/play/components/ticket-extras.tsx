@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { ABSENCES } from '../../card/absence.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
@@ -17,10 +17,12 @@ import '../tap-reaction.ts'
 import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
-import { Welcome } from './welcome.tsx'
-import { WonStamp } from './won-stamp.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
+import { Users } from 'lucide-react'
+import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
+import { isBlackout } from '#shared/rules/bingo.ts'
+import type { Card } from '#shared/schemas/card.ts'
 
 /** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
@@ -75,5 +77,54 @@ function BingoMoment({ onReset }: { onReset: () => void }) {
         onReset()
       }}
     />
+  )
+}
+
+const SHOWN_MS = 4000
+
+/** Once after the arrival, over the strip's hint: how many have the card open, where that is known. */
+function Welcome({ cardId }: { cardId: string }) {
+  const players = useAtomValue(playersAtom)
+  const [isOver, setOver] = useState(false)
+  const count = players?.cardId === cardId ? players.count : 0
+  const isShown = !isOver && count >= MIN_PLAYERS_SHOWN
+  const text = `You're in. ${count} people have this open.`
+  const say = useEffectEvent(() => announce(text))
+  useEffect(() => {
+    if (!isShown) return
+    say()
+    const timer = setTimeout(() => setOver(true), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isShown])
+  if (!isShown) return null
+  return (
+    <p className="welcome">
+      <Users aria-hidden="true" className="!size-[16px]" />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+/** `14:32`, as the player's language writes it. */
+function timeOf(at: number): string {
+  return new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+}
+
+/** When the player won, stamped on the ticket until the marks are reset or a new round begins; in gold for a blackout. */
+function WonStamp({ card }: { card: Card }) {
+  const board = useAtomValue(shownBoardAtom)
+  const won = board?.marks.game?.won
+  if (!board || !won) return null
+  const time = timeOf(won.at)
+  return (
+    <span
+      className="won-stamp"
+      role="img"
+      aria-label={`BINGO at ${time}`}
+      data-gold={isBlackout(board.marks.marks, card) || undefined}
+      data-fresh={board.lastTap.lines.length > 0 || undefined}
+    >
+      {`BINGO ${time}`}
+    </span>
   )
 }

@@ -15,9 +15,12 @@ import { keepPrinted } from '../printed-versions.ts'
 import { CheckSheet } from './check-sheet.tsx'
 import { MainChoices, MoreChoices } from './choices.tsx'
 import { Pages } from './pages.tsx'
-import { PicturePart } from './picture-part.tsx'
 import type { PrintedLink } from './printed-sheet.tsx'
 import '../print.css'
+import { ImageDown } from 'lucide-react'
+import { toast } from '../../../lib/toast.ts'
+import { fileName } from '../../card/file-name.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 interface PrintDialogProps {
   card: Card
@@ -174,5 +177,30 @@ function PrintPages({ card, choices, link }: PrintPagesProps) {
       <Pages card={card} choices={choices} link={link} />
     </div>,
     document.body,
+  )
+}
+
+/** Downloads the card as an image. */
+function PicturePart({ card, address }: { card: Card; address: string | undefined }) {
+  const [isPending, setPending] = useState(false)
+
+  async function download() {
+    setPending(true)
+    try {
+      const { drawCard } = await import('../../picture/draw-card.ts')
+      const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
+      saveFile(picture, fileName(card.title, 'png'))
+    } catch {
+      toast({ title: "Couldn't make the picture", text: 'Please try again.', destructive: true })
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <Button variant="outlined" pending={isPending} pendingLabel="Drawing..." onClick={() => void download()}>
+      <ImageDown aria-hidden="true" />
+      Download PNG
+    </Button>
   )
 }

@@ -1,33 +1,40 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useLazyDialog } from '../lib/use-lazy-dialog.ts'
 import { Button } from './button.tsx'
 
-interface DialogButtonProps<Code> {
+interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {
   icon: LucideIcon
   label: string
   /** A dynamic import; the same function at every render. */
   load: () => Promise<Code>
+  /** Whether the code loads while the page is idle: most people never need it. */
+  preload?: boolean
+  /** Called when the code fails to load after a press; shows an error toast by default. */
+  onMissing?: () => void
   /** Called with a press. @returns whether the dialog opens */
   prepare?: () => boolean
   /** The dialog. */
   children: (code: Code, close: () => void) => ReactNode
 }
 
-/** Opens a dialog, which is loaded on click because most people never need it. */
+/** A button that opens a dialog whose code is a chunk of its own. */
 export function DialogButton<Code>({
   icon: Icon,
   label,
   load,
+  preload = false,
+  onMissing,
   prepare = () => true,
   children,
+  ...button
 }: DialogButtonProps<Code>) {
-  const { code, isOpen, open, close } = useLazyDialog(load, { preload: false })
+  const { code, isOpen, open, close } = useLazyDialog(load, { preload, ...(onMissing && { onMissing }) })
   return (
     <>
-      <Button variant="outlined" onClick={() => prepare() && open()}>
+      <Button variant="outlined" {...button} onClick={() => prepare() && open()}>
         <Icon aria-hidden="true" />
-        {label}
+        <span>{label}</span>
       </Button>
       {isOpen && code && children(code, close)}
     </>

@@ -1,18 +1,11 @@
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useNewRound } from '../use-new-round.ts'
 
-interface ConfirmNewRoundProps {
-  cardId: string
-  open: boolean
-  onClose: () => void
-}
-
 /** Asks for confirmation, because a new round cannot be undone. */
-export function ConfirmNewRound({ cardId, open, onClose }: ConfirmNewRoundProps) {
+export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { start, pending } = useNewRound(cardId)
   return (
     <ConfirmDialog
-      open={open}
       title="Start a new round?"
       description="We'll ask players to clear their marks. The squares stay the same."
       answer="Start"

@@ -5,6 +5,7 @@ import type { GridSize } from '#shared/product.ts'
 import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
 import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { BingoNews } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
@@ -13,7 +14,8 @@ import { MakeYourOwn } from './make-your-own.tsx'
 import { ResultButton } from './result-button.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+
+const loadShout = () => import('./shout.tsx')
 
 interface BingoDialogProps {
   news: BingoNews
@@ -69,7 +71,9 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
             </Button>
             <ResultButton variant="outlined" />
             <div className="flex flex-wrap justify-center gap-x-[8px]">
-              <ShoutButton />
+              <DialogButton variant="quiet" icon={Megaphone} label="Shout it" load={loadShout} preload>
+                {({ Shout }, close) => <Shout onClose={close} />}
+              </DialogButton>
               <Button variant="quiet" onClick={onReset}>
                 <RotateCcw aria-hidden="true" />
                 Reset Board
@@ -80,21 +84,5 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
-  )
-}
-
-const loadShout = () => import('./shout.tsx')
-
-/** Fills the screen with BINGO!. */
-function ShoutButton() {
-  const { code, isOpen, open, close } = useLazyDialog(loadShout)
-  return (
-    <>
-      <Button variant="quiet" onClick={open}>
-        <Megaphone aria-hidden="true" />
-        Shout it
-      </Button>
-      {isOpen && code && <code.Shout onClose={close} />}
-    </>
   )
 }

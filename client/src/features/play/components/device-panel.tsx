@@ -20,7 +20,7 @@ import { SquareList } from './square-list.tsx'
 import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { formatDistanceToNow } from 'date-fns'
 import { Link } from 'react-router-dom'
@@ -100,19 +100,14 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 
 function DownloadButton({ card }: { card: Card }) {
-  const { code, isOpen, open, close } = useLazyDialog(loadPrintDialog, {
-    preload: false,
-    // Offline: the browser prints the card from the page itself.
-    onMissing: () => window.print(),
-  })
+  // Offline: the browser prints the card from the page itself.
+  const onMissing = () => window.print()
   return (
     <div className="mb-[6px] flex-[1_0_100%]">
-      <Button variant="outlined" onClick={open}>
-        <Printer aria-hidden="true" />
-        Download Card
-      </Button>
+      <DialogButton icon={Printer} label="Download Card" load={loadPrintDialog} onMissing={onMissing}>
+        {({ PrintDialog }, close) => <PrintDialog card={card} onClose={close} />}
+      </DialogButton>
       <small className="-mt-[8px] ms-[40px] block text-muted">Print, PDF or picture</small>
-      {isOpen && code && <code.PrintDialog card={card} onClose={close} />}
     </div>
   )
 }

@@ -4,13 +4,15 @@ import { useId } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
-import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
 import { ResultButton } from './result-button.tsx'
 import '../../../styles/deferred.css'
+
+const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 
 /** Changes the shuffle and offers Undo. */
 function changeShuffle(before: ShuffleChoice, seed: string | null): void {
@@ -20,19 +22,6 @@ function changeShuffle(before: ShuffleChoice, seed: string | null): void {
     text: 'Your marks moved with their squares.',
     action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
   })
-}
-
-function NewRoundTool({ cardId }: { cardId: string }) {
-  const { ask, dialog } = useNewRoundDialog(cardId)
-  return (
-    <>
-      <Button variant="quiet" onClick={ask}>
-        <Repeat aria-hidden="true" />
-        New Round
-      </Button>
-      {dialog}
-    </>
-  )
 }
 
 function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
@@ -72,7 +61,11 @@ export function MarksTools() {
   if (!card || !choice) return null
   return (
     <>
-      {canEdit && !absent && !isTemporaryId(card.cardId) && <NewRoundTool cardId={card.cardId} />}
+      {canEdit && !absent && !isTemporaryId(card.cardId) && (
+        <DialogButton variant="quiet" icon={Repeat} label="New Round" load={loadNewRound} preload>
+          {({ ConfirmNewRound }, close) => <ConfirmNewRound cardId={card.cardId} onClose={close} />}
+        </DialogButton>
+      )}
       <ShuffleTools choice={choice} />
       <ResultButton disabled={marked === 0} />
     </>

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
-import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+import type { ButtonVariant } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 
 const loadDialog = () => import('./result-dialog.tsx')
 
@@ -12,19 +12,17 @@ interface ResultButtonProps {
 
 /** Opens the player's result, to share it. */
 export function ResultButton({ variant = 'quiet', disabled = false }: ResultButtonProps) {
-  const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
-    <>
-      <Button
-        variant={variant}
-        disabled={disabled}
-        title={disabled ? 'Mark a square first' : undefined}
-        onClick={open}
-      >
-        <Share2 aria-hidden="true" />
-        Share my result
-      </Button>
-      {isOpen && code && <code.ResultDialog onClose={close} />}
-    </>
+    <DialogButton
+      variant={variant}
+      disabled={disabled}
+      title={disabled ? 'Mark a square first' : undefined}
+      icon={Share2}
+      label="Share my result"
+      load={loadDialog}
+      preload
+    >
+      {({ ResultDialog }, close) => <ResultDialog onClose={close} />}
+    </DialogButton>
   )
 }

@@ -8,8 +8,7 @@ import { useCanEdit } from '../../card/use-can-edit.ts'
 import { MakeYourOwn } from './make-your-own.tsx'
 import '../../../styles/deferred.css'
 import { toast } from '../../../lib/toast.ts'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
-import { Button } from '../../../ui/button.tsx'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 
 interface ShareActionsProps {
@@ -45,18 +44,11 @@ const loadLargeCode = () => import('../../card/components/large-code.tsx')
 /** Shows the link's QR code full screen. */
 function CodeButton({ link }: { link: ShareLink }) {
   const { card } = useAtomValue(liveCardAtom)
-  const { code, isOpen, open, close } = useLazyDialog(loadLargeCode, {
-    preload: false,
-    onMissing: () =>
-      toast({ title: "The QR code didn't load", text: 'Please try again.', destructive: true }),
-  })
+  const onMissing = () =>
+    toast({ title: "The QR code didn't load", text: 'Please try again.', destructive: true })
   return (
-    <>
-      <Button variant="outlined" onClick={open}>
-        <QrCode aria-hidden="true" />
-        QR code
-      </Button>
-      {isOpen && code && card && <code.LargeCode title={card.title} link={link} onClose={close} />}
-    </>
+    <DialogButton icon={QrCode} label="QR code" load={loadLargeCode} onMissing={onMissing}>
+      {({ LargeCode }, close) => card && <LargeCode title={card.title} link={link} onClose={close} />}
+    </DialogButton>
   )
 }

@@ -3,7 +3,6 @@ import { useAtom } from 'jotai'
 import { Link } from 'react-router-dom'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useNewRoundDialog } from '../../card/use-new-round-dialog.tsx'
 import { useFullScreen } from '../use-full-screen.ts'
 import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
@@ -14,6 +13,7 @@ const ITEMS = [
   { view: 'caller', label: 'Caller', icon: Megaphone },
 ] as const
 
+const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 const loadKeysDialog = () => import('./keys-dialog.tsx')
 
 interface PresentBarProps {
@@ -23,13 +23,13 @@ interface PresentBarProps {
 }
 
 function NewRoundButton({ cardId }: { cardId: string }) {
-  const { ask, dialog } = useNewRoundDialog(cardId)
+  const { code, isOpen, open, close } = useLazyDialog(loadNewRound)
   return (
     <>
-      <IconButton label="New Round" onClick={ask}>
+      <IconButton label="New Round" onClick={open}>
         <Repeat aria-hidden="true" />
       </IconButton>
-      {dialog}
+      {isOpen && code && <code.ConfirmNewRound cardId={cardId} onClose={close} />}
     </>
   )
 }

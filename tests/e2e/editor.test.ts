@@ -1,49 +1,5 @@
-import { phone } from './devices.ts'
-import { expect, fillRegisterForm, register, test } from './fixtures.ts'
-import { editorSquare, expectSaved, marked } from './squares.ts'
-
-test('EDIT-8 EDIT-9 EDIT-2 GUEST-1 GUEST-2: a guest makes and shares a card', async ({ person }) => {
-  const guest = await person(phone)
-  await guest.goto('/')
-  await guest.getByRole('link', { name: 'New Card' }).tap()
-  await expect(guest.getByText('Guest Mode')).toBeVisible()
-  for (const [index, words] of ['Rain', 'Wrong turn', 'Cow', 'Are we there yet', 'Toll booth'].entries()) {
-    await editorSquare(guest, 1, index + 1).tap()
-    const dialog = guest.getByRole('dialog', { name: 'Edit Bingo Cell' })
-    await dialog.getByRole('textbox').fill(words)
-    await dialog.getByRole('button', { name: 'Save' }).tap()
-    await expect(dialog).toBeHidden()
-  }
-  await guest.getByLabel('Title').fill('Road trip')
-  await guest.reload()
-  await expect(guest.getByRole('heading', { name: 'Road trip' })).toBeVisible()
-  await guest.getByRole('button', { name: 'Save', exact: true }).tap()
-  await expect(
-    guest.getByText('Temporary BingoBoard saved. Log in to save permanently.').first(),
-  ).toBeVisible()
-  await expect(guest).toHaveURL(/\/create\/temp-/)
-  await guest.getByRole('link', { name: 'Play Card', exact: true }).tap()
-  await guest.getByRole('button', { name: 'Cow' }).tap()
-  await expect(marked(guest)).toHaveText(['Cow'])
-  await guest.reload()
-  await expect(marked(guest)).toHaveText(['Cow'])
-  const temporaryUrl = guest.url()
-
-  await guest.getByRole('link', { name: 'Sign in to share' }).tap()
-  await fillRegisterForm(guest)
-  await guest.getByRole('button', { name: 'Register' }).tap()
-  await expect(guest.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
-  await expect(guest).toHaveURL(/\/create\/[\w-]{10}$/)
-  await expect(guest.getByRole('textbox', { name: 'Link to this card' })).toHaveValue(/\/play\/[\w-]{10}$/)
-  await guest.getByRole('link', { name: 'Play Card Now' }).tap()
-  await expect(marked(guest)).toHaveText(['Cow'])
-  const savedUrl = guest.url()
-  await guest.goto(temporaryUrl)
-  await expect(guest).toHaveURL(savedUrl)
-
-  await guest.goto('/create')
-  await expect(editorSquare(guest, 1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
-})
+import { expect, register, test } from './fixtures.ts'
+import { editorSquare, expectSaved } from './squares.ts'
 
 test('EDIT-9: a new card that one tab saves opens in the other tab too', async ({ person }) => {
   const first = await person()

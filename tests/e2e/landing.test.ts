@@ -19,51 +19,7 @@ async function open(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })
-/** The place of the sample card on the page, independent of scrolling. */
-const placeOf = (page: Page) =>
-  sample(page).evaluate((grid) => {
-    const { left, top, width, height } = grid.getBoundingClientRect()
-    return { left, top: top + scrollY, width, height }
-  })
 const sampleSquare = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
-
-test('LND-2: a tap makes the BINGO, and Again resets it', { tag: '@phone' }, async ({ person, hasTouch }) => {
-  const visitor = await person()
-  await open(visitor)
-  const place = await placeOf(visitor)
-  const press = (name: string) =>
-    hasTouch ? sampleSquare(visitor, name).tap() : sampleSquare(visitor, name).click()
-  const bingo = visitor.getByText('BINGO!', { exact: true })
-  const oneToGo = visitor.getByText('One to go', { exact: true }).first()
-  await press(LAST)
-  await expect(bingo).toBeVisible()
-  await expect(visitor.locator('canvas.confetti')).toBeVisible()
-  await expect(visitor.locator('canvas.confetti')).toHaveCount(0, { timeout: 10_000 })
-  await expect.poll(() => placeOf(visitor)).toEqual(place)
-  await press(nameOf(11))
-  await expect(bingo).toBeHidden()
-  await expect(oneToGo).toBeVisible()
-  await visitor.getByRole('button', { name: 'Again' }).click()
-  await expect(sample(visitor).getByRole('button', { pressed: true })).toHaveCount(6)
-  await expect.poll(() => placeOf(visitor)).toEqual(place)
-  expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual([])
-
-  await test.step('by keyboard, with reduced motion', async () => {
-    await visitor.emulateMedia({ reducedMotion: 'reduce' })
-    await sampleSquare(visitor, nameOf(0)).focus()
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
-      await visitor.keyboard.press(key)
-    await expect(sampleSquare(visitor, LAST)).toBeFocused()
-    await visitor.keyboard.press('Space')
-    await expect(bingo).toBeVisible()
-    await expect(visitor.getByRole('status').filter({ hasText: 'The third row is yours.' })).toHaveCount(1)
-    await visitor.getByRole('button', { name: 'Again' }).focus()
-    await visitor.keyboard.press('Enter')
-    await expect(sampleSquare(visitor, LAST)).toBeFocused()
-    await expect(oneToGo).toBeVisible()
-    await expect(visitor.locator('canvas')).toHaveCount(0)
-  })
-})
 
 test('LND-1: on a computer all that matters is on the first screen', async ({ person }) => {
   const visitor = await person()

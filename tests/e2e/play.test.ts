@@ -1,4 +1,4 @@
-import { changeSquares, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
@@ -22,28 +22,6 @@ test('PLAY-24: the page stays as wide as the screen through a BINGO', async ({ p
   await expect(player.locator('.won-stamp')).toBeVisible()
   await expect(player.locator('html')).toHaveAttribute('data-widest', String(phone.viewport.width))
   await expect(player.locator('body')).toHaveCSS('margin-right', '0px')
-})
-
-test('LIV-14 LIV-13: an edit that makes a line shows the banner only', async ({ person, hostedCard }) => {
-  const { host, cardId } = await hostedCard()
-  const player = await person(phone)
-  await player.goto(`/play/${cardId}`)
-  for (const number of [1, 2, 3, 4, 6]) await square(player, number).tap()
-  await expect(marked(player)).toHaveCount(5)
-  await square(player, 6).focus()
-  const scrollY = () => player.evaluate(() => window.scrollY)
-  await player.evaluate(() => window.scrollTo(0, 120))
-  await expect.poll(scrollY).toBeGreaterThan(0)
-  const scrolled = await scrollY()
-
-  // The words of the marked square 6 move to the end of the first row, and their mark moves along.
-  await changeSquares(host, cardId, { 4: 'Square 6', 5: 'Square 5' })
-  await expect(player.getByText('BINGO!')).toBeVisible()
-  await expect(marked(player)).toHaveText(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
-  await expect(player.getByText('The host changed 2 squares')).toHaveCount(1)
-  await expect(player.getByRole('alertdialog')).toHaveCount(0)
-  await expect.poll(scrollY).toBe(scrolled)
-  await expect.poll(() => player.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
 })
 
 test('PLAY-2: nothing that a player does is sent to the server', async ({ person, hostedCard }) => {

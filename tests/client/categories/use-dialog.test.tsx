@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Session } from '#client/lib/session-atom.ts'
 import { categoryKeys } from '#client/features/categories/category-queries.ts'
@@ -10,7 +10,7 @@ import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address, useFreshPage } from '../frame/app-page.tsx'
-import { OFFICIAL, openDialog, OWN, showsItems, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
+import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
 const USE = 'POST /api/categories/:id/use'
@@ -171,20 +171,6 @@ describe('Create Card', () => {
       expect(listTemporary()).toHaveLength(kept)
     },
   )
-
-  it('CAT-46: a card created after the dialog was closed is offered, without leaving the screen', async () => {
-    api.current.on(USE, answers(201, STORED))
-    const release = api.current.hold(USE)
-    const user = await open()
-    await user.click(create())
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    release()
-    const toast = await expectToast('BingoBoard created', '“Movie Night” is ready.')
-    expect(address()).toBe('/categories')
-    await user.click(within(toast).getByRole('button', { name: 'Play' }))
-    await arrivedAt('/play/storedCard')
-  })
 })
 
 describe('Create Card without a network', () => {
@@ -211,17 +197,6 @@ describe('Create Card without a network', () => {
     const words = card!.cells.filter((cell) => cell !== '')
     expect(new Set(words).size).toBe(24)
     expect(words.every((cell) => /^Item \d+$/.test(cell))).toBe(true)
-  })
-
-  it('CAT-47 UI-4: a success removes the toast of the failed attempt', async () => {
-    api.current.on(USE, noNetwork)
-    const user = await open({}, SIGNED_OUT)
-    await user.click(create())
-    await expectToast('Failed to create card', "Can't reach BingoBoard. Check your connection and try again.")
-    hasRead(40)
-    await user.click(create())
-    await waitFor(() => expect(address()).toMatch(/^\/play\/temp-/))
-    noToast()
   })
 
   it.each<[string, Session, number]>([
@@ -274,18 +249,5 @@ describe('a card that is refused', () => {
     await expectToast('Failed to create card', words)
     expect(count()).toHaveAccessibleDescription(expect.stringContaining(words))
     expect(dialog().queryByRole('alert')).toHaveTextContent(/^$/)
-  })
-
-  it('CAT-48: is retried with what the category has by now', async () => {
-    api.current.on(USE, refuses(400, 'Too few.', 'invalid', { gridSize: 'Too few.' }))
-    const user = await open()
-    await user.click(create())
-    await expectToast('Failed to create card', 'Too few.')
-    act(() => showsItems(OFFICIAL, 20))
-    await waitFor(() => expect(size('4x4')).toBeChecked())
-    api.current.on(USE, answers(201, STORED))
-    await user.click(create())
-    await arrivedAt('/play/storedCard')
-    expect(used().at(-1)).toEqual({ gridSize: 4, hasFreeSpace: false, count: 16, temporary: false })
   })
 })

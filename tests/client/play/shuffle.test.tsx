@@ -221,17 +221,6 @@ describe('a shuffled card', () => {
     expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
     expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
   })
-
-  it('SHF-4: another grid size without a free space is shuffled from the same seed', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    const cells = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
-    const small = { ...card, version: 2, gridSize: 3, hasFreeSpace: false, cells } as const
-    push(small)
-    expect(shownWords()).toEqual(shuffleFromSeed('mine', small).map((index) => cells[index]))
-    push({ ...card, version: 3 })
-    expect(shownWords()).toEqual(orderOf('mine'))
-  })
 })
 
 describe('the words of a shuffled card', () => {

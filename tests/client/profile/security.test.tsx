@@ -85,21 +85,6 @@ describe('changing the password', () => {
     noToast()
   })
 
-  it('ACC-19: a wrong current password shows a message at its field, and the typed text stays', async () => {
-    const words = "That's not your current password."
-    api.current.on(CHANGE, refuses(403, words, 'wrong-password', { currentPassword: words }))
-    const { user } = await openProfile()
-    await change(user, 'wrong horse', 'battery staple', 'battery staple')
-    await expectToast('Password not changed', words)
-    expect(fields()[0]).toHaveAccessibleDescription(words)
-    expect(fields()[0]).toHaveFocus()
-    expect(fields().map((field) => (field as HTMLInputElement).value)).toEqual([
-      'wrong horse',
-      'battery staple',
-      'battery staple',
-    ])
-  })
-
   it.each([
     [
       'too many attempts',

@@ -93,11 +93,6 @@ describe("a token's life", () => {
     expect(session).toMatchObject({ status: 403, body: { code: 'foreign-origin' } })
   })
 
-  it('API-3: credentials of another scheme, which a proxy may ask for, leave the session as it is', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    expect((await visitor.get('/api/user', { authorization: 'Basic YTpi' })).status).toBe(200)
-  })
-
   it('API-6: the last use is kept to the minute, with one write a minute', async () => {
     const { visitor } = await registeredVisitor(app.url)
     const { token, id } = await makeToken(visitor)
@@ -177,13 +172,6 @@ describe('what ends the tokens of a user', () => {
     const next = await makeToken(person.visitor)
     expect((await scriptWith(app.url, next.token)('GET', '/api/my-cards')).status).toBe(200)
     expect(await storedTokens(app).countDocuments({ userId: person.user.id })).toBe(1)
-  })
-
-  it('API-4: a log-out ends none', async () => {
-    const { visitor } = await registeredVisitor(app.url)
-    const { token } = await makeToken(visitor)
-    await visitor.post('/api/logout')
-    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(200)
   })
 
   it('API-4 ACC-17: deleting the account removes them', async () => {

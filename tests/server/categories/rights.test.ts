@@ -58,14 +58,7 @@ async function seed(): Promise<void> {
   itemId = seeded.itemIds[0]!
 }
 
-const all = (status: number): Row => ({
-  guest: status,
-  stranger: status,
-  view: status,
-  copy: status,
-  edit: status,
-  owner: status,
-})
+const all = (status: number) => Object.fromEntries(ROLES.map((role) => [role, status])) as Row
 const only = (allowed: Role[], status: number): Row => ({
   ...all(403),
   guest: 401,
@@ -78,67 +71,65 @@ interface Case {
   body?: () => object
   expected: Row
 }
+const row = (method: string, path: () => string, expected: Row, body?: () => object): Case => ({
+  method,
+  path,
+  expected,
+  ...(body && { body }),
+})
 const of = (rest = '') => `/api/categories/${categoryId}${rest}`
 
 /** The table of permissions for a category of a user. */
 const TABLE: Record<string, Case> = {
-  'see it': { method: 'GET', path: () => of(), expected: all(200) },
-  'see its items': { method: 'GET', path: () => of('/content'), expected: all(200) },
-  'make a card of it': {
-    method: 'POST',
-    path: () => of('/use'),
-    body: () => ({ gridSize: 3, count: 9, hasFreeSpace: false, temporary: true }),
-    expected: all(200),
-  },
-  'copy it': { method: 'POST', path: () => of('/copy'), expected: only(['copy', 'edit', 'owner'], 201) },
-  'add an item': {
-    method: 'POST',
-    path: () => of('/content'),
-    body: () => ({ content: 'One more' }),
-    expected: only(['edit', 'owner'], 201),
-  },
-  'add many items': {
-    method: 'POST',
-    path: () => of('/content'),
-    body: () => ({ items: [{ content: 'One more' }, { content: 'And one' }] }),
-    expected: only(['edit', 'owner'], 201),
-  },
-  'edit an item': {
-    method: 'PATCH',
-    path: () => `/api/content/${itemId}`,
-    body: () => ({ content: 'Said otherwise' }),
-    expected: only(['edit', 'owner'], 200),
-  },
-  'delete an item': {
-    method: 'DELETE',
-    path: () => `/api/content/${itemId}`,
-    expected: only(['edit', 'owner'], 204),
-  },
-  'rename it': {
-    method: 'PATCH',
-    path: () => of(),
-    body: () => ({ name: 'Another name' }),
-    expected: only(['owner'], 200),
-  },
-  'describe it': {
-    method: 'PATCH',
-    path: () => of(),
-    body: () => ({ description: 'Other words' }),
-    expected: only(['owner'], 200),
-  },
-  'list its people': { method: 'GET', path: () => of('/permissions'), expected: only(['owner'], 200) },
-  grant: {
-    method: 'POST',
-    path: () => of('/permissions'),
-    body: () => ({ username: grantee.user!.username, permissionLevel: 'edit' }),
-    expected: only(['owner'], 200),
-  },
-  revoke: {
-    method: 'DELETE',
-    path: () => of(`/permissions/${grantee.user!.id}`),
-    expected: only(['owner'], 204),
-  },
-  'delete it': { method: 'DELETE', path: () => of(), expected: only(['owner'], 204) },
+  'see it': row('GET', () => of(), all(200)),
+  'see its items': row('GET', () => of('/content'), all(200)),
+  'make a card of it': row(
+    'POST',
+    () => of('/use'),
+    all(200),
+    () => ({ gridSize: 3, count: 9, hasFreeSpace: false, temporary: true }),
+  ),
+  'copy it': row('POST', () => of('/copy'), only(['copy', 'edit', 'owner'], 201)),
+  'add an item': row(
+    'POST',
+    () => of('/content'),
+    only(['edit', 'owner'], 201),
+    () => ({ content: 'One more' }),
+  ),
+  'add many items': row(
+    'POST',
+    () => of('/content'),
+    only(['edit', 'owner'], 201),
+    () => ({ items: [{ content: 'One more' }, { content: 'And one' }] }),
+  ),
+  'edit an item': row(
+    'PATCH',
+    () => `/api/content/${itemId}`,
+    only(['edit', 'owner'], 200),
+    () => ({ content: 'Said otherwise' }),
+  ),
+  'delete an item': row('DELETE', () => `/api/content/${itemId}`, only(['edit', 'owner'], 204)),
+  'rename it': row(
+    'PATCH',
+    () => of(),
+    only(['owner'], 200),
+    () => ({ name: 'Another name' }),
+  ),
+  'describe it': row(
+    'PATCH',
+    () => of(),
+    only(['owner'], 200),
+    () => ({ description: 'Other words' }),
+  ),
+  'list its people': row('GET', () => of('/permissions'), only(['owner'], 200)),
+  grant: row(
+    'POST',
+    () => of('/permissions'),
+    only(['owner'], 200),
+    () => ({ username: grantee.user!.username, permissionLevel: 'edit' }),
+  ),
+  revoke: row('DELETE', () => of(`/permissions/${grantee.user!.id}`), only(['owner'], 204)),
+  'delete it': row('DELETE', () => of(), only(['owner'], 204)),
 }
 
 const officialPath = (rest = '') => `/api/categories/${OFFICIAL}${rest}`
@@ -146,51 +137,43 @@ const bySignedIn = (status: number): Row => ({ ...all(status), guest: 401 })
 
 /** The same for an official category, which no user changes. */
 const OFFICIAL_TABLE: Record<string, Case> = {
-  'see it': { method: 'GET', path: () => officialPath(), expected: all(200) },
-  'see its items': { method: 'GET', path: () => officialPath('/content'), expected: all(200) },
-  'make a card of it': {
-    method: 'POST',
-    path: () => officialPath('/use'),
-    body: () => ({ temporary: true }),
-    expected: all(200),
-  },
-  'copy it': { method: 'POST', path: () => officialPath('/copy'), expected: bySignedIn(201) },
-  'add an item': {
-    method: 'POST',
-    path: () => officialPath('/content'),
-    body: () => ({ content: 'One more' }),
-    expected: bySignedIn(403),
-  },
-  'edit an item': {
-    method: 'PATCH',
-    path: () => `/api/content/${official.itemId}`,
-    body: () => ({ content: 'Said otherwise' }),
-    expected: bySignedIn(403),
-  },
-  'delete an item': {
-    method: 'DELETE',
-    path: () => `/api/content/${official.itemId}`,
-    expected: bySignedIn(403),
-  },
-  'rename it': {
-    method: 'PATCH',
-    path: () => officialPath(),
-    body: () => ({ name: 'Mine now' }),
-    expected: bySignedIn(403),
-  },
-  'list its people': { method: 'GET', path: () => officialPath('/permissions'), expected: bySignedIn(403) },
-  grant: {
-    method: 'POST',
-    path: () => officialPath('/permissions'),
-    body: () => ({ username: grantee.user!.username }),
-    expected: bySignedIn(403),
-  },
-  revoke: {
-    method: 'DELETE',
-    path: () => officialPath(`/permissions/${grantee.user!.id}`),
-    expected: bySignedIn(403),
-  },
-  'delete it': { method: 'DELETE', path: () => officialPath(), expected: bySignedIn(403) },
+  'see it': row('GET', () => officialPath(), all(200)),
+  'see its items': row('GET', () => officialPath('/content'), all(200)),
+  'make a card of it': row(
+    'POST',
+    () => officialPath('/use'),
+    all(200),
+    () => ({ temporary: true }),
+  ),
+  'copy it': row('POST', () => officialPath('/copy'), bySignedIn(201)),
+  'add an item': row(
+    'POST',
+    () => officialPath('/content'),
+    bySignedIn(403),
+    () => ({ content: 'One more' }),
+  ),
+  'edit an item': row(
+    'PATCH',
+    () => `/api/content/${official.itemId}`,
+    bySignedIn(403),
+    () => ({ content: 'Said otherwise' }),
+  ),
+  'delete an item': row('DELETE', () => `/api/content/${official.itemId}`, bySignedIn(403)),
+  'rename it': row(
+    'PATCH',
+    () => officialPath(),
+    bySignedIn(403),
+    () => ({ name: 'Mine now' }),
+  ),
+  'list its people': row('GET', () => officialPath('/permissions'), bySignedIn(403)),
+  grant: row(
+    'POST',
+    () => officialPath('/permissions'),
+    bySignedIn(403),
+    () => ({ username: grantee.user!.username }),
+  ),
+  revoke: row('DELETE', () => officialPath(`/permissions/${grantee.user!.id}`), bySignedIn(403)),
+  'delete it': row('DELETE', () => officialPath(), bySignedIn(403)),
 }
 
 const CODES: Record<number, string> = { 401: 'not-signed-in', 403: 'forbidden' }

@@ -18,6 +18,7 @@ import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
+import { LOOK_UPS } from './look-ups.ts'
 
 /** The whole application on a database that records its commands. */
 const surface = watchSurface()
@@ -135,103 +136,6 @@ async function exportAccount(call: Call, userId: string): Promise<void> {
     })),
   )
   await call('GET', '/api/account/export')
-}
-
-const USERS_CARDS = 'userId_1_deletedAt_1_createdAt_-1__id_-1'
-const USERS_CATEGORIES = USERS_CARDS
-const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
-const USERS_PERMISSIONS = 'userId_1_createdAt_-1__id_-1'
-const USERS_CO_HOSTED = USERS_PERMISSIONS
-const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
-
-/** Every look-up of the application and the index that serves it. */
-const LOOK_UPS = {
-  'find access_tokens {hash}': 'hash_1',
-  'find access_tokens {userId}': 'userId_1',
-  'find access_tokens {sessionEpoch userId}': 'userId_1',
-  'aggregate access_tokens {userId}': 'userId_1',
-  'update access_tokens {_id}': '_id_',
-  'delete access_tokens {$or userId}': 'userId_1',
-  'delete access_tokens {_id userId}': '_id_',
-  'delete access_tokens {userId}': 'userId_1',
-  'find sessions {session.passport.user}': 'session.passport.user_1',
-  'find users {$or}': 'usernameLower_1+email_1',
-  'find users {closing}': 'closing_1',
-  'find users {email}': 'email_1',
-  'find users {_id}': '_id_',
-  'findAndModify users {_id}': '_id_',
-  'update users {_id}': '_id_',
-  'delete users {_id}': '_id_',
-  'find sessions {_id}': '_id_',
-  'update sessions {_id}': '_id_',
-  'delete sessions {_id}': '_id_',
-  'delete sessions {session.passport.user}': 'session.passport.user_1',
-  'find bingo_cards {cardId}': 'cardId_1',
-  'find bingo_cards {cardId deletedAt}': 'cardId_1',
-  'find bingo_cards {cardId deletedAt invitationHash}': 'cardId_1',
-  'find bingo_cards {cardId userId}': 'cardId_1',
-  'aggregate bingo_cards {deletedAt userId}': USERS_CARDS,
-  'find bingo_cards {deletedAt userId}': USERS_CARDS,
-  'find bingo_cards {$or deletedAt userId}': USERS_CARDS,
-  'update bingo_cards {cardId coHostEpoch deletedAt updatedAt userId version}': 'cardId_1',
-  'update bingo_cards {cardId coHostEpoch deletedAt}': 'cardId_1',
-  'update bingo_cards {cardId deletedAt userId}': 'cardId_1',
-  'update bingo_cards {cardId deletedAt}': 'cardId_1',
-  'aggregate card_co_hosts {cardId}': 'cardId_1_userId_1',
-  'find card_co_hosts {cardId}': 'cardId_1_userId_1',
-  'find card_co_hosts {cardId userId}': 'cardId_1_userId_1',
-  'find card_co_hosts {userId}': USERS_CO_HOSTED,
-  'find card_co_hosts {$or userId}': USERS_CO_HOSTED,
-  'delete card_co_hosts {cardId}': 'cardId_1_userId_1',
-  'delete card_co_hosts {cardId userId}': 'cardId_1_userId_1',
-  'delete card_co_hosts {userId}': USERS_CO_HOSTED,
-  'update bingo_cards {userId}': USERS_CARDS,
-  'findAndModify join_codes {$or cardId}': 'cardId_1',
-  'find join_codes {cardId}': 'cardId_1',
-  'aggregate join_codes {ends userId}': 'userId_1',
-  'find join_codes {_id}': '_id_',
-  'update join_codes {_id cardId}': '_id_',
-  'delete join_codes {userId}': 'userId_1',
-  'update card_history {cardId userId}': 'cardId_1_userId_1',
-  'find card_history {userId}': USERS_HISTORY,
-  'delete card_history {_id}': '_id_',
-  'find card_history {cardId}': 'cardId_1_userId_1',
-  'delete card_history {userId}': USERS_HISTORY,
-  'find users {usernameLower}': 'usernameLower_1',
-  'find categories {categoryId}': 'categoryId_1',
-  'find categories {categoryId deletedAt}': 'categoryId_1',
-  'find categories {deletedAt userId}': USERS_CATEGORIES,
-  'aggregate categories {deletedAt userId}': USERS_CATEGORIES,
-  'findAndModify categories {categoryId deletedAt updatedAt userId}': 'categoryId_1',
-  'findAndModify categories {categoryId}': 'categoryId_1',
-  'update categories {categoryId}': 'categoryId_1',
-  'update categories {categoryId deletedAt}': 'categoryId_1',
-  'update categories {categoryId deletedAt userId}': 'categoryId_1',
-  'find content_items {_id}': '_id_',
-  'find content_items {categoryId}': ITEMS_OF_A_CATEGORY,
-  'find content_items {$or categoryId}': ITEMS_OF_A_CATEGORY,
-  'aggregate category_permissions {categoryId}': 'categoryId_1_userId_1',
-  'aggregate content_items {categoryId}': ITEMS_OF_A_CATEGORY,
-  'findAndModify content_items {_id updatedAt}': '_id_',
-  'delete content_items {_id}': '_id_',
-  'delete content_items {categoryId}': ITEMS_OF_A_CATEGORY,
-  'find category_permissions {categoryId}': 'categoryId_1_userId_1',
-  'find category_permissions {categoryId userId}': 'categoryId_1_userId_1',
-  'find category_permissions {userId}': USERS_PERMISSIONS,
-  'find category_permissions {hidden userId}': 'userId_1_hidden_1_createdAt_-1__id_-1',
-  'update category_permissions {categoryId userId}': 'categoryId_1_userId_1',
-  'update category_permissions {categoryId hidden userId}': 'categoryId_1_userId_1',
-  'find hidden_owners {ownerId userId}': 'userId_1_ownerId_1',
-  'aggregate hidden_owners {userId}': 'userId_1_ownerId_1',
-  'delete hidden_owners {ownerId userId}': 'userId_1_ownerId_1',
-  'find hidden_owners {userId}': 'userId_1_ownerId_1',
-  'delete hidden_owners {userId}': 'userId_1_ownerId_1',
-  'delete hidden_owners {ownerId}': 'ownerId_1',
-  'find category_permissions {$or userId}': USERS_PERMISSIONS,
-  'findAndModify category_permissions {categoryId userId}': 'categoryId_1_userId_1',
-  'delete category_permissions {categoryId}': 'categoryId_1_userId_1',
-  'delete category_permissions {categoryId userId}': 'categoryId_1_userId_1',
-  'delete category_permissions {userId}': USERS_PERMISSIONS,
 }
 
 it('DB-7: the running application sends only listed commands, and every lookup uses an index', async () => {

@@ -249,17 +249,4 @@ describe('what waits for the clients of sockets', () => {
     await other!.acknowledge(900)
     expect(cuts).toEqual([])
   })
-
-  it('OPS-22: a client gets no more when half a megabyte waits for it, but is cut', async () => {
-    const { connect, cuts } = connectionsWith({ maxWaitingBytes: 1e9 })
-    const [stalled, healthy] = ['stalled', 'healthy'].map(connect)
-    for (let times = 0; times < 60; times++) {
-      stalled!.push(10_000)
-      healthy!.push(10_000)
-      healthy!.drain()
-    }
-    expect(cuts).toEqual(['stalled', 'stalled reader'])
-    await healthy!.acknowledge(600_000)
-    expect(cuts).toEqual(['stalled', 'stalled reader', 'healthy', 'stalled reader'])
-  })
 })

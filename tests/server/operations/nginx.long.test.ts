@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { eventually } from '#tests/support/eventually.ts'
 import { HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
 import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
-import { rawAnswer } from '#tests/support/raw-http.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
@@ -246,27 +245,6 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
         method: 'GET',
         path: '/api/auth/google/callback',
       })
-    })
-
-    it('OPS-30: TRACE is refused', async () => {
-      expect((await call(`${url}/`, { method: 'TRACE' })).status).toBe(405)
-    })
-
-    it('OPS-30: two requests that disagree about where a body ends are not both answered', async () => {
-      const smuggled = await rawAnswer(
-        nginx.httpPort,
-        [
-          'POST /api/login HTTP/1.1',
-          'Host: localhost',
-          'Content-Type: application/json',
-          'Content-Length: 6',
-          'Transfer-Encoding: chunked',
-          'Connection: close',
-        ],
-        '0\r\n\r\nGET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n',
-      )
-      expect(smuggled.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1)
-      expect(smuggled).not.toContain('alive')
     })
   },
 )

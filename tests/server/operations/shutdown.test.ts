@@ -169,24 +169,6 @@ describe('a signal', () => {
     expect(await server.ended).toBe(0)
     await Promise.all(ends)
   })
-
-  it('OPS-5: players reconnect after a restart and get the next edit', async () => {
-    const player = await listenTo(server.url, { reconnection: true })
-    const snapshot = await player.join({ cardId })
-    expect(snapshot.ok).toBe(true)
-    const closed = player.closed()
-    const back = new Promise<void>((resolve) => player.socket.io.once('reconnect', () => resolve()))
-    server.signal('SIGTERM')
-    expect(await closed).toBe('transport close')
-    expect(player.socket.active).toBe(true)
-    expect(await server.ended).toBe(0)
-
-    server = await startReady(new URL(server.url).port)
-    await back
-    expect((await player.join({ cardId })).ok).toBe(true)
-    const { version } = (await owner.patch(`/api/cards/${cardId}`, { title: 'After' })).body
-    await player.until(snapshotOf(version))
-  })
 })
 
 describe('a server that is draining', () => {

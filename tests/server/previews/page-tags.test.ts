@@ -67,15 +67,6 @@ describe('the tags of a page', () => {
     })
   })
 
-  it('PRE-1: the page of a frame has the same tags, which lead to the card', async () => {
-    const { cardId, path } = await cardOf(host, { title: 'Horror night' })
-    const guest = newVisitor(app.url)
-    const [own, framed] = [await guest.get(path), await guest.get(`/embed/${cardId}`)]
-    expect(tagsOf(framed)).toEqual(tagsOf(own))
-    const oEmbed = /<link rel="alternate" type="application\/json\+oembed"[^>]*>/
-    expect(oEmbed.exec(headOf(framed))?.[0]).toBe(oEmbed.exec(headOf(own))?.[0])
-  })
-
   it.each([
     `"><script>alert(1)</script>`,
     `</title><img src=x onerror=alert(1)>`,
@@ -92,15 +83,6 @@ describe('the tags of a page', () => {
     expect(tags.description).toContain(cells[0])
     expect(headOf(answer)).not.toContain('<img')
     expect(headOf(answer)).not.toContain('alert(1)</script>')
-  })
-
-  it('PRE-1: a change is in the tags at once, and its version is in the address of the picture', async () => {
-    const { cardId, path } = await cardOf(host, { title: 'Before' })
-    await newVisitor(app.url).get(path)
-    await host.patch(`/api/cards/${cardId}`, { title: 'After' })
-    const tags = tagsOf(await newVisitor(app.url).get(path))
-    expect(tags['og:title']).toBe('After')
-    expect(tags['og:image']).toContain(`/preview/${cardId}.png?v=2`)
   })
 
   it.each([

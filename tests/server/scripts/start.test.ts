@@ -124,24 +124,6 @@ describe('npm start on a built project', () => {
     expect(ended.stdout).toContain('stopped cleanly')
   })
 
-  it('OPS-5: further signals do not cut a shutdown short', async () => {
-    const running = project.start('node', ['scripts/start.mjs'])
-    await running.printed('serving')
-    running.child.kill('SIGINT')
-    await running.printed('stopping on SIGINT')
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) running.child.kill(signal)
-    const ended = await running.ended
-    expect(ended).toMatchObject({ code: 0, signal: null })
-    expect(ended.stdout).toContain('stopped cleanly')
-  })
-
-  it('OPS-5: a closed terminal (SIGHUP) ends the server cleanly', async () => {
-    const running = project.start('node', ['scripts/start.mjs'])
-    await running.printed('serving')
-    running.child.kill('SIGHUP')
-    expect((await running.ended).stdout).toContain('stopped cleanly')
-  })
-
   it('OPS-5: the server ends when the shell between it and npm is killed', async () => {
     // As in a shell without exec: npm's SIGTERM ends the shell and does not reach the server.
     const file = join(project.folder, 'package.json')
@@ -162,12 +144,6 @@ describe('npm start on a built project', () => {
     const running = project.start('node', ['scripts/start.mjs'], env)
     await running.printed('log level')
     expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
-  })
-
-  it('OPS-2: a setting that the server refuses ends with its exit code', async () => {
-    const ended = await project.run('start.mjs', [], { SERVER_FAILS: '1' })
-    expect(ended.code).toBe(1)
-    expect(ended.stderr).toBe('PORT 1 is taken\n')
   })
 
   it.each<[string, string]>([
@@ -202,15 +178,6 @@ describe('npm start on a built project', () => {
     await changed.printed('serving Version')
     expect((await stop(changed)).stdout).toContain('Building (1 of ')
     await writeFile(file, before)
-  })
-
-  it('OPS-1: backup files of an editor do not trigger a build', async () => {
-    expect((await project.run('build.mjs')).code).toBe(0)
-    await project.write('server/.index.ts.swp', 'x')
-    await project.write('server/index.ts~', 'x')
-    const running = project.start('npm', ['start'])
-    await running.printed('serving')
-    expect((await stop(running)).stdout).not.toContain('Building')
   })
 
   it('OPS-1: builds again if a file of the build is missing', async () => {

@@ -43,30 +43,6 @@ describe('the tally of a test run', () => {
     expect(tally(undefined, 3).failed).toEqual([`${name}: ended with exit code 3 and no failed test`])
   })
 
-  it('gives the reason in one line', () => {
-    const failed = {
-      fullName: 'a',
-      status: 'failed',
-      failureMessages: ['AssertionError: 1 is not 2\n    at x'],
-    }
-    const file = { name: '/p/tests/a.test.ts', status: 'failed', assertionResults: [failed] }
-    expect(vitestTally({ testResults: [file] }, 1).failed).toEqual([
-      'tests/a.test.ts: a: AssertionError: 1 is not 2',
-    ])
-    const results = [
-      { error: undefined },
-      {
-        error: {
-          message: '\u001b[31mError\u001b[39m: no card\n\n- Expected  - 0\n+ "x",\nCall Log:\n- waiting',
-        },
-      },
-    ]
-    const spec = { title: 'plays', tests: [{ projectName: 'phone', status: 'unexpected', results }] }
-    expect(playwrightTally({ suites: [{ title: 'a.test.ts', specs: [spec] }] }, 1).failed).toEqual([
-      'a.test.ts: plays [phone]: Error: no card: - Expected  - 0: + "x",',
-    ])
-  })
-
   it('counts browser tests by project, and reports one that passes on retry as flaky', () => {
     const tests = ['expected', 'flaky', 'unexpected', 'skipped'].map((status) => ({
       projectName: status,

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { chmod } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFixtureProject, type FakeCommands, type FixtureProject } from './fixture-project.ts'
 
@@ -99,23 +98,6 @@ describe('npm test', () => {
     expect(code).toBe(0)
   })
 
-  it('prints a step that ends within another one in one block', async () => {
-    const { stdout } = await run(['types', 'rules'])
-    const [rules, lines] = /\n== rules\n([^]*?)== rules passed in .*/.exec(stdout)!
-    expect(lines?.match(/ran \S+/g)).toEqual(['ran rules'])
-    const types = /\n== types\n([^]*?)== types passed in/.exec(stdout.replace(rules, ''))?.[1]
-    expect(types?.match(/ran \S+/g)).toEqual(Array(5).fill('ran tsc'))
-  })
-
-  it('runs the long tests too and uses no cache with --all', async () => {
-    const fast = (await run(['format', 'unit'])).stdout
-    expect(fast).toContain('all \n')
-    expect(fast).toMatch(/ran prettier .*--cache/)
-    const all = (await run(['--all', 'format', 'unit'])).stdout
-    expect(all).toContain('all 1')
-    expect(all).not.toMatch(/ran prettier .*--cache/)
-  })
-
   it.each([
     ['browser', 'flaky: play.test.ts: a game: plays [desktop]', 3],
     ['unit', 'flaky: tests/shared/grid.test.ts: two: Error: late', 2],
@@ -170,31 +152,6 @@ describe('npm test', () => {
     expect(stdout).toContain('settings ,,\n')
   })
 
-  it('tests in Firefox and WebKit, and skips a missing one outside CI', async () => {
-    await project.write('path/firefox', '')
-    const PATH = join(project.folder, 'path')
-    const missing = (how: string, name: string) =>
-      expect.stringMatching(new RegExp(`^${how}: ${name} is not installed \\(apt-get install `))
-
-    await run(['build'])
-    const here = await run(['engines'], { PATH })
-    expect(here.stdout).toMatch(/ran playwright test .*--project=engines\n/)
-    expect(lastLines(here.stdout, 2)).toEqual([missing('skipped', 'WebKit'), '3 passed, 0 failed'])
-    expect(here.code).toBe(0)
-
-    const inCi = await run(['engines'], { PATH, CI: 'true' })
-    expect(lastLines(inCi.stdout, 2)).toEqual([missing('FAILED', 'WebKit'), '3 passed, 1 failed'])
-    expect(inCi.code).toBe(1)
-
-    const { stdout } = await run(['engines'], { PATH: project.folder })
-    expect(lastLines(stdout, 3)).toEqual([
-      missing('skipped', 'Firefox'),
-      missing('skipped', 'WebKit'),
-      '1 passed, 0 failed',
-    ])
-    expect((await run()).stdout).not.toContain('== engines')
-  })
-
   it('stops on a signal and starts no further step', async () => {
     const running = project.start('node', ['scripts/test.mjs', 'lint', 'unit'], {
       SLOW: 'oxlint',
@@ -204,13 +161,5 @@ describe('npm test', () => {
     const { code, stdout } = await running.ended
     expect(code).toBe(130)
     expect(stdout).not.toContain('== unit')
-  })
-
-  it('removes the temporary folders of the run', async () => {
-    const { stdout } = await run(['unit'])
-    const folder = /temporary files in (\S+)/.exec(stdout)?.[1]
-    expect(folder).toBeDefined()
-    expect(existsSync(dirname(folder ?? ''))).toBe(true)
-    if (folder?.startsWith('/dev/shm/')) expect(existsSync(folder)).toBe(false)
   })
 })

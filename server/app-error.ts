@@ -15,9 +15,24 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: Details
 
-  constructor(code: ErrorCode, message: string, details: Details = {}) {
-    super(message)
+  /** @param cause the failure behind it, for the log */
+  constructor(code: ErrorCode, message: string, details: Details = {}, cause?: unknown) {
+    super(message, { cause })
     this.code = code
     this.details = details
   }
+}
+
+/** A refusal of one field, which has the message too. */
+export function refusedField(field: string, message: string, code: ErrorCode = 'invalid'): AppError {
+  return new AppError(code, message, { fields: { [field]: message } })
+}
+
+/** The refusal while the database can't be used. */
+export function databaseAway(cause?: unknown): AppError {
+  return new AppError('unavailable', "We can't reach our database. Please try again in a minute.", {}, cause)
+}
+
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'unavailable'
 }

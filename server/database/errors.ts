@@ -15,11 +15,6 @@ const UNAVAILABLE_SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
 /** What the server says of an error that goes by repeating. */
 const TEMPORARY_LABEL = 'RetryableWriteError'
 
-/** The database is known to be away, so nothing was sent to it. */
-export class DatabaseAwayError extends Error {
-  override readonly name = 'DatabaseAwayError'
-}
-
 /** Errors of the driver and Mongoose for an unreachable database. */
 const UNAVAILABLE_NAMES = new Set([
   'MongoNetworkError',
@@ -36,7 +31,6 @@ const UNAVAILABLE_NAMES = new Set([
   'MongoOperationTimeoutError',
   'MongooseServerSelectionError',
   'DisconnectedError',
-  'DatabaseAwayError',
 ])
 
 export function isDuplicateKey(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
@@ -26,8 +26,7 @@ import { signInHint } from './sign-in-hint.ts'
 function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   return (_req, _res, next) => {
     // A request would otherwise wait for the session store, which waits for the database.
-    if (!database.isUp())
-      throw new AppError('unavailable', "We can't reach our database. Please try again in a minute.")
+    if (!database.isUp()) throw databaseAway()
     next()
   }
 }

@@ -1,7 +1,7 @@
 import { Router, type Request, type Response } from 'express'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { EMBED, MARKS_OFF, SCREENS } from '#shared/screens.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { isUnavailable } from '../app-error.ts'
 import type { FindCard } from '../services/cards.ts'
 import { cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import type { Page, PageCache } from './page-cache.ts'
@@ -33,7 +33,7 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
     try {
       return (await findCard(cardId)) !== null
     } catch (error) {
-      if (isDatabaseUnavailable(error)) return true
+      if (isUnavailable(error)) return true
       throw error
     }
   }

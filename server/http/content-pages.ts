@@ -5,7 +5,7 @@ import { LEGAL_PAGES } from '#shared/legal-pages.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
 import type { PageCache } from './page-cache.ts'
@@ -107,7 +107,7 @@ export function contentPages({
     try {
       categories = await shared('official', officialCategories)
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
+      if (!isUnavailable(error)) throw error
       return next()
     }
     const state = categories.map(({ categoryId, updatedAt, itemCount }) => [categoryId, updatedAt, itemCount])

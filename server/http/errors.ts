@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { STATUS_OF } from '#shared/contract/error-status.ts'
 import type { ErrorBody } from '#shared/errors.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, databaseAway } from '../app-error.ts'
 import { describeFailure, isPermanent } from '../database/connection-failure.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
@@ -19,8 +19,8 @@ function fromHttpError(status: number): AppError {
 /** The refusal that an error stands for; undefined for an unexpected error. */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
-  if (isDatabaseUnavailable(error))
-    return new AppError('unavailable', "We can't reach our database. Please try again in a minute.")
+  // Services refuse by themselves; the session store doesn't.
+  if (isDatabaseUnavailable(error)) return databaseAway(error)
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
 }
@@ -32,8 +32,8 @@ export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestH
     if (!known) log.error({ event: 'sys_crash', err: error, requestId: req.id }, 'unexpected error')
     const refusal = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.')
     const { code, message, details } = refusal
-    if (code === 'unavailable' && !(error instanceof AppError)) {
-      const failure = describeFailure(error, 'command')
+    if (code === 'unavailable' && refusal.cause !== undefined) {
+      const failure = describeFailure(refusal.cause, 'command')
       if (isPermanent(failure)) log.error({ event: 'database_refused', ...failure, requestId: req.id })
       else log.error({ event: 'sys_unavailable', ...failure, requestId: req.id })
     }

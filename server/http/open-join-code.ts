@@ -1,6 +1,6 @@
 import type { Request } from 'express'
+import { databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
-import { DatabaseAwayError } from '../database/errors.ts'
 import type { FoundCode, JoinCodes } from '../services/join-codes.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { addressOf } from './sign-in.ts'
@@ -23,7 +23,7 @@ export function createOpenJoinCode({
 }): OpenJoinCode {
   return async (req, code) => {
     // The page does not pass the check of the API.
-    if (!database.isUp()) throw new DatabaseAwayError('The database is away')
+    if (!database.isUp()) throw databaseAway()
     return limits.joinCode(addressOf(req), code, async () => {
       const result = await joinCodes.find(code)
       return { outcome: typeof result === 'string' ? result : 'right', result }

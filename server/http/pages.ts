@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler } from 'express'
 import { APP_SHELL, EMBED, SCREENS } from '#shared/screens.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { isUnavailable } from '../app-error.ts'
 import { cardPages, type CardPagesDeps } from './card-pages.ts'
 import { contentPages, type ContentPagesDeps } from './content-pages.ts'
 import { joinPages, type JoinPagesDeps } from './join-pages.ts'
@@ -47,7 +47,7 @@ export async function pageRoutes(deps: PagesDeps) {
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {
-    if (!isDatabaseUnavailable(error)) return next(error)
+    if (!isUnavailable(error)) return next(error)
     res.set('Retry-After', '1')
     return cache.send(req, res, { ...shell, status: 503 })
   }

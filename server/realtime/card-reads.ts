@@ -1,6 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { isUnavailable } from '../app-error.ts'
 import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
 
 /** The shortest time between the starts of two reads of one card: 10,000 joins arrive within 3 s and cost 30 reads. */
@@ -66,7 +66,7 @@ export function createCardReads({
     const free = Promise.allSettled([read, interval]).then(([outcome]) => {
       const isLast = !reading.next && reading.free === free
       // The next read would wait as long for the same failure.
-      const failed = outcome.status === 'rejected' && isDatabaseUnavailable(outcome.reason)
+      const failed = outcome.status === 'rejected' && isUnavailable(outcome.reason)
       if (isLast || failed) readings.delete(cardId)
       if (failed) throw outcome.reason
     })

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode, Result, SocketErrorCode } from '#shared/errors.ts'
 import type { ClientEvents } from '#shared/events.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
-import { AppError } from '../app-error.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { AppError, isUnavailable } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import type { LiveSocket } from './rooms.ts'
 import { TokenBucket } from './token-bucket.ts'
@@ -105,9 +104,9 @@ export function createListener(
 
   function failed(error: unknown): Answer {
     if (error instanceof Refusal) return refused(error.code, error.message)
+    if (isUnavailable(error)) return refused('unavailable', 'Live updates are down for a moment.')
     const code = error instanceof AppError ? CODES[error.code] : undefined
     if (code) return refused(code, (error as AppError).message)
-    if (isDatabaseUnavailable(error)) return refused('unavailable', 'Live updates are down for a moment.')
     log.error({ err: error }, 'socket packet failed')
     return refused('internal', 'Something went wrong on our side.')
   }

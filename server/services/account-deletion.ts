@@ -1,5 +1,5 @@
 import { isValidObjectId, type Connection } from 'mongoose'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { accessTokenModel } from '../models/access-token.ts'
 import { cardModel } from '../models/card.ts'
@@ -109,10 +109,8 @@ export function createAccountDeletion({
       if (user.passwordHash === null) {
         if (!signedInRecently)
           throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
-      } else if (!(await passwords.matches(user.passwordHash, password ?? ''))) {
-        const message = "That's not your password."
-        throw new AppError('wrong-password', message, { fields: { password: message } })
-      }
+      } else if (!(await passwords.matches(user.passwordHash, password ?? '')))
+        throw refusedField('password', "That's not your password.", 'wrong-password')
       // Otherwise a new account of this Google user would get the same id.
       if (user.authProviderId !== null) await signUps.deleteOne({ _id: user.authProviderId })
       await users.updateOne({ _id: userId }, closed(userId))

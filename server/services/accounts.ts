@@ -1,7 +1,7 @@
 import { Types, type Connection } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
@@ -17,8 +17,7 @@ function taken(): AppError {
 }
 
 function wrongCurrentPassword(): AppError {
-  const message = "That's not your current password."
-  return new AppError('wrong-password', message, { fields: { currentPassword: message } })
+  return refusedField('currentPassword', "That's not your current password.", 'wrong-password')
 }
 
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
 import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import { toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
@@ -87,9 +87,7 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
   async function carryOut(judgement: Judgement, doc: CardDoc, role: CardRole): Promise<CardDoc | undefined> {
     switch (judgement.kind) {
       case 'invalid':
-        throw new AppError('invalid', judgement.message, {
-          fields: { [judgement.field]: judgement.message },
-        })
+        throw refusedField(judgement.field, judgement.message)
       case 'guard-failed':
         throw refusedWith('version-conflict', doc, role)
       case 'conflict':

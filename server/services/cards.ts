@@ -1,6 +1,6 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
-import { DatabaseAwayError } from '../database/errors.ts'
 import { toCard, toCardReply } from '../models/card.ts'
 import { createCardCreation } from './card-creation.ts'
 import type { CardStore } from './card-store.ts'
@@ -26,7 +26,7 @@ export function createCards(
     /** The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away. */
     find: async (cardId: string): Promise<Card | null> => {
       // Pages and joins do not pass the check of the API.
-      if (!database.isUp()) throw new DatabaseAwayError('The database is away')
+      if (!database.isUp()) throw databaseAway()
       const doc = await readCard(cardId)
       return doc ? toCard(doc) : null
     },

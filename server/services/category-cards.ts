@@ -2,7 +2,7 @@ import { newTemporaryId } from '#shared/ids.ts'
 import { canFill, cardFromCategory, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import type { Cards } from './cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
 import type { ItemLists } from './item-lists.ts'
@@ -31,10 +31,11 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
       if (!temporary && reader === undefined) throw new AppError('not-signed-in', 'Please log in.')
       const category = await access.allowed('see', categoryId, reader)
       const { contents } = await lists.of(category)
-      if (!canFill(contents.length, options.gridSize)) {
-        const message = `This category has ${contents.length} items, and the grid needs ${cellCount(options.gridSize)}.`
-        throw new AppError('invalid', message, { fields: { gridSize: message } })
-      }
+      if (!canFill(contents.length, options.gridSize))
+        throw refusedField(
+          'gridSize',
+          `This category has ${contents.length} items, and the grid needs ${cellCount(options.gridSize)}.`,
+        )
       const content = cardFromCategory(category, contents, options, Math.random)
       if (!temporary && reader !== undefined)
         return { card: await cards.create({ userId: reader, content }), isStored: true }

@@ -1,6 +1,6 @@
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
@@ -16,10 +16,6 @@ function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person
     displayName: person.displayName,
     permissionLevel,
   }
-}
-
-function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: string): AppError {
-  return new AppError(code, message, { fields: { username: message } })
 }
 
 /** The people a category is shared with. All throw AppError `not-found` and `forbidden`. */
@@ -43,9 +39,10 @@ export function createCategoryPermissions(
       .lean()
     if (before) return { doc: before, isNew: false }
     if ((await permissions.countDocuments({ categoryId })) >= PEOPLE_PER_CATEGORY)
-      throw wrongPerson(
-        'quota-exceeded',
+      throw refusedField(
+        'username',
         `You've shared this category with ${PEOPLE_PER_CATEGORY} people. Remove someone to make room.`,
+        'quota-exceeded',
       )
     const isOwnerHidden = await hiddenOwners.findOne({ userId: person._id, ownerId }).lean()
     try {
@@ -86,8 +83,9 @@ export function createCategoryPermissions(
     }> => {
       await access.allowed('manage', categoryId, userId)
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-      if (!person) throw wrongPerson('not-found', 'No one has this username. Check the spelling.')
-      if (person._id.toString() === userId) throw wrongPerson('invalid', 'You already own this category.')
+      if (!person)
+        throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
+      if (person._id.toString() === userId) throw refusedField('username', 'You already own this category.')
       // Serialized, so that concurrent grants at the quota's limit do not all count 99.
       const { doc, isNew } = await serialQueue(categoryId, () =>
         setLevel({ userId, categoryId }, person, permissionLevel),

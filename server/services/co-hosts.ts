@@ -1,7 +1,7 @@
 import type { CardHosts, CoHost, Invitation } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
@@ -16,10 +16,6 @@ function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Pers
 }
 
 const FULL = `This card has ${CO_HOSTS_PER_CARD} co-hosts`
-
-function wrongPerson(code: 'not-found' | 'invalid' | 'quota-exceeded', message: string): AppError {
-  return new AppError(code, message, { fields: { username: message } })
-}
 
 function invitationEnded(): AppError {
   return new AppError('expired-action-code', 'This invitation no longer works. Ask the host for a new link.')
@@ -87,15 +83,16 @@ export function createCoHosts(store: CardStore) {
       inTurn(target.cardId, async () => {
         const doc = await managed(target)
         const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-        if (!person) throw wrongPerson('not-found', 'No one has this username. Check the spelling.')
+        if (!person)
+          throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
         if (isOwnedBy(doc, person._id.toString()))
-          throw wrongPerson('invalid', "You own this card. Enter someone else's username.")
+          throw refusedField('username', "You own this card. Enter someone else's username.")
         const before = await coHosts.findOne({ cardId: doc.cardId, userId: person._id }).lean()
         return {
           coHost: toCoHost(
             before ??
               (await insert(doc, person._id, () =>
-                wrongPerson('quota-exceeded', `${FULL}. Remove one to make room for another.`),
+                refusedField('username', `${FULL}. Remove one to make room for another.`, 'quota-exceeded'),
               )),
             person,
           ),

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
-import { AppError } from '../app-error.ts'
+import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
@@ -31,10 +31,8 @@ export function createHiddenCategories(
   }: CategoryTarget): Promise<{ row: CategoryPermissionDoc; ownerId: Types.ObjectId }> {
     const { userId: ownerId } = await access.allowed('see', categoryId, userId)
     if (!ownerId) throw new AppError('forbidden', "Official categories can't be hidden.")
-    if (ownerId.toString() === userId) {
-      const message = 'You own this category. You can only hide what others share with you.'
-      throw new AppError('invalid', message, { fields: { id: message } })
-    }
+    if (ownerId.toString() === userId)
+      throw refusedField('id', 'You own this category. You can only hide what others share with you.')
     const row = await permissions.findOne({ categoryId, userId }).lean()
     if (!row) throw new AppError('not-found', "This category isn't shared with you.")
     return { row, ownerId }

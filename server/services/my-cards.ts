@@ -1,7 +1,7 @@
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
+import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
 import type { CardStore } from './card-store.ts'
 import { inBatches } from './rows.ts'
@@ -25,10 +25,7 @@ export async function listMyCards(
 ): Promise<CardReply[]> {
   const sought = foldedForSearch(q ?? '')
   const after = before === undefined ? undefined : await model.findOne({ cardId: before, userId }).lean()
-  if (after === null) {
-    const message = "This isn't one of your cards"
-    throw new AppError('invalid', message, { fields: { before: message } })
-  }
+  if (after === null) throw refusedField('before', "This isn't one of your cards")
   const found: CardReply[] = []
   for await (const docs of inBatches(
     model,

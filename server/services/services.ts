@@ -1,5 +1,7 @@
 import type { Activity } from '../activity.ts'
+import { databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -38,7 +40,25 @@ interface ServicesDeps {
   quotas: StorageQuotas | undefined
 }
 
-/** All use cases of the product, on one database. */
+type Call = (...given: unknown[]) => unknown
+
+/** Makes the calls of services refuse with `unavailable` where the driver says that the database can't be used. */
+function refusing<S extends object>(service: S): S {
+  const translate = (error: unknown) => {
+    throw isDatabaseUnavailable(error) ? databaseAway(error) : error
+  }
+  const members = Object.entries(service as Record<string, Call | object>).map(([name, member]) => {
+    if (typeof member === 'object') return [name, refusing(member)]
+    const call: Call = (...given) => {
+      const result = member(...given)
+      return result instanceof Promise ? result.catch(translate) : result
+    }
+    return [name, call]
+  })
+  return Object.fromEntries(members) as S
+}
+
+/** All use cases of the product, on one database. All calls throw AppError `unavailable`, besides what they name. */
 export function createServices({
   database,
   events,
@@ -60,7 +80,7 @@ export function createServices({
   const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
   const itemLists = createItemLists(categoryStore)
-  return {
+  return refusing({
     accounts,
     tokens: createAccessTokens({ connection, accounts }),
     googleAccounts: createGoogleAccounts({ connection }),
@@ -78,7 +98,7 @@ export function createServices({
     categoryCards: createCategoryCards(access, itemLists, cards),
     hiddenCategories: createHiddenCategories(categoryStore, access),
     itemLists,
-  }
+  })
 }
 
 export type Services = ReturnType<typeof createServices>

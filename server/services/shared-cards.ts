@@ -2,7 +2,7 @@ import type { SharedCard } from '#shared/contract/answers.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { foldedForSearch } from '#shared/rules/text.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
-import { AppError } from '../app-error.ts'
+import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
@@ -40,10 +40,7 @@ export async function listSharedCards(
   }
 
   const after = before === undefined ? undefined : await coHosts.findOne({ cardId: before, userId }).lean()
-  if (after === null) {
-    const message = "This isn't one of the cards you co-host"
-    throw new AppError('invalid', message, { fields: { before: message } })
-  }
+  if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
   const found: SharedCard[] = []
   for await (const rows of inBatches(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })) {
     found.push(...(await described(rows)))

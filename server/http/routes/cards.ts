@@ -1,5 +1,5 @@
 import type { CardReply } from '#shared/schemas/card.ts'
-import { AppError } from '../../app-error.ts'
+import { refusedField } from '../../app-error.ts'
 import type { VersionCondition } from '../../services/card-writes.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
@@ -9,8 +9,7 @@ import { Answer, type Route } from '../route.ts'
 function conditionOf(ifMatch: string | undefined): VersionCondition | undefined {
   const condition = ifMatchCondition(ifMatch)
   if (condition !== 'malformed') return condition
-  const message = 'If-Match must be *, or entity tags such as "v7"'
-  throw new AppError('invalid', message, { fields: { 'If-Match': message } })
+  throw refusedField('If-Match', 'If-Match must be *, or entity tags such as "v7"')
 }
 
 /** The calls of cards and of recent plays. */

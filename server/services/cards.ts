@@ -1,8 +1,10 @@
-import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { databaseAway } from '../app-error.ts'
+import { newCardId } from '#shared/ids.ts'
+import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
+import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
+import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
-import { toCard, toCardReply } from '../models/card.ts'
-import { createCardCreation } from './card-creation.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CardStore } from './card-store.ts'
 import { createCardWrites, type CardWrite } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
@@ -14,13 +16,41 @@ import type { StorageQuota } from './storage-quota.ts'
 export type Cards = ReturnType<typeof createCards>
 export type FindCard = Cards['find']
 
+interface NewCard {
+  userId: string
+  /** Left out for a new id. */
+  cardId?: string | undefined
+  content: CardContent
+}
+
+function takenBy(doc: CardDoc, userId: string): AppError {
+  const message = 'This card id is already in use.'
+  const own = isOwnedBy(doc, userId) && !doc.deletedAt
+  return new AppError('card-id-taken', message, {
+    fields: { cardId: message },
+    ...(own && { data: { card: toCardReply(doc, 'owner') } }),
+  })
+}
+
 /** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
 export function createCards(
   store: CardStore,
   { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
 ) {
-  const { connection, model, coHosts, access, readCard, existing } = store
+  const { connection, model, coHosts, access, serialQueue, readCard, existing } = store
   const writes = createCardWrites(store)
+
+  async function insert({ userId, cardId = newCardId(), content }: NewCard): Promise<CardReply> {
+    const now = new Date()
+    const first = { version: 1, round: 1, opIds: [], createdAt: now, updatedAt: now }
+    try {
+      return toCardReply((await model.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
+    } catch (error) {
+      // Another process has stored a card with this id.
+      const winner = isDuplicateKey(error) && (await model.findOne({ cardId }).lean())
+      throw winner ? takenBy(winner, userId) : error
+    }
+  }
 
   return {
     /** The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away. */
@@ -49,7 +79,21 @@ export function createCards(
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
     },
 
-    create: createCardCreation(store, quota),
+    /** @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded` */
+    create: (card: NewCard): Promise<CardReply> =>
+      // Serialized, so that concurrent creations at the quota's limit do not all count 999.
+      serialQueue(`creations of ${card.userId}`, async () => {
+        const { userId, cardId } = card
+        // Before the quota check: repeating the creation of the thousandth card counts as saved.
+        const taken = cardId === undefined ? null : await model.findOne({ cardId }).lean()
+        if (taken) throw takenBy(taken, userId)
+        if ((await model.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
+          throw new AppError(
+            'quota-exceeded',
+            `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
+          )
+        return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, () => insert(card))
+      }),
 
     update: writes.update,
 

@@ -10,9 +10,6 @@ import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 type CategoryContent = Pick<Category, 'name' | 'description'>
 
-/** Ten characters of 64 collide once in 10^18 pairs: five collisions in a row mean that something is broken. */
-const ID_TRIES = 5
-
 /** The two ways to create a category: from a form, or as a copy. */
 export function createCategoryCreation(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
   const { categories, items, serialQueue } = store
@@ -32,14 +29,6 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
         'quota-exceeded',
         `You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`,
       )
-  }
-
-  async function freeId(): Promise<string> {
-    for (let tries = 0; tries < ID_TRIES; tries++) {
-      const id = newCategoryId()
-      if (!(await categories.findOne({ categoryId: id }, { _id: 1 }).lean())) return id
-    }
-    throw new Error(`No free category id in ${ID_TRIES} tries`)
   }
 
   /**
@@ -90,7 +79,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
         const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
         if (taken) throw await takenBy(taken, userId)
         await refuseAboveQuota(userId)
-        const id = categoryId ?? (await freeId())
+        const id = categoryId ?? newCategoryId()
         const doc = await storeWhole(userId, id, content, wanted)
         if (doc) return describeOne(access, doc, userId)
         const winner = await categories.findOne({ categoryId: id }).lean()
@@ -103,7 +92,7 @@ export function createCategoryCreation(store: CategoryStore, access: CategoryAcc
         const original = await access.allowed('copy', categoryId, userId)
         await refuseAboveQuota(userId)
         const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
-        const doc = await storeWhole(userId, await freeId(), original, originals)
+        const doc = await storeWhole(userId, newCategoryId(), original, originals)
         if (!doc) throw new AppError('unavailable', 'Please try again.')
         return describeOne(access, doc, userId)
       }),

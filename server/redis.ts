@@ -11,7 +11,7 @@ const PING_MS = 1000
 const PING_AGAIN_MS = 100
 /** A connection without an answer for this long is given up. */
 const SILENT_MS = 2000
-/** Between two attempts to connect, and as much again at random, so that many nodes don't come back in step. */
+/** Between two attempts to connect, plus up to 100 % at random, so that many nodes don't come back in step. */
 const RETRY_MS = 400
 /** Callers that hold a request for an answer wait this long, and not at all until Redis answers again. */
 const PROMPT_MS = 250
@@ -19,7 +19,7 @@ const CLOSE_MS = 500
 /** Commands without an answer, of at most 8 kB each. Further ones are refused. */
 const MAX_COMMANDS = 2000
 
-/** Replies that a person must correct: the password, a right, the number of the database. */
+/** Errors that an operator must correct: the password, a right, the number of the database. */
 const REFUSAL = /^(?:WRONGPASS|NOAUTH|NOPERM|NOPROTO|ERR)\b/
 
 interface Script {
@@ -43,7 +43,7 @@ export interface Redis {
   eval: (script: string, given: Script) => Promise<unknown>
   /** Deletes a key, as promptly. Resolves with how many there were. */
   del: (key: string) => Promise<number>
-  /** Sends what is on its way, for half a second at most. */
+  /** Flushes pending commands, for half a second at most. */
   close: () => Promise<void>
 }
 

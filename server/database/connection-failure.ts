@@ -73,7 +73,7 @@ function* chainOf(error: unknown, depth = 0): Generator<Linked> {
 }
 
 /**
- * What of an error may be logged.
+ * The part of an error that may be logged, without the URI.
  * @param otherwise the step of an error that names none
  */
 export function describeFailure(error: unknown, otherwise = 'connect'): ConnectionFailure {

@@ -18,7 +18,7 @@ declare global {
 /** Asked every few seconds: its 503 during a restart would fill the log. The loss of the database is logged where it is noticed. */
 const isProbe = (path: string) => path === READINESS_PATH
 
-/** 501 says that a caller wants what there is not, which anyone can do at will: no failure. */
+/** 501 means an unsupported request, not an error of the server. */
 const isFailure = (status: number) => status >= 500 && status !== STATUS_OF['not-implemented']
 
 /** Logs one line per request with its id, which the response carries too. No headers, query, address or body. */

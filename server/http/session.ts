@@ -85,7 +85,7 @@ export function sessions({ database, accounts, secret, secure }: SessionDeps): R
 }
 
 /**
- * Spares guests who read what sessions need: an empty session, made and compared with itself at the end, takes longer than the call.
+ * Skips the session middleware for guests' reads: making and comparing an empty session takes longer than the call.
  * @param cookieNames of those who are or were signed in
  * @param startsSession whether a GET starts a session
  */

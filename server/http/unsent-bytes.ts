@@ -4,7 +4,7 @@ import { onNewConnection } from './other-protocols.ts'
 
 /** 32 answers with the largest list of items; 1,000 of the largest page. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** What is added within this time comes on top. */
+/** Interval between checks; what is written within it may exceed the limit. */
 const CHECK_MS = 500
 
 export interface UnsentLimit {

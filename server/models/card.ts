@@ -15,7 +15,7 @@ export interface CardDoc extends Omit<StoredCard, 'opIds'> {
   userId: Types.ObjectId | null
   version: number
   opIds: string[]
-  /** 1 from the first co-host on, plus 1 with each that goes. Writes name it, so that none lands once a removal is stored. */
+  /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
   coHostEpoch?: number
   /** SHA-256 in hex of the token of the invitation link; missing without one. */
   invitationHash?: string

@@ -20,7 +20,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 const ENTRY_BYTES = 500
 /** Ten users' quotas of cards; some 150 bytes each. */
 const MAX_DRAWN = 10_000
-/** A card that crashes the thread is retried this seldom; a machine that was briefly too slow still gets its picture. */
+/** Retry delay after a failed drawing. */
 const FAILURE_KEPT_MS = 5 * 60_000
 
 function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Card): PictureContent {

@@ -22,14 +22,7 @@ export interface RenderQueueOptions {
 /** Thrown when too many jobs are waiting. */
 export class QueueFull extends Error {}
 
-export interface RenderQueue {
-  /** Rejects with QueueFull, or with the error that ended the thread. */
-  /** @returns a PNG */
-  render: (content: PictureContent, occasion: Occasion) => Promise<Uint8Array>
-  /** Jobs that wait, without the running one. */
-  waiting: () => number
-  close: () => Promise<void>
-}
+export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 /** Whether a card gets its first picture, or had one before that is no longer cached or is outdated. */
 export type Occasion = 'first' | 'again'
@@ -70,7 +63,7 @@ export function createRenderQueue({
   maxWaiting = MAX_WAITING,
   maxFirstWaiting = MAX_FIRST_WAITING,
   timeLimitMs = TIME_LIMIT_MS,
-}: RenderQueueOptions): RenderQueue {
+}: RenderQueueOptions) {
   const waiting: Record<Occasion, Job[]> = { first: [], again: [] }
   const limits: Record<Occasion, number> = { first: maxFirstWaiting, again: maxWaiting }
   let turn: Occasion = 'first'
@@ -128,15 +121,17 @@ export function createRenderQueue({
   }
 
   return {
-    render: (content, occasion) =>
+    /** @returns a PNG. Rejects with QueueFull, or with the error that ended the thread. */
+    render: (content: PictureContent, occasion: Occasion): Promise<Uint8Array> =>
       new Promise((resolve, reject) => {
         if (closed || (running && waiting[occasion].length >= limits[occasion]))
           return reject(new QueueFull('Too many pictures are waiting to be rendered'))
         waiting[occasion].push({ content, resolve, reject })
         next()
       }),
-    waiting: () => waiting.first.length + waiting.again.length,
-    close: async () => {
+    /** Jobs that wait, without the running one. */
+    waiting: (): number => waiting.first.length + waiting.again.length,
+    close: async (): Promise<void> => {
       closed = true
       clearTimeout(timer)
       const closing = worker

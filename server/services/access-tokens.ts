@@ -109,7 +109,7 @@ export function createAccessTokens({
       if (deletedCount === 0) throw new AppError('not-found', "This token doesn't exist.")
     },
 
-    /** The user of a token, as sent by a client; null whatever is wrong with it. Two look-ups, shared like those of sessions. */
+    /** The user of a token, as sent by a client; null if it is invalid. Two shared reads. */
     identify: async (token: string): Promise<TokenCaller | null> => {
       if (!isToken(token)) return null
       const doc = await readToken(hashOfToken(token))

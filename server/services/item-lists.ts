@@ -29,8 +29,8 @@ function bytesOf({ json, contents }: ItemList): number {
 export type ItemLists = ReturnType<typeof createItemLists>
 
 /**
- * Reads and serializes the items of a category once per change, for everyone who asks. A list is kept by the stamp of its
- * category, which every change of the items replaces, also one by another server on the same database.
+ * Reads and serializes the items of a category once per change, for everyone who asks. Lists are cached by the category's stamp,
+ * which every write of its items replaces, also one by another server.
  * @param maxBytes of all kept lists; those that were requested last stay
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {

@@ -32,8 +32,8 @@ interface Wait {
 const UPDATES_AT_ONCE = 50
 
 /**
- * Finds a card that has not moved, with the co-hosts of then. With the time, since a restored backup may reach a version a second
- * time with other words.
+ * Matches a card only if neither it nor its co-hosts changed since it was read. It includes the time, because a restored backup may
+ * reach a version a second time with other words.
  */
 export const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch }: CardDoc) => ({
   cardId,

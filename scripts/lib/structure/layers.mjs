@@ -12,7 +12,7 @@
 
 /** Packages of the two transports, HTTP and Socket.IO. */
 const TRANSPORT_PACKAGES =
-  /^(?:express|express-session|connect-mongo|helmet|sirv|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
+  /^(?:express|express-session|connect-mongo|helmet|passport(?:-.*)?|socket\.io(?:-.*)?|@socket\.io\/.*)$/
 /** Features that others may import, lowest first: each may import those before it. */
 const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts']
 

@@ -17,10 +17,6 @@ interface LazyOptions {
  * Loads code that the first paint does not need. A failed load breaks nothing, unlike with `React.lazy`: the
  * component renders without the code, and loading is retried when the page resumes. For a dialog behind a
  * press see `useLazyDialog`.
- *
- *     const code = useLazy(loadPanel)
- *     return code && <code.Panel />
- *
  * @param load a dynamic import; the same function at every render
  * @returns undefined until the code is there
  */

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** Its action is running: it can't be pressed, keeps focus and width, and shows `pendingLabel`. */
   pending?: boolean | undefined
-  pendingLabel?: string
+  pendingLabel?: string | undefined
 }
 
 export function Button({

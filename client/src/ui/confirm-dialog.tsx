@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-interface ConfirmDialogProps {
-  open?: boolean
-  title: string
+interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | 'title' | 'children'> {
   description: string
   /** Label of the button that confirms: a verb. */
   answer: string
@@ -16,15 +14,10 @@ interface ConfirmDialogProps {
   refusal?: string
   onAnswer: () => void
   onCancel: () => void
-  /** More to know before answering. */
-  children?: ReactNode
 }
 
 /** Asks before an action. Escape cancels. */
 export function ConfirmDialog({
-  open = true,
-  title,
-  description,
   answer,
   danger = false,
   pending,
@@ -32,28 +25,24 @@ export function ConfirmDialog({
   refusal = 'Cancel',
   onAnswer,
   onCancel,
-  children,
+  ...dialog
 }: ConfirmDialogProps) {
   return (
     <Dialog
       alert
-      open={open}
+      {...dialog}
       onClose={onCancel}
-      title={title}
-      description={description}
       cancel={refusal}
       footer={
         <Button
-          {...(danger && { variant: 'danger' })}
+          variant={danger ? 'danger' : 'filled'}
           pending={pending}
-          {...(pendingLabel !== undefined && { pendingLabel })}
+          pendingLabel={pendingLabel}
           onClick={onAnswer}
         >
           {answer}
         </Button>
       }
-    >
-      {children}
-    </Dialog>
+    />
   )
 }

@@ -124,20 +124,16 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   )
 }
 
-function callers({ scope, isPublic }: ReferenceCall): string {
-  if (isPublic) return 'Needs no token.'
-  return `Needs a token with \`${scope}\`.`
-}
-
 /** A call that scripts can make, with a line for a shell. */
 function CallEntry({ call }: { call: ReferenceCall }) {
-  const { method, path, summary, description, curl, codes, limits } = call
+  const { method, path, summary, description, curl, codes, limits, scope, isPublic } = call
+  const callers = isPublic ? 'Needs no token.' : `Needs a token with \`${scope}\`.`
   return (
     <article className="grid min-w-0 gap-2">
       <h3 className="text-poster-22">{summary}</h3>
       <code className="font-mono text-chip [overflow-wrap:anywhere]">{`${method} ${path}`}</code>
       <p>
-        <Words>{`${callers(call)} ${description}`}</Words>
+        <Words>{`${callers} ${description}`}</Words>
       </p>
       {curl !== undefined && <CodeBlock label={`${summary}, with curl`}>{curl}</CodeBlock>}
       {codes.length > 0 && (

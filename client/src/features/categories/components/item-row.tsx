@@ -14,6 +14,8 @@ export interface ItemRowProps {
   onDelete: (item: ContentItem, row: Element) => void
 }
 
+export const ITEM_TEXT = 'grid min-w-0 flex-1 gap-[5px] wrap-anywhere'
+
 /** Type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
   // "Other" says nothing.
@@ -38,7 +40,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
 export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
-      <div className="item-text">
+      <div className={ITEM_TEXT}>
         <p dir="auto" className="text-lead leading-[1.3] font-semibold">
           {item.content}
         </p>

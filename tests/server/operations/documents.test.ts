@@ -74,10 +74,12 @@ describe('docs for operators', () => {
     expect(limits[0]! * 1.048_576).toBeGreaterThan(sum)
   })
 
-  it('OPS-36: its commands name files and npm scripts that exist', () => {
+  it('OPS-36: commands and files of deploy name files and npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const [, name] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name)
-    for (const [, path] of text.matchAll(/(?<![\w/.-])(deploy\/[\w./-]*\w)/g)) {
+    const deployed = ['deploy/bingoboard.service', 'deploy/compose.env.example', 'compose.yaml', 'Dockerfile']
+    const named = [text, ...deployed.map(read)].join('\n')
+    for (const [, path] of named.matchAll(/(?<![\w/.-])((?:deploy|docs)\/[\w./-]*\w)/g)) {
       // Made by the operator.
       if (path === 'deploy/tls') continue
       expect(existsSync(path!), path).toBe(true)

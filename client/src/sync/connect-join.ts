@@ -4,23 +4,11 @@ import type { LiveSocket } from './socket-client.ts'
 
 export type JoinRequest = NonNullable<ConnectAuth['join']>
 
-export interface ConnectJoin {
-  /** The join that this connection began with, once. */
-  take: () => JoinRequest | undefined
-  /** The answer to it. Rejects when the connection ends first, or after `timeoutMs`. */
-  answer: (timeoutMs: number) => Promise<Result<CardJoined>>
-  /** Call it when the connection has ended. */
-  fail: () => void
-  /** Call it with each `card:joined`. */
-  receive: (result: Result<CardJoined>) => void
-  stop: () => void
-}
-
 /**
  * Sends the join of a socket's first card with each CONNECT, which saves a round trip.
  * @param request called when a connection opens
  */
-export function joinInConnect(socket: LiveSocket, request: () => JoinRequest): ConnectJoin {
+export function joinInConnect(socket: LiveSocket, request: () => JoinRequest) {
   let sent: JoinRequest | undefined
   let settle: { resolve: (result: Result<CardJoined>) => void; reject: () => void } | undefined
   const auth = (send: (auth: ConnectAuth) => void) => {
@@ -32,13 +20,15 @@ export function joinInConnect(socket: LiveSocket, request: () => JoinRequest): C
   if (isFirst) socket.auth = auth
 
   return {
+    /** The join that this connection began with, once. */
     take: () => {
       const request = sent
       sent = undefined
       return request
     },
-    answer: (timeoutMs) =>
-      new Promise((resolve, reject) => {
+    /** The answer to it. Rejects when the connection ends first, or after `timeoutMs`. */
+    answer: (timeoutMs: number) =>
+      new Promise<Result<CardJoined>>((resolve, reject) => {
         const timer = setTimeout(reject, timeoutMs)
         const once =
           <T>(then: (value: T) => void) =>
@@ -49,11 +39,13 @@ export function joinInConnect(socket: LiveSocket, request: () => JoinRequest): C
           }
         settle = { resolve: once(resolve), reject: once(reject) as () => void }
       }),
+    /** Call it when the connection has ended. */
     fail: () => {
       sent = undefined
       settle?.reject()
     },
-    receive: (result) => settle?.resolve(result),
+    /** Call it with each `card:joined`. */
+    receive: (result: Result<CardJoined>) => settle?.resolve(result),
     stop: () => {
       if (isFirst) socket.auth = {}
       const { cardId } = sent ?? {}

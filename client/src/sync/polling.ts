@@ -10,19 +10,12 @@ const FAILURES_FOR_OFFLINE = 2
 /** A request without an answer after this time counts as failed, as where a network swallows packets. */
 const SLOW_POLL_MS = 3000
 
-export interface Polling {
-  /** Call when the socket disconnects. */
-  start: () => void
-  /** Call when the socket connects. */
-  stop: () => void
-}
-
 /**
  * Polls by HTTP while no socket is open, as behind a proxy that blocks WebSocket. Pauses on a hidden page.
  * @param poll one request; resolves with whether the server answered
  * @param onOffline called with whether neither socket nor HTTP reaches the server
  */
-export function createPolling(poll: () => Promise<boolean>, onOffline: (offline: boolean) => void): Polling {
+export function createPolling(poll: () => Promise<boolean>, onOffline: (offline: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
 
@@ -39,10 +32,12 @@ export function createPolling(poll: () => Promise<boolean>, onOffline: (offline:
   }
 
   return {
-    start: () => {
+    /** Call when the socket disconnects. */
+    start: (): void => {
       timer ??= setTimeout(() => void run(), FIRST_POLL_MS)
     },
-    stop: () => {
+    /** Call when the socket connects. */
+    stop: (): void => {
       clearTimeout(timer)
       timer = undefined
       failures = 0

@@ -34,7 +34,7 @@ async function open(): Promise<void> {
   vi.useFakeTimers()
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const pill = () => screen.queryByText('Offline: you can keep marking', { selector: '.offline-pill' })
+const pill = () => screen.queryByText('Offline: you can keep marking', { selector: '.offline-pill *' })
 
 describe('play without a WebSocket', () => {
   it('LIV-16: polls for the card by its version, from 3 s after the first failure every 5 s, until a socket opens', async () => {

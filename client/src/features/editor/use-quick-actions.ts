@@ -24,29 +24,7 @@ export interface CategoryItems {
   contents: readonly string[]
 }
 
-/**
- * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while
- * people are playing.
- */
-export interface QuickActions {
-  addExamples: () => void
-  clearAll: () => void
-  randomize: () => void
-  /**
-   * Fills squares from a pasted list.
-   * @param onDone called when the change is made; not if the author cancels the confirmation
-   */
-  paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => void
-  /**
-   * Fills squares with random items of a category.
-   * @param onDone called when the change is made; not if the author cancels the confirmation
-   */
-  fillFrom: (category: CategoryItems, mode: FillMode, onDone: () => void) => void
-  resize: (gridSize: GridSize) => void
-  setFreeSpace: (on: boolean) => void
-  /** Undoes or redoes the latest step. Returns whether there was one. */
-  travel: (direction: Direction) => boolean
-}
+export type QuickActions = ReturnType<typeof useQuickActions>
 
 function countFilled(card: CardContent): number {
   return filledCount(card.cells, freeIndexOf(card))
@@ -54,7 +32,11 @@ function countFilled(card: CardContent): number {
 
 const squares = (count: number, what: string) => (count === 1 ? `1 ${what}square` : `${count} ${what}squares`)
 
-export function useQuickActions(document: EditorDocument): QuickActions {
+/**
+ * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while people
+ * are playing; `onDone` is called when the change is made, and not if the author cancels it.
+ */
+export function useQuickActions(document: EditorDocument) {
   useHistory(document)
   // A question belongs to the screen that asked it.
   useEffect(() => () => store.set(pendingChangeAtom, undefined), [document])
@@ -107,7 +89,8 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         run(operation, { title: 'Randomized', text: 'Cell order has been randomized!' }),
       )
     },
-    paste: (items, mode, onDone) => {
+    /** Fills squares from a pasted list. */
+    paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => {
       const operation: Operation = { type: 'paste', items, mode }
       confirmed(operation, () => {
         onDone()
@@ -118,7 +101,8 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         )
       })
     },
-    fillFrom: ({ name, contents }, mode, onDone) => {
+    /** Fills squares with random items of a category. */
+    fillFrom: ({ name, contents }: CategoryItems, mode: FillMode, onDone: () => void) => {
       const operation: Operation = { type: 'category', contents, mode }
       confirmed(operation, () => {
         onDone()
@@ -133,15 +117,16 @@ export function useQuickActions(document: EditorDocument): QuickActions {
         )
       })
     },
-    resize: (gridSize) => {
+    resize: (gridSize: GridSize) => {
       const operation: Operation = { type: 'resize', gridSize }
       confirmed(operation, () => restructure(operation, `${gridSize}x${gridSize} grid`))
     },
-    setFreeSpace: (on) => {
+    setFreeSpace: (on: boolean) => {
       const operation: Operation = { type: 'free-space', on }
       confirmed(operation, () => restructure(operation, 'Free space'))
     },
-    travel: (direction) => {
+    /** Undoes or redoes the latest step. @returns whether there was one */
+    travel: (direction: Direction) => {
       const go = lastStep(document, direction)
       go?.()
       return go !== undefined

@@ -30,24 +30,11 @@ function neighbourOf(index: number, key: string, grid: Grid): number | undefined
   return row * gridSize + column
 }
 
-/** Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other. */
-export interface Swapping {
-  /** The square chosen first. */
-  chosen: number | undefined
-  /** Chooses the first square; the next one pressed is swapped with it. */
-  choose: (index: number) => void
-  cancel: () => void
-  /** Swaps, announces it, and shows a toast with Undo. */
-  swap: (one: number, other: number) => void
-  handleKeyDown: (event: KeyboardEvent) => void
-}
-
-/** @param focusCell focuses a square */
-export function useSwap(
-  document: EditorDocument,
-  card: CardContent,
-  focusCell: (index: number) => void,
-): Swapping {
+/**
+ * Swapping two squares: by dragging, by Alt and an arrow key, or by choosing one after the other.
+ * @param focusCell focuses a square
+ */
+export function useSwap(document: EditorDocument, card: CardContent, focusCell: (index: number) => void) {
   const [choice, setChoice] = useState<{ index: number; grid: Grid }>()
   // The chosen index belongs to a grid that has been replaced.
   if (choice && !isSameGrid(choice.grid, card)) setChoice(undefined)
@@ -63,6 +50,7 @@ export function useSwap(
     return () => window.removeEventListener('keydown', handleEscape)
   }, [choosing])
 
+  /** Swaps, announces it, and shows a toast with Undo. */
   function swap(one: number, other: number): void {
     cancel()
     if (!canSwap(card, one, other)) return
@@ -86,8 +74,10 @@ export function useSwap(
   }
 
   return {
+    /** The square chosen first. */
     chosen: choice?.index,
-    choose: (index) => {
+    /** Chooses the first square; the next one pressed is swapped with it. */
+    choose: (index: number) => {
       setChoice({ index, grid: card })
       announce('Pick the square to swap with')
     },

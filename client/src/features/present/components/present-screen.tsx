@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai'
-import { CloudOff } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
@@ -11,8 +10,9 @@ import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ABSENCES } from '../../card/absence.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
+import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { type Absence, liveCardAtom, offlineAtom } from '../../../sync/card-store.ts'
+import { type Absence, liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
@@ -75,28 +75,14 @@ export function PresentScreen({ cardId }: { cardId: string }) {
           <CallerView card={card} ownCardId={ownCardId} />
         )}
       </div>
-      <Offline />
+      <OfflinePill
+        words="Offline: new edits won't show"
+        className="pointer-events-none fixed inset-x-0 top-[max(8px,env(safe-area-inset-top))] z-20 mx-auto flex min-h-[36px] w-fit items-center gap-[8px] rounded-full bg-warn px-[16px] py-[4px] font-semibold text-on-warn"
+      />
       {status !== 'missing' && (
         <PresentBar backTo={canEdit ? paths.create(cardId) : paths.play(cardId)} ownCardId={ownCardId} />
       )}
     </div>
-  )
-}
-
-const OFFLINE = "Offline: new edits won't show"
-
-/** Shown while edits cannot arrive. */
-function Offline() {
-  const offline = useAtomValue(offlineAtom)
-  useEffect(() => {
-    if (offline) announce(OFFLINE)
-  }, [offline])
-  if (!offline) return null
-  return (
-    <p className="pointer-events-none fixed inset-x-0 top-[max(8px,env(safe-area-inset-top))] z-20 mx-auto flex min-h-[36px] w-fit items-center gap-[8px] rounded-full bg-warn px-[16px] py-[4px] font-semibold text-on-warn">
-      <CloudOff aria-hidden="true" />
-      {OFFLINE}
-    </p>
   )
 }
 

@@ -4,19 +4,19 @@ import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
 
-const WORDS = 'Offline: you can keep marking'
+const FOR_PLAYERS = 'Offline: you can keep marking'
 
-/** Shown while the host's edits cannot arrive. */
-export function OfflinePill() {
+/** Shown, and announced, while the host's edits cannot arrive. */
+export function OfflinePill({ words = FOR_PLAYERS, className = 'offline-pill' }) {
   const offline = useAtomValue(offlineAtom)
   useEffect(() => {
-    if (offline) announce(WORDS)
-  }, [offline])
+    if (offline) announce(words)
+  }, [offline, words])
   if (!offline) return null
   return (
-    <p className="offline-pill">
+    <p className={className}>
       <CloudOff aria-hidden="true" />
-      {WORDS}
+      <span>{words}</span>
     </p>
   )
 }

@@ -16,24 +16,25 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isGame(value: unknown): boolean {
   if (!isRecord(value) || !Number.isFinite(value.begun)) return false
   const { won } = value
-  return won === undefined || (isRecord(won) && Number.isFinite(won.at) && typeof won.words === 'string')
+  return won === undefined || (isRecord(won) && Number.isFinite(won.at) && isText(won.words))
 }
+
+const isText = (value: unknown) => typeof value === 'string'
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+  Array.isArray(value) && value.every(isItem)
 
 /** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
 function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
   const { version, cells, marks, edited, setAside, round, ask, at, game } = value
-  const isText = (text: unknown) => typeof text === 'string'
-  if (!Array.isArray(cells) || !cells.every(isText) || !sizeOfCells(cells)) return false
+  if (!Array.isArray(cells) || !isListOf(cells, isText) || !sizeOfCells(cells)) return false
   const isIndex = (index: unknown) =>
     Number.isInteger(index) && Number(index) >= 0 && Number(index) < cells.length
   return (
-    Array.isArray(marks) &&
-    marks.every(isIndex) &&
-    Array.isArray(edited) &&
-    edited.every(isIndex) &&
-    Array.isArray(setAside) &&
-    setAside.every(
+    isListOf(marks, isIndex) &&
+    isListOf(edited, isIndex) &&
+    isListOf(
+      setAside,
       (mark) =>
         isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
     ) &&

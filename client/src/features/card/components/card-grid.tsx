@@ -15,17 +15,14 @@ interface CardGridProps {
   blackout?: boolean | undefined
 }
 
-/** The move of each key: `by` rows and columns, or `to` a row and column. `last` is the last row's index. */
-const STEPS: Record<
-  string,
-  (last: number, row: number) => { by: [number, number] } | { to: [number, number] }
-> = {
-  ArrowUp: () => ({ by: [-1, 0] }),
-  ArrowDown: () => ({ by: [1, 0] }),
-  ArrowLeft: () => ({ by: [0, -1] }),
-  ArrowRight: () => ({ by: [0, 1] }),
-  Home: (_last, row) => ({ to: [row, 0] }),
-  End: (last, row) => ({ to: [row, last] }),
+/** The move of each key in rows and columns; Home and End look for a button from their end of the row. */
+const STEPS: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, 1],
+  End: [0, -1],
 }
 
 /**
@@ -43,9 +40,9 @@ export function CardGrid({ gridSize, label, children, overlay, breathe, blackout
     const index = Number(from.getAttribute('data-index'))
     let [row, column] = [Math.floor(index / gridSize), index % gridSize]
     const last = gridSize - 1
-    const move = step(last, row)
-    const [down, right] = 'by' in move ? move.by : [0, Math.sign(column - move.to[1])]
-    if ('to' in move) [row, column] = move.to
+    const [down, right] = step
+    if (event.key === 'Home') column = 0
+    else if (event.key === 'End') column = last
     else [row, column] = [row + down, column + right]
     for (; row >= 0 && row <= last && column >= 0 && column <= last; row += down, column += right) {
       const selector = `[data-index="${row * gridSize + column}"] button`
@@ -55,7 +52,6 @@ export function CardGrid({ gridSize, label, children, overlay, breathe, blackout
         button.focus()
         return
       }
-      if (down === 0 && right === 0) return
     }
     event.preventDefault()
   }

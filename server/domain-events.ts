@@ -14,6 +14,16 @@ export interface DomainEventMap {
 
 export type DomainEvents = EventEmitter<DomainEventMap>
 
+/** @returns what removes the listeners */
+export function listenTo(
+  events: DomainEvents,
+  listeners: { [E in keyof DomainEventMap]?: (...event: DomainEventMap[E]) => void },
+): () => void {
+  const all = Object.entries(listeners) as [keyof DomainEventMap, () => void][]
+  for (const [name, listener] of all) events.on(name, listener)
+  return () => all.forEach(([name, listener]) => events.off(name, listener))
+}
+
 /** Listeners run before the write is answered. They must not throw: a stored write would be answered as failed. */
 export function createDomainEvents(): DomainEvents {
   return new EventEmitter<DomainEventMap>()

@@ -1,7 +1,6 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { AppError } from '../app-error.ts'
-import { isUnavailable } from '../app-error.ts'
-import type { DomainEvents, DomainEventMap } from '../domain-events.ts'
+import { AppError, isUnavailable } from '../app-error.ts'
+import { listenTo, type DomainEvents } from '../domain-events.ts'
 
 /** The shortest time between the starts of two reads of one card: 10,000 joins arrive within 3 s and cost 30 reads. */
 const JOIN_READ_INTERVAL_MS = 100
@@ -107,19 +106,19 @@ export function createCardReads({
     return entry.card
   }
 
-  const onChanged = (...[{ card }]: DomainEventMap['card.changed']) => {
-    const reading = readings.get(card.cardId)
-    if (reading) reading.changed = card
-    const entry = recents.get(card.cardId)
-    if (entry && card.version > entry.card.version) entry.card = card
-  }
-  const onDeleted = (...[{ cardId }]: DomainEventMap['card.deleted']) => {
-    const reading = readings.get(cardId)
-    if (reading) reading.isGone = true
-    recents.delete(cardId)
-  }
-  events.on('card.changed', onChanged)
-  events.on('card.deleted', onDeleted)
+  const close = listenTo(events, {
+    'card.changed': ({ card }) => {
+      const reading = readings.get(card.cardId)
+      if (reading) reading.changed = card
+      const entry = recents.get(card.cardId)
+      if (entry && card.version > entry.card.version) entry.card = card
+    },
+    'card.deleted': ({ cardId }) => {
+      const reading = readings.get(cardId)
+      if (reading) reading.isGone = true
+      recents.delete(cardId)
+    },
+  })
 
   return {
     /**
@@ -132,9 +131,6 @@ export function createCardReads({
     recent,
     /** Call it when the last page of this node has closed the card. */
     forget: (cardId: string): void => void recents.delete(cardId),
-    close: (): void => {
-      events.off('card.changed', onChanged)
-      events.off('card.deleted', onDeleted)
-    },
+    close,
   }
 }

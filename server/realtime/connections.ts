@@ -9,35 +9,19 @@ import { TokenBucket } from './token-bucket.ts'
 const PACKETS = { capacity: 100, perSecond: 100 }
 /** How long a WebSocket may stay open before its client says that it speaks Socket.IO. */
 const GREETING_TIMEOUT_MS = 10_000
-/** How often both are checked: greetings, and what waits for those who didn't take all. */
+/** Interval between checks of greetings and of backlogs. */
 const CHECK_MS = 1000
 /**
- * What may wait for one client. The system takes some megabytes before anything waits here. Without a limit, a client that stopped
- * reading made the process grow by 227 MB.
+ * Backlog of one client, beyond the megabytes that the system takes. Without a limit, a client that stopped reading made the process
+ * grow by 227 MB.
  */
 const MAX_BACKLOG_BYTES = 512 * 1024
-/**
- * Acknowledgements with cards that wait for all clients together; what goes to a room is one text for everyone in it. Above, a
- * client that asks for more without taking what waits is cut.
- */
+/** Backlog of all clients together, of acknowledgements with cards. Above, a client that asks for more without reading is cut. */
 const MAX_WAITING_BYTES = 32 * 1024 * 1024
 
 type CutCause = 'flood' | 'stalled reader' | 'no greeting'
 
-export interface Connections {
-  /** Called when a client has opened a Socket.IO session. */
-  greeted: (socket: LiveSocket) => void
-  /** Sends what follows in this turn of the event loop with one call of the system, which is what costs most. */
-  batch: (socket: LiveSocket) => void
-  /** Writes a finished WebSocket frame. A client that doesn't read is cut instead. */
-  write: (socket: LiveSocket, frame: Buffer) => void
-  /** Called after a packet was answered: a client that asks for more without reading is cut. */
-  answered: (socket: LiveSocket) => void
-  /** Closes all, so that clients reconnect. Cuts those that don't answer in time. */
-  close: (timeoutMs: number) => Promise<void>
-}
-
-/** Does something with each item at the end of a turn of the event loop. Thousands come in one: an immediate for each costs more. */
+/** Handles each item at the end of a turn of the event loop, by one immediate for thousands of items. */
 function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
   let items: T[] = []
   const handleAll = () => {
@@ -50,23 +34,21 @@ function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
   }
 }
 
-/** Every WebSocket of a server: bounds what each may send, and what may wait for it. It keeps little for each: there are thousands. */
+/** Limits inbound packets and outbound backlog of every WebSocket, with minimal state for each of thousands. */
 export function createConnections(
   engine: LiveEngine,
   {
     onCut,
     maxWaitingBytes = MAX_WAITING_BYTES,
   }: { onCut: (cause: CutCause) => void; maxWaitingBytes?: number | undefined },
-): Connections {
-  /** Those without a Socket.IO session, and when they came. */
+) {
+  /** Connections without a Socket.IO session, and when they opened. */
   const silent = new Map<Connection, number>()
-  /** What waited for those who didn't take all, when they were last acknowledged something. */
+  /** Bytes that waited for each slow reader when it was last sent an acknowledgement. */
   const backlogs = new Map<Connection, number>()
   let waitingBytes = 0
 
-  /**
-   * At once, so that the client reconnects. A graceful close would keep the queue of a client that does not read for another second.
-   */
+  /** Closes without a handshake, so that the client reconnects. A graceful close keeps the queue of a slow reader for a second. */
   function cut(connection: Connection, cause: CutCause): void {
     if (connection.readyState === 'closed') return
     connection.close()
@@ -91,13 +73,13 @@ export function createConnections(
   }
 
   const uncorkLater = atEndOfTurn((tcp: Duplex) => tcp.uncork())
-  /** Holds back what is written in this turn of the event loop, to send it all at its end. */
+  /** Corks the socket until the end of this turn of the event loop: one call of the system instead of several. */
   function holdForTurn(tcp: Duplex): void {
     tcp.cork()
     uncorkLater(tcp)
   }
 
-  // When what is held back has been written.
+  // After the uncorking.
   const checkLater = atEndOfTurn((connection: Connection) => {
     if (isStalled(connection)) cut(connection, 'stalled reader')
   })
@@ -124,19 +106,23 @@ export function createConnections(
   check.unref()
 
   return {
-    greeted: (socket) => {
+    /** Called when a client has opened a Socket.IO session. */
+    confirm: (socket: LiveSocket): void => {
       silent.delete(connectionOf(socket))
       // Nothing reads it again.
       Object.assign(socket, { handshake: undefined })
     },
-    batch: (socket) => holdForTurn(connectionOf(socket).tcp),
-    write: (socket, frame) => {
+    batch: (socket: LiveSocket): void => holdForTurn(connectionOf(socket).tcp),
+    /** Writes a finished WebSocket frame. A client that doesn't read is cut instead. */
+    write: (socket: LiveSocket, frame: Buffer): void => {
       const connection = connectionOf(socket)
       if (connection.tcp.writableLength > MAX_BACKLOG_BYTES) cut(connection, 'stalled reader')
       else connection.writeFrame(frame)
     },
-    answered: (socket) => checkLater(connectionOf(socket)),
-    close: async (timeoutMs) => {
+    /** Called after a packet was answered: a client that asks for more without reading is cut. */
+    answered: (socket: LiveSocket): void => checkLater(connectionOf(socket)),
+    /** Closes all, so that clients reconnect. Cuts those that don't answer in time. */
+    close: async (timeoutMs: number): Promise<void> => {
       clearInterval(check)
       const connected = engine.tcpConnections()
       // Not socket.disconnect(), after which clients do not reconnect.

@@ -8,15 +8,7 @@ const MAX_HOSTS = CO_HOSTS_PER_CARD + 1
 /** Pages of one card that are remembered, 200 bytes each: some for each of its hosts. */
 const MAX_PAGES = 50
 
-export interface EditorCounts {
-  /** Remembers the host of a page that joins the editors of a card. @returns false when there are too many */
-  add: (socket: LiveSocket, cardId: string, host: string) => boolean
-  /** The hosts whose pages are on this node. */
-  hostsHere: (cardId: string) => string[]
-  /** Called when hosts have come or gone, here or on another node. */
-  moved: (cardId: string) => void
-  close: () => void
-}
+export type EditorCounts = ReturnType<typeof createEditorCounts>
 
 /**
  * Emits to the pages that edit a card how many hosts they belong to, when one comes or goes and at most every `intervalMs`. The
@@ -33,12 +25,13 @@ export function createEditorCounts({
   /** To the other nodes, if there are any. */
   relay?: Pick<NodeRelay, 'editorsElsewhere' | 'tellPlayers'> | undefined
   intervalMs: number
-}): EditorCounts {
+}) {
   /** The host of each page, by card and socket. */
   const pages = new Map<string, Map<string, string>>()
   const timers = new Map<string, NodeJS.Timeout>()
   const stale = new Set<string>()
   const { adapter } = io.of('/')
+  /** The hosts with pages on this node. */
   const hostsHere = (cardId: string) => [...new Set(pages.get(cardId)?.values())].slice(0, MAX_HOSTS)
 
   function emitCount(cardId: string): void {
@@ -54,6 +47,7 @@ export function createEditorCounts({
     timers.set(cardId, timer.unref())
   }
 
+  /** Called when hosts have come or gone, here or on another node. */
   function moved(cardId: string): void {
     const isDue = stale.has(cardId)
     stale.add(cardId)
@@ -71,7 +65,8 @@ export function createEditorCounts({
   adapter.on('leave-room', onLeft)
 
   return {
-    add: (socket, cardId, host) => {
+    /** Remembers the host of a page that joins the editors of a card. @returns false when there are too many */
+    add: (socket: LiveSocket, cardId: string, host: string): boolean => {
       const card = pages.get(cardId) ?? new Map<string, string>()
       if (card.size >= MAX_PAGES && !card.has(socket.id)) return false
       pages.set(cardId, card.set(socket.id, host))

@@ -105,7 +105,7 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
 
   /** Opens a connection for a request under its path that asks for a WebSocket. */
   take(request: IncomingMessage, tcp: TcpSocket, head: Buffer): void {
-    // Without an answer, so that a proxy asks another server. One that were taken would have to leave at once.
+    // Destroyed without an answer, so that a proxy asks another server.
     if (this.#isClosed) {
       tcp.destroy()
       return

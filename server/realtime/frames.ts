@@ -1,5 +1,7 @@
 import { PacketType } from 'socket.io-parser'
-import type { ServerEvents } from '#shared/events.ts'
+import type { Result } from '#shared/errors.ts'
+import type { CardJoined, ServerEvents } from '#shared/events.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { textParser } from './parser.ts'
 
 const TEXT = 0x81
@@ -49,4 +51,18 @@ export function frameOfEvent<E extends keyof ServerEvents>(
   ...payload: Parameters<ServerEvents[E]>
 ): Buffer {
   return frameOf(encoder.encode({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })[0])
+}
+
+const unchanged = frameOfEvent('card:joined', { ok: true, data: { unchanged: true } })
+/** One buffer per card for a crowd that joins. */
+const joinedFrames = new WeakMap<Card, Buffer>()
+
+/** The answer to a join in CONNECT, as a finished frame. */
+export function frameOfJoined(result: Result<CardJoined>): Buffer {
+  if (!result.ok || ('card' in result.data && result.data.reset)) return frameOfEvent('card:joined', result)
+  if (!('card' in result.data)) return unchanged
+  const { card } = result.data
+  const frame = joinedFrames.get(card) ?? frameOfEvent('card:joined', result)
+  joinedFrames.set(card, frame)
+  return frame
 }

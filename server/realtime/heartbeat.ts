@@ -2,20 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
 import type { Cards } from '../services/cards.ts'
 import type { Broadcaster } from './broadcaster.ts'
-import { cardsAmong, type LiveServer } from './rooms.ts'
-import { takeFrom } from './take-from.ts'
-import type { UnheardEdits } from './unheard-edits.ts'
+import { cardsAmong, takeFirst, type LiveServer } from './rooms.ts'
+import type { UnjoinedServers } from './unjoined-servers.ts'
 
 /** Rooms per query: the embedded database answers a query whole before the next, an edit's too. */
 const BATCH = 100
 /** How long a beat holds the event loop before others have a turn: a thousand rooms of five took 250 ms. */
 const SLICE_MS = 4
-
-export interface Heartbeat {
-  /** Emits now the stored versions of these cards, or of all that are open. */
-  check: (cardIds?: string[]) => void
-  stop: () => void
-}
 
 /**
  * Emits to each room of this node its card's stored version (LIV-8): a client that missed a push joins again. Deleted cards
@@ -25,24 +18,24 @@ export function startHeartbeat({
   io,
   cards,
   broadcaster,
-  unheard,
+  unjoined,
   log,
   intervalMs,
 }: {
   io: LiveServer
   cards: Pick<Cards, 'versionsOf'>
   broadcaster: Broadcaster
-  unheard: Pick<UnheardEdits, 'found'>
+  unjoined: Pick<UnjoinedServers, 'found'>
   log: Logger
   intervalMs: number
-}): Heartbeat {
+}) {
   /** Cards whose versions are read next. */
   const waiting = new Set<string>()
   let beating = false
 
   async function beat(): Promise<void> {
     while (waiting.size > 0) {
-      const batch = takeFrom(waiting, BATCH)
+      const batch = takeFirst(waiting, BATCH)
       const versions = await cards.versionsOf(batch)
       let untilMs = performance.now() + SLICE_MS
       for (const cardId of batch) {
@@ -51,15 +44,16 @@ export function startHeartbeat({
           untilMs = performance.now() + SLICE_MS
         }
         const version = versions.get(cardId)
-        if (version === undefined) broadcaster.emitGone(cardId)
+        if (version === undefined) broadcaster.emitDeleted(cardId)
         else {
           broadcaster.emitVersion(cardId, version)
-          unheard.found(cardId, version)
+          unjoined.found(cardId, version)
         }
       }
     }
   }
 
+  /** Emits now the stored versions of these cards, or of all that are open. */
   function check(cardIds = cardsAmong(io.sockets.adapter.rooms.keys())): void {
     for (const cardId of cardIds) waiting.add(cardId)
     if (beating) return

@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Server } from 'socket.io'
 import type { Result } from '#shared/errors.ts'
 import {
-  MANY_PLAYERS_INTERVAL_MS,
   PLAYERS_INTERVAL_MS,
   SNAPSHOT_INTERVAL_MS,
   SOCKET_MESSAGE_MAX_BYTES,
@@ -20,16 +19,15 @@ import { createConnections } from './connections.ts'
 import { createEditorCounts } from './editor-counts.ts'
 import { LiveEngine } from './engine.ts'
 import { FanoutAdapter } from './fanout-adapter.ts'
-import { frameOfJoined } from './connect-answers.ts'
-import { cardHandlers } from './handlers.ts'
+import { frameOfJoined } from './frames.ts'
 import { startHeartbeat } from './heartbeat.ts'
-import { createJoins } from './joins.ts'
+import { cardHandlers } from './joins.ts'
 import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
 import { textParser } from './parser.ts'
 import { createPlayerCounts } from './player-counts.ts'
 import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
-import { watchUnheardEdits } from './unheard-edits.ts'
+import { watchForUnjoinedServers } from './unjoined-servers.ts'
 
 /** Where Socket.IO's clients ask by default. */
 export const SOCKET_PATH = '/socket.io'
@@ -57,14 +55,7 @@ export interface RealtimeDeps {
   }
 }
 
-export interface Realtime {
-  io: LiveServer
-  engine: LiveEngine
-  /** Closes every connection so that its client reconnects. */
-  close: () => Promise<void>
-  /** Stops publishing to other nodes. Call it after the last write. */
-  leaveNodes: () => void
-}
+export type Realtime = ReturnType<typeof createRealtime>
 
 /** The socket transport: anonymous, WebSocket only. Clients join and leave cards; everything else goes from server to client. */
 export function createRealtime({
@@ -74,8 +65,16 @@ export function createRealtime({
   activity,
   redis,
   isOurOrigin,
-  options,
-}: RealtimeDeps): Realtime {
+  options = {},
+}: RealtimeDeps) {
+  const {
+    versionHeartbeatMs = VERSION_HEARTBEAT_MS,
+    snapshotIntervalMs = SNAPSHOT_INTERVAL_MS,
+    playersIntervalMs = PLAYERS_INTERVAL_MS,
+    silentNodeMs = SILENT_NODE_MS,
+    unheardGraceMs,
+    maxWaitingBytes,
+  } = options
   const io: LiveServer = new Server({ parser: textParser })
   const engine = new LiveEngine({
     path: `${SOCKET_PATH}/`,
@@ -85,7 +84,7 @@ export function createRealtime({
   io.bind(engine)
 
   const connections = createConnections(engine, {
-    maxWaitingBytes: options?.maxWaitingBytes,
+    maxWaitingBytes,
     onCut: (cause) => {
       log.info({ cause }, 'socket connection cut')
       activity?.emit('connection.cut', { cause })
@@ -108,25 +107,16 @@ export function createRealtime({
     isOpen: (cardId) => io.of('/').adapter.rooms.has(roomOf(cardId)),
   })
   const stopDropping = onCardRooms(io, { opened: () => undefined, closed: reads.forget })
-  const snapshotIntervalMs = options?.snapshotIntervalMs ?? SNAPSHOT_INTERVAL_MS
   const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
-  const versionHeartbeatMs = options?.versionHeartbeatMs ?? VERSION_HEARTBEAT_MS
-  const unheard = watchUnheardEdits({
+  const unjoined = watchForUnjoinedServers({
     io,
     events,
     log,
     // After Redis was away, two heartbeats may find what was missed.
     mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
-    graceMs: options?.unheardGraceMs,
+    graceMs: unheardGraceMs,
   })
-  const heartbeat = startHeartbeat({
-    io,
-    cards,
-    broadcaster,
-    unheard,
-    log,
-    intervalMs: versionHeartbeatMs,
-  })
+  const heartbeat = startHeartbeat({ io, cards, broadcaster, unjoined, log, intervalMs: versionHeartbeatMs })
   // After the broadcaster: this node's own players come first.
   const relay =
     redis &&
@@ -136,7 +126,7 @@ export function createRealtime({
       events,
       snapshotIntervalMs,
       playersRepeatMs: versionHeartbeatMs,
-      silentNodeMs: options?.silentNodeMs ?? SILENT_NODE_MS,
+      silentNodeMs,
       onMissed: heartbeat.check,
       hostsHere: (cardId) => editors.hostsHere(cardId),
       onPlayersMoved: (cardId) => {
@@ -150,16 +140,10 @@ export function createRealtime({
     broadcaster,
     relay,
     write: connections.write,
-    intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
-    manyPlayersIntervalMs: MANY_PLAYERS_INTERVAL_MS,
+    intervalMs: playersIntervalMs,
   })
-  const editors = createEditorCounts({
-    io,
-    broadcaster,
-    relay,
-    intervalMs: options?.playersIntervalMs ?? PLAYERS_INTERVAL_MS,
-  })
-  const handlers = cardHandlers(createJoins({ reads, players, batch: connections.batch }), editors)
+  const editors = createEditorCounts({ io, broadcaster, relay, intervalMs: playersIntervalMs })
+  const handlers = cardHandlers({ reads, players, editors, batch: connections.batch })
   const listen = createListener(handlers, {
     log,
     onAnswered: (socket, event, result, ms) => {
@@ -169,7 +153,7 @@ export function createRealtime({
   })
   io.on('connection', (socket) => {
     const { join } = socket.handshake.auth as { join?: unknown }
-    connections.greeted(socket)
+    connections.confirm(socket)
     if (join === undefined) listen(socket)
     else
       listen(socket, {
@@ -182,9 +166,10 @@ export function createRealtime({
   return {
     io,
     engine,
-    close: async () => {
+    /** Closes every connection so that its client reconnects. */
+    close: async (): Promise<void> => {
       heartbeat.stop()
-      unheard.close()
+      unjoined.close()
       players.close()
       editors.close()
       relay?.leave()
@@ -193,6 +178,7 @@ export function createRealtime({
       stopDropping()
       await connections.close(CLOSE_TIMEOUT_MS)
     },
-    leaveNodes: () => relay?.close(),
+    /** Stops publishing to other nodes. Call it after the last write. */
+    leaveNodes: (): void => relay?.close(),
   }
 }

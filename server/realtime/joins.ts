@@ -1,16 +1,24 @@
 import type { z } from 'zod'
-import { ROOMS_PER_SOCKET, type CardJoined, type cardJoinPayload } from '#shared/events.ts'
+import {
+  cardEditPayload,
+  cardJoinPayload,
+  cardLeavePayload,
+  ROOMS_PER_SOCKET,
+  type CardJoined,
+} from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { CardReads } from './card-reads.ts'
-import { Refusal } from './listen.ts'
+import type { EditorCounts } from './editor-counts.ts'
+import { parsed, Refusal, type Handlers } from './listen.ts'
 import type { PlayerCounts } from './player-counts.ts'
 import { cardsAmong, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
 
 type Join = z.infer<typeof cardJoinPayload>
 
-export interface JoinsDeps {
+interface JoinsDeps {
   reads: Pick<CardReads, 'newest' | 'recent'>
   players: Pick<PlayerCounts, 'emitCountTo'>
+  editors: Pick<EditorCounts, 'add'>
   /** Called before the packets of one answer. */
   batch: (socket: LiveSocket) => void
 }
@@ -20,14 +28,14 @@ function answerTo(card: Card, version: number | undefined): CardJoined {
   return version !== undefined && version > card.version ? { card, reset: true } : { card }
 }
 
-export async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
+async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
   await socket.leave(playersOf(cardId))
   await socket.leave(editorsOf(cardId))
   await socket.leave(roomOf(cardId))
 }
 
-/** Joins of cards (LIV-8), in CONNECT or later. */
-export function createJoins({ reads, players, batch }: JoinsDeps) {
+/** Joining, editing and leaving cards (LIV-8): the only events a client may send. A join may also come with CONNECT. */
+export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Handlers {
   async function joinAndRead(
     socket: LiveSocket,
     { cardId, as, version }: Join,
@@ -60,20 +68,34 @@ export function createJoins({ reads, players, batch }: JoinsDeps) {
    * re-join, or a client with a newer version, always gets a fresh read.
    * @throws Refusal
    */
-  return (socket: LiveSocket, join: Join): CardJoined | Promise<CardJoined> => {
-    const { cardId, as, version } = join
+  function join(socket: LiveSocket, payload: Join): CardJoined | Promise<CardJoined> {
+    const { cardId, as, version } = payload
     const { rooms } = socket
     const room = roomOf(cardId)
     const isNew = !rooms.has(room)
     if (isNew && cardsAmong(rooms).length >= ROOMS_PER_SOCKET)
       throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
     const card = isNew ? reads.recent(cardId) : undefined
-    if (!card || (version !== undefined && version > card.version)) return joinAndRead(socket, join, isNew)
+    if (!card || (version !== undefined && version > card.version)) return joinAndRead(socket, payload, isNew)
     void socket.join(as === 'play' ? [room, playersOf(cardId)] : room)
     batch(socket)
     players.emitCountTo(socket, cardId)
     return answerTo(card, version)
   }
-}
 
-export type JoinCard = ReturnType<typeof createJoins>
+  return {
+    'card:join': parsed(cardJoinPayload, join),
+
+    'card:edit': parsed(cardEditPayload, async (socket, { cardId, host }) => {
+      if (!socket.rooms.has(roomOf(cardId))) throw new Refusal('invalid', 'Join the card first.')
+      if (host === null) await socket.leave(editorsOf(cardId))
+      else if (editors.add(socket, cardId, host)) await socket.join(editorsOf(cardId))
+      return {}
+    }),
+
+    'card:leave': parsed(cardLeavePayload, async (socket, { cardId }) => {
+      await leaveCard(socket, cardId)
+      return {}
+    }),
+  }
+}

@@ -10,7 +10,7 @@ import { TokenBucket } from './token-bucket.ts'
 /** Events of one socket (LIV-8). */
 const EVENTS = { capacity: 20, perSecond: 20 }
 
-/** Packets of one socket in work and behind it: a database that hangs holds the first one for seconds. */
+/** Packets of one socket in work and waiting: a database that hangs holds the first one for seconds. */
 const MAX_WAITING = 20
 
 /** A refusal with a code of acknowledgements. */
@@ -76,19 +76,19 @@ export interface FirstEvent {
   answer: (result: Answer) => void
 }
 
-/** The packets of one socket, from the first that has to wait. */
+/** The packets of one socket that are in work and behind it. It answers them in their order. */
 interface Line {
   bucket: TokenBucket
-  /** Resolves when the packets before have been acknowledged. */
-  turn: Promise<void> | undefined
-  waiting: number
+  waiting: { incoming: Incoming; work: Work<object> }[]
 }
+
+const newLine = (nowMs: number): Line => ({ bucket: new TokenBucket(EVENTS, nowMs), waiting: [] })
 
 /**
  * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
  * Socket.IO's own emitter, where an event named `error` or a rejecting handler ends the process.
  * @param options `onAnswered` is called after each packet was answered, and acknowledged if its client has asked for that
- * @returns what listens to a new socket, after what came with its CONNECT. It keeps little for each: there are thousands.
+ * @returns a function that attaches to a socket and first handles the event sent with CONNECT. It keeps little for each of thousands.
  */
 export function createListener(
   handlers: Handlers,
@@ -100,7 +100,7 @@ export function createListener(
     onAnswered: (socket: LiveSocket, event: unknown, result: Answer, ms: number) => void
   },
 ): (socket: LiveSocket, first?: FirstEvent) => void {
-  const known = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
+  const byEvent = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
 
   function failed(error: unknown): Answer {
     if (error instanceof Refusal) return refused(error.code, error.message)
@@ -130,66 +130,47 @@ export function createListener(
     }
   }
 
-  function leaveLine(line: Line): void {
-    line.waiting--
-    if (line.waiting === 0) line.turn = undefined
-  }
-
-  async function answerInTurn(
-    incoming: Incoming,
-    line: Line,
-    start: () => Answer | Promise<Answer>,
-  ): Promise<void> {
-    await line.turn
-    if (incoming.socket.connected) answer(incoming, await start())
-    leaveLine(line)
-  }
-
-  /** @returns the line, if the answer has to wait */
-  function receive(incoming: Incoming, line: Line | undefined): Line | undefined {
-    if (line && (!line.bucket.take(incoming.receivedMs) || line.waiting >= MAX_WAITING)) {
-      answer(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
-      return line
-    }
-    const handle = known.get(incoming.event)
-    if (!handle) {
-      answer(incoming, refused('invalid', "There's no such event."))
-      return line
-    }
-    const work = handle(incoming.payload)
-    // At its turn already: a crowd's joins are answered without a promise each.
-    const result = line?.turn ? undefined : resultOf(incoming.socket, work)
-    if (result && !(result instanceof Promise)) {
-      answer(incoming, result)
-      return line
-    }
-    const waiting = line ?? openLine(incoming.receivedMs)
-    waiting.waiting++
-    waiting.turn = result
-      ? result.then((settled) => {
+  /** Answers the packets of a line up to one that takes time, without a promise for the others: a crowd joins at once. */
+  function work(line: Line): void {
+    for (let next = line.waiting[0]; next; next = line.waiting[0]) {
+      const { incoming, work: start } = next
+      const result = incoming.socket.connected ? resultOf(incoming.socket, start) : undefined
+      if (result instanceof Promise) {
+        void result.then((settled) => {
           answer(incoming, settled)
-          leaveLine(waiting)
+          line.waiting.shift()
+          work(line)
         })
-      : answerInTurn(incoming, waiting, () => resultOf(incoming.socket, work))
-    return waiting
+        return
+      }
+      if (result) answer(incoming, result)
+      line.waiting.shift()
+    }
   }
 
-  function openLine(nowMs: number): Line {
-    return { bucket: new TokenBucket(EVENTS, nowMs), turn: undefined, waiting: 0 }
+  function receive(incoming: Incoming, line: Line): void {
+    const handle = byEvent.get(incoming.event)
+    if (!handle) answer(incoming, refused('invalid', "There's no such event."))
+    else if (line.waiting.push({ incoming, work: handle(incoming.payload) }) === 1) work(line)
   }
 
   return (socket, first) => {
     let line: Line | undefined
     if (first) {
       const { event, payload, answer: callback } = first
-      line = receive({ socket, event, payload, callback, receivedMs: performance.now() }, undefined)
+      const receivedMs = performance.now()
+      const firstLine = newLine(receivedMs)
+      receive({ socket, event, payload, callback, receivedMs }, firstLine)
+      if (firstLine.waiting.length > 0) line = firstLine
     }
     socket.use(([event, ...args]: [unknown, ...unknown[]]) => {
       const receivedMs = performance.now()
-      line ??= openLine(receivedMs)
+      line ??= newLine(receivedMs)
       const callback = args.at(-1)
       const payload = typeof args[0] === 'function' ? undefined : args[0]
-      receive({ socket, event, payload, callback, receivedMs }, line)
+      const incoming = { socket, event, payload, callback, receivedMs }
+      if (line.bucket.take(receivedMs) && line.waiting.length < MAX_WAITING) receive(incoming, line)
+      else answer(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
     })
   }
 }

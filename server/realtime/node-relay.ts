@@ -1,23 +1,12 @@
-import type { DomainEventMap, DomainEvents } from '../domain-events.ts'
+import { listenTo, type DomainEvents } from '../domain-events.ts'
 import type { Redis } from '../redis.ts'
 import type { CardMessage } from './bus-messages.ts'
 import { createRedisBus, type BusListeners } from './redis-bus.ts'
-import { createPlayersElsewhere } from './players-elsewhere.ts'
+import { createRemotePlayers } from './remote-players.ts'
 import { MAX_JOINED_CARDS, onCardRooms, playersHere, type LiveServer } from './rooms.ts'
 import { createSnapshotThrottle } from './snapshot-throttle.ts'
 
-export interface NodeRelay {
-  /** Players of a card on the other nodes. */
-  playersElsewhere: (cardId: string) => number
-  /** The hosts whose pages edit a card on the other nodes. */
-  editorsElsewhere: (cardId: string) => string[]
-  /** Tells the other nodes how many players of a card are here, and which hosts, if that has changed. */
-  tellPlayers: (cardId: string) => void
-  /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
-  leave: () => void
-  /** Sends what waits. Call it after the last write. */
-  close: () => void
-}
+export type NodeRelay = ReturnType<typeof createNodeRelay>
 
 /**
  * Tells the other nodes of what is stored here, after this node's own players, and emits what they tell as domain events of this
@@ -48,7 +37,7 @@ export function createNodeRelay({
   onMissed: (cardIds?: string[]) => void
   /** The players or the hosts of a card on other nodes have changed. */
   onPlayersMoved: (cardId: string) => void
-} & Pick<BusListeners, 'onOutcome'>): NodeRelay {
+} & Pick<BusListeners, 'onOutcome'>) {
   /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
   const newest = new Map<string, number>()
 
@@ -68,13 +57,13 @@ export function createNodeRelay({
     onCardMessage,
     onNodeLeft: (nodeId) => players.forgetNode(nodeId),
     onMissed: () => onMissed(),
-    onHeard: (cardIds) => {
+    onSubscribed: (cardIds) => {
       onMissed(cardIds)
       players.ask(cardIds)
     },
     onOutcome,
   })
-  const players = createPlayersElsewhere({
+  const players = createRemotePlayers({
     send: bus.publish,
     here: (cardId) => ({ count: playersHere(io, cardId), hosts: hostsHere(cardId) }),
     onMoved: onPlayersMoved,
@@ -85,21 +74,20 @@ export function createNodeRelay({
     intervalMs: snapshotIntervalMs,
     send: (card) => bus.publish(card.cardId, { kind: 'changed', card }),
   })
-  const onChanged = (...[{ card, isElsewhere }]: DomainEventMap['card.changed']) => {
-    const known = newest.get(card.cardId)
-    if (known !== undefined) newest.set(card.cardId, Math.max(known, card.version))
-    if (!isElsewhere) outgoing.push(card)
-  }
-  const onDeleted = (...[{ cardId, isElsewhere }]: DomainEventMap['card.deleted']) => {
-    outgoing.drop(cardId)
-    if (!isElsewhere) bus.publish(cardId, { kind: 'deleted' })
-  }
-  const onEditorRemoved = (...[{ cardId, isElsewhere }]: DomainEventMap['card.editorRemoved']) => {
-    if (!isElsewhere) bus.publish(cardId, { kind: 'rights' })
-  }
-  events.on('card.changed', onChanged)
-  events.on('card.deleted', onDeleted)
-  events.on('card.editorRemoved', onEditorRemoved)
+  const stopListening = listenTo(events, {
+    'card.changed': ({ card, isElsewhere }) => {
+      const known = newest.get(card.cardId)
+      if (known !== undefined) newest.set(card.cardId, Math.max(known, card.version))
+      if (!isElsewhere) outgoing.push(card)
+    },
+    'card.deleted': ({ cardId, isElsewhere }) => {
+      outgoing.drop(cardId)
+      if (!isElsewhere) bus.publish(cardId, { kind: 'deleted' })
+    },
+    'card.editorRemoved': ({ cardId, isElsewhere }) => {
+      if (!isElsewhere) bus.publish(cardId, { kind: 'rights' })
+    },
+  })
   const stopWatching = onCardRooms(io, {
     opened: (cardId) => {
       if (newest.size >= MAX_JOINED_CARDS) return
@@ -113,17 +101,20 @@ export function createNodeRelay({
   })
 
   return {
+    /** Players of a card on the other nodes. */
     playersElsewhere: players.countOf,
+    /** The hosts with pages that edit a card on the other nodes. */
     editorsElsewhere: players.hostsOf,
-    tellPlayers: players.tellHere,
+    /** Tells the other nodes how many players of a card are here, and which hosts, if that has changed. */
+    tellPlayers: players.publishChange,
+    /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
     leave: () => {
       players.close()
       bus.leave()
     },
+    /** Sends what waits. Call it after the last write. */
     close: () => {
-      events.off('card.changed', onChanged)
-      events.off('card.deleted', onDeleted)
-      events.off('card.editorRemoved', onEditorRemoved)
+      stopListening()
       stopWatching()
       outgoing.flush()
       bus.close()

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 /** How long after its last sign of life a client is asked for the next, and how long it may take (as Engine.IO's defaults). */
 export const PING_INTERVAL_MS = 25_000
 export const PING_TIMEOUT_MS = 20_000
-/** How often it is looked whose time has come. A crowd that came within a second is not asked in one turn. */
+/** Interval between checks for due pings. Short, so that a crowd isn't pinged in one turn. */
 const CHECK_MS = 50
 
 /** Pings all connections in turn and ends those that don't answer: one timer for all, because one for each takes 200 bytes. */

@@ -1,4 +1,4 @@
-import { MANY_PLAYERS } from '#shared/events.ts'
+import { MANY_PLAYERS, MANY_PLAYERS_INTERVAL_MS } from '#shared/events.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { frameOfEvent } from './frames.ts'
 import type { NodeRelay } from './node-relay.ts'
@@ -14,17 +14,11 @@ interface EmittedCount {
   stale: boolean
 }
 
-export interface PlayerCounts {
-  /** Emits the count to a new player, unless the whole room is about to get it. */
-  emitCountTo: (socket: LiveSocket, cardId: string) => void
-  /** Called when players of a card have come or gone, here or on another node. */
-  moved: (cardId: string) => void
-  close: () => void
-}
+export type PlayerCounts = ReturnType<typeof createPlayerCounts>
 
 /**
  * LIV-10: emits to each room how many pages play its card when the number changes: at once, then at most every
- * `intervalMs`, or every `manyPlayersIntervalMs` above 500. The count is the size of the Socket.IO room, which also drops clients
+ * `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops clients
  * that disconnect without leaving.
  */
 export function createPlayerCounts({
@@ -33,19 +27,17 @@ export function createPlayerCounts({
   relay,
   write,
   intervalMs,
-  manyPlayersIntervalMs,
   maxWaiting = MAX_WAITING,
 }: {
   io: LiveServer
-  broadcaster: Broadcaster
+  broadcaster: Pick<Broadcaster, 'emitPlayers'>
   /** To the other nodes, if there are any. */
   relay?: Pick<NodeRelay, 'playersElsewhere' | 'tellPlayers'> | undefined
   /** Writes a finished frame to one client. */
   write: (socket: LiveSocket, frame: Buffer) => void
   intervalMs: number
-  manyPlayersIntervalMs: number
   maxWaiting?: number
-}): PlayerCounts {
+}) {
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
   const { adapter } = io.of('/')
@@ -63,12 +55,13 @@ export function createPlayerCounts({
         if (last?.stale) emitCount(cardId)
         else emitted.delete(cardId)
       },
-      count > MANY_PLAYERS ? manyPlayersIntervalMs : intervalMs,
+      count > MANY_PLAYERS ? MANY_PLAYERS_INTERVAL_MS : intervalMs,
     )
     timer.unref()
     emitted.set(cardId, { count, timer, stale: false })
   }
 
+  /** Called when players of a card have come or gone, here or on another node. */
   function moved(cardId: string): void {
     const last = emitted.get(cardId)
     if (last) last.stale = true
@@ -89,7 +82,8 @@ export function createPlayerCounts({
   adapter.on('leave-room', onMoved)
 
   return {
-    emitCountTo: (socket, cardId) => {
+    /** Emits the count to a new player, unless the whole room is about to get it. */
+    emitCountTo: (socket: LiveSocket, cardId: string): void => {
       if (!pending.has(cardId))
         write(socket, frameOfEvent('card:players', { cardId, count: countOf(cardId) }))
     },

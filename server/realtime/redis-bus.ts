@@ -17,8 +17,8 @@ export interface BusListeners {
   onNodeLeft: (nodeId: string) => void
   /** Other nodes' messages about any card may have been missed. */
   onMissed: () => void
-  /** These cards are heard from now on. What was sent before may have been missed. */
-  onHeard: (cardIds: string[]) => void
+  /** These cards' channels are subscribed to. Earlier messages may have been missed. */
+  onSubscribed: (cardIds: string[]) => void
   onOutcome: (outcome: MessageOutcome) => void
 }
 
@@ -32,7 +32,7 @@ export function createRedisBus({
   onCardMessage,
   onNodeLeft,
   onMissed,
-  onHeard,
+  onSubscribed,
   onOutcome,
 }: BusListeners & { redis: Redis; io: LiveServer }) {
   const nodeId = nanoid(NODE_ID_LENGTH)
@@ -84,8 +84,8 @@ export function createRedisBus({
       const sender = message.slice(0, NODE_ID_LENGTH)
       onOutcome(receive(channel, message.slice(NODE_ID_LENGTH), sender) ? 'received' : 'ignored')
     },
-    onHeard: (channels) =>
-      onHeard(
+    onSubscribed: (channels) =>
+      onSubscribed(
         channels
           .filter((channel) => channel !== NODES_CHANNEL)
           .map((channel) => channel.slice(CARD_CHANNEL.length)),

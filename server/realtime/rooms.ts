@@ -12,20 +12,17 @@ export function connectionOf(socket: LiveSocket): Connection {
 
 /** Separates the rooms of cards from those that Socket.IO names after sockets. */
 const PREFIX = 'card:'
-
 export function roomOf(cardId: string): string {
   return PREFIX + cardId
 }
 
 const PLAYERS_PREFIX = 'players:'
-
 /** The room of the pages that have a card open to play. */
 export function playersOf(cardId: string): string {
   return PLAYERS_PREFIX + cardId
 }
 
 const EDITORS_PREFIX = 'editors:'
-
 /** The room of the pages of a card's hosts that edit it. */
 export function editorsOf(cardId: string): string {
   return EDITORS_PREFIX + cardId
@@ -53,9 +50,18 @@ export function cardsAmong(rooms: Iterable<string>): string[] {
   return cardIds
 }
 
-/**
- * Open cards that a node keeps something for on account of other nodes, 2 kB each. Players of further ones follow by the heartbeat.
- */
+/** Takes up to `count` members out of a set, those that were added first. */
+export function takeFirst<T>(set: Set<T>, count: number): T[] {
+  const taken: T[] = []
+  for (const member of set) {
+    if (taken.length === count) break
+    taken.push(member)
+    set.delete(member)
+  }
+  return taken
+}
+
+/** Max open cards tracked for other nodes, 2 kB each. Players of further ones catch up by the heartbeat. */
 export const MAX_JOINED_CARDS = 20_000
 
 /**

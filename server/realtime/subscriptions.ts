@@ -1,48 +1,47 @@
 import type { Redis } from '../redis.ts'
-import { MAX_JOINED_CARDS } from './rooms.ts'
-import { takeFrom } from './take-from.ts'
+import { MAX_JOINED_CARDS, takeFirst } from './rooms.ts'
 
 /** Channels of one command. */
 const BATCH = 500
 
 /**
  * Keeps the subscriptions of a connection to Redis equal to what is wanted, with one command on its way at a time: rooms open and
- * close faster than a slow Redis answers. Channels above the limit are not heard.
+ * close faster than a slow Redis answers. Channels above the limit are not subscribed to.
  */
 export function createSubscriptions({
   redis,
   onMessage,
-  onHeard,
+  onSubscribed,
   maxChannels = MAX_JOINED_CARDS,
 }: {
   redis: Pick<Redis, 'isUp' | 'onUp' | 'subscribe' | 'unsubscribe'>
   onMessage: (message: string, channel: string) => void
-  /** Called with channels that are heard from now on. What was sent before may have been missed. */
-  onHeard: (channels: string[]) => void
+  /** Called with newly subscribed channels. Earlier messages may have been missed. */
+  onSubscribed: (channels: string[]) => void
   maxChannels?: number
 }) {
   const wanted = new Set<string>()
-  /** Of the present connection. */
-  let heard = new Set<string>()
-  /** Wanted and not heard, or heard and not wanted. */
+  /** On the present connection. */
+  let subscribed = new Set<string>()
+  /** Channels to subscribe to or to unsubscribe from. */
   let differing = new Set<string>()
   let isRunning = false
 
   async function settle(): Promise<void> {
-    const batch = takeFrom(differing, BATCH)
-    const added = batch.filter((channel) => wanted.has(channel) && !heard.has(channel))
-    const removed = batch.filter((channel) => !wanted.has(channel) && heard.has(channel))
+    const batch = takeFirst(differing, BATCH)
+    const added = batch.filter((channel) => wanted.has(channel) && !subscribed.has(channel))
+    const removed = batch.filter((channel) => !wanted.has(channel) && subscribed.has(channel))
     if (added.length > 0) {
       await redis.subscribe(added, onMessage)
-      for (const channel of added) heard.add(channel)
-      onHeard(added.filter((channel) => wanted.has(channel)))
+      for (const channel of added) subscribed.add(channel)
+      onSubscribed(added.filter((channel) => wanted.has(channel)))
     }
     if (removed.length > 0) {
       await redis.unsubscribe(removed)
-      for (const channel of removed) heard.delete(channel)
+      for (const channel of removed) subscribed.delete(channel)
     }
-    // What changed its mind on the way.
-    for (const channel of batch) if (wanted.has(channel) !== heard.has(channel)) differing.add(channel)
+    // Channels whose wanted state changed during the command.
+    for (const channel of batch) if (wanted.has(channel) !== subscribed.has(channel)) differing.add(channel)
   }
 
   async function run(): Promise<void> {
@@ -65,7 +64,7 @@ export function createSubscriptions({
   }
 
   redis.onUp(() => {
-    heard = new Set()
+    subscribed = new Set()
     differing = new Set(wanted)
     void run()
   })

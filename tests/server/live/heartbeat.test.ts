@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { startHeartbeat, type Heartbeat } from '#server/realtime/heartbeat.ts'
+import { startHeartbeat } from '#server/realtime/heartbeat.ts'
 
 type Deps = Parameters<typeof startHeartbeat>[0]
 
-let heartbeat: Heartbeat | undefined
+let heartbeat: ReturnType<typeof startHeartbeat> | undefined
 
 afterEach(() => heartbeat?.stop())
 
@@ -28,7 +28,7 @@ function start(rooms: number, emitMs: number) {
         emitted.push(cardId)
       },
     } as unknown as Deps['broadcaster'],
-    unheard: { found: () => undefined },
+    unjoined: { found: () => undefined },
     log: { warn: vi.fn() } as unknown as Deps['log'],
     intervalMs: 60_000,
   })

@@ -37,7 +37,7 @@ describe('subscriptions', () => {
     const subscriptions = createSubscriptions({
       redis,
       onMessage: () => undefined,
-      onHeard: (channels) => heard.push(channels),
+      onSubscribed: (channels) => heard.push(channels),
       maxChannels,
     })
     return { ...subscriptions, heard }

@@ -88,7 +88,6 @@ describe('maps that callers fill', () => {
       } as unknown as Broadcaster,
       write: () => undefined,
       intervalMs: 60_000,
-      manyPlayersIntervalMs: 60_000,
       maxWaiting: 2,
     })
     const join = async (cardId: string, players: number) => {

@@ -1,4 +1,4 @@
-import type { DomainEventMap, DomainEvents } from '../domain-events.ts'
+import { listenTo, type DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import { MAX_JOINED_CARDS, onCardRooms, type LiveServer } from './rooms.ts'
 
@@ -8,19 +8,15 @@ const WARN_AGAIN_MS = 60 * 60 * 1000
 
 interface Versions {
   /** The newest one emitted on this node. */
-  heard: number
+  emitted: number
   /** The newest one that a heartbeat has read. */
   stored: number
 }
 
-export interface UnheardEdits {
-  /** Takes the stored version of a card, as a heartbeat reads it. */
-  found: (cardId: string, version: number) => void
-  close: () => void
-}
+export type UnjoinedServers = ReturnType<typeof watchForUnjoinedServers>
 
-/** Warns when versions of open cards move without this node hearing of it: another server on the database is not joined. */
-export function watchUnheardEdits({
+/** Warns when versions of open cards change in the database without an event: another server writes and shares no Redis. */
+export function watchForUnjoinedServers({
   io,
   events,
   log,
@@ -33,7 +29,7 @@ export function watchUnheardEdits({
   /** Whether edits may be missed for another cause now. */
   mayMiss: () => boolean
   graceMs?: number | undefined
-}): UnheardEdits {
+}) {
   const cards = new Map<string, Versions>()
   let warnedMs: number | undefined
   /** One suspicion at a time. */
@@ -45,7 +41,7 @@ export function watchUnheardEdits({
     timer = setTimeout(() => {
       timer = undefined
       const versions = cards.get(cardId)
-      if (!versions || versions.heard >= version || mayMiss()) return
+      if (!versions || versions.emitted >= version || mayMiss()) return
       warnedMs = performance.now()
       log.warn(
         { event: 'servers_not_joined' },
@@ -55,28 +51,30 @@ export function watchUnheardEdits({
     timer.unref()
   }
 
-  const onChanged = (...[{ card }]: DomainEventMap['card.changed']) => {
-    const versions = cards.get(card.cardId)
-    if (versions) versions.heard = Math.max(versions.heard, card.version)
-  }
-  events.on('card.changed', onChanged)
+  const stopListening = listenTo(events, {
+    'card.changed': ({ card }) => {
+      const versions = cards.get(card.cardId)
+      if (versions) versions.emitted = Math.max(versions.emitted, card.version)
+    },
+  })
   const stopWatching = onCardRooms(io, {
     opened: (cardId) => {
-      if (cards.size < MAX_JOINED_CARDS) cards.set(cardId, { heard: 0, stored: 0 })
+      if (cards.size < MAX_JOINED_CARDS) cards.set(cardId, { emitted: 0, stored: 0 })
     },
     closed: (cardId) => cards.delete(cardId),
   })
 
   return {
-    found: (cardId, version) => {
+    /** Takes the stored version of a card, as a heartbeat reads it. */
+    found: (cardId: string, version: number): void => {
       const versions = cards.get(cardId)
       if (!versions) return
-      const known = Math.max(versions.heard, versions.stored)
+      const known = Math.max(versions.emitted, versions.stored)
       versions.stored = version
       if (known > 0 && version > known) suspect(cardId, version)
     },
     close: () => {
-      events.off('card.changed', onChanged)
+      stopListening()
       stopWatching()
       clearTimeout(timer)
     },

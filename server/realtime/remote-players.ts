@@ -7,7 +7,7 @@ const BATCH_PAUSE_MS = 50
 /** Nodes of one card. The numbers of further ones are not counted. */
 const MAX_NODES = 200
 
-/** The players of a node, and whose pages edit the card there. */
+/** The players of a node, and the hosts with pages that edit the card there. */
 interface Present {
   count: number
   hosts: string[]
@@ -32,8 +32,10 @@ const messageOf = ({ count, hosts }: Present): PlayersMessage => ({
 
 export type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
 
-/** How many players the other nodes have (LIV-10), and which hosts, for the cards that are open here. A node that falls silent is forgotten. */
-export function createPlayersElsewhere({
+/**
+ * The players of the other nodes (LIV-10) and their hosts, for the cards that are open here. A silent node is dropped after `silentMs`.
+ */
+export function createRemotePlayers({
   send,
   here,
   onMoved,
@@ -97,8 +99,8 @@ export function createPlayersElsewhere({
         tell(cardId, { ...messageOf(card.told), asks: true })
       }
     },
-    /** Tells who is here if that has changed. */
-    tellHere: (cardId: string): void => {
+    /** Publishes who is here if that has changed. */
+    publishChange: (cardId: string): void => {
       const card = cards.get(cardId)
       const present = here(cardId)
       if (!card || isSame(card.told, present)) return

@@ -120,7 +120,7 @@ export function markBuilt(state) {
  */
 export async function ensureBuilt({ onOutput } = {}) {
   if (isBuilt()) return true
-  const { code } = await runNode(join(ROOT, 'scripts', 'build.mjs'), [], { onOutput })
+  const { code } = await runNode(join(ROOT, 'scripts', 'run.mjs'), ['build'], { onOutput })
   if (code !== 0 && stoppedBy() === undefined) console.error('The build failed.')
   return code === 0
 }

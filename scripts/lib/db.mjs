@@ -1,6 +1,6 @@
 import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals } from './children.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { watchParent } from './parent.mjs'
 
 function untilStopped() {
@@ -23,9 +23,7 @@ export async function db() {
   }
   forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
-  // The database is TypeScript; a build of the app contains it inside the server only.
-  const { register } = await import('tsx/esm/api')
-  register()
+  await registerTypeScript()
   const { startEmbeddedDbThread } = await import('../../server/embedded-db/thread.ts')
   const stopped = untilStopped()
   process.on('uncaughtException', ({ message }) => {

@@ -124,3 +124,9 @@ export async function ensureInstalled({ dev = true } = {}) {
   console.log(`Installed in ${seconds()} s.`)
   return true
 }
+
+/** Lets `import()` load TypeScript: a build has the database only inside the server. */
+export async function registerTypeScript() {
+  const { register } = await import('tsx/esm/api')
+  register()
+}

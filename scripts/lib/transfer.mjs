@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals, stoppedBy } from './children.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { watchParent } from './parent.mjs'
 import { createProgress } from './progress.mjs'
 import { readJson, ROOT } from './project.mjs'
@@ -44,9 +44,7 @@ async function run(script, args, work) {
   forwardSignals()
   const signal = abortOnStop(script)
   if (!(await ensureInstalled())) return failureCode()
-  // The database is TypeScript; a build of the app contains it inside the server only.
-  const { register } = await import('tsx/esm/api')
-  register()
+  await registerTypeScript()
   const progress = createProgress()
   try {
     const settings = { ...config, dataDir: resolve(ROOT, config.dataDir) }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
-import { helpAtom, loadHelp } from './help.ts'
+import { helpAtom } from './help-atom.ts'
+import { loadHelp } from './help.ts'
 import { LazyPart } from './lazy-part.tsx'
 import { temporaryOfferAtom } from './temporary-offer-atom.ts'
 import { Toaster } from './toaster.tsx'

@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { helpAtom } from './help.ts'
+import { helpAtom } from './help-atom.ts'
 
 /** Keys and what they do; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [

@@ -1,9 +1,6 @@
-import { atom } from 'jotai'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
-
-/** Whether the help dialog is open. */
-export const helpAtom = atom(false)
+import { helpAtom } from './help-atom.ts'
 
 export const loadHelp = () => import('./help-dialog.tsx')
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { callJson, registerHost } from './calls.mjs'
-import { median, quantile } from './pairs.mjs'
+import { makeCards } from './hosts.mjs'
+import { median, ms, quantile } from './measure.mjs'
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const WARM_UPS = 5
@@ -43,11 +43,10 @@ function whenPainted(words) {
  * P6: how long an edit takes from the key that commits it in the editor to the paint in a player's browser. Both are pages of one
  * browser, so that they share a clock.
  * @param {{url: string, browserPath: string, edits: number}} options
- * @returns {Promise<{medianMs: number, p95Ms: number, mostMs: number}>}
+ * @returns {Promise<string>}
  */
 export async function commitToPaint({ url, browserPath, edits }) {
-  const cookie = await registerHost(url)
-  const { body: card } = await callJson(url, 'POST', '/api/categories/virtualmtg/use', { body: {}, cookie })
+  const [{ cardId, cookie }] = await makeCards({ url })
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   try {
     const hostContext = await browser.newContext({ viewport: { width: 1280, height: 800 } })
@@ -56,8 +55,8 @@ export async function commitToPaint({ url, browserPath, edits }) {
     const host = await hostContext.newPage()
     await host.addInitScript(watchCommits)
     const player = await (await browser.newContext(PHONE)).newPage()
-    await host.goto(`${url}/create/${card.cardId}`)
-    await player.goto(`${url}/play/${card.cardId}`)
+    await host.goto(`${url}/create/${cardId}`)
+    await player.goto(`${url}/play/${cardId}`)
     await player.getByRole('grid').waitFor()
     const square = host.getByRole('button', { name: /^Edit row 1, column 1\b/ })
     await square.waitFor()
@@ -75,7 +74,7 @@ export async function commitToPaint({ url, browserPath, edits }) {
       if (edit >= WARM_UPS) waits.push(paintedMs - committedMs)
       await delay(PAUSE_MS)
     }
-    return { medianMs: median(waits), p95Ms: quantile(waits, 0.95), mostMs: Math.max(...waits) }
+    return `median ${ms(median(waits))}, p95 ${ms(quantile(waits, 0.95))}`
   } finally {
     await browser.close()
   }

@@ -1,10 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { request } from 'node:http'
 import { platform } from 'node:os'
-import { callJson, registerHost } from './calls.mjs'
+import { setTimeout as delay } from 'node:timers/promises'
 
 const CELLS = 25
 const FREE_SPACE = 12
 /** Registrations are limited by address. */
 const HOSTS_PER_ADDRESS = 50
+const TOO_MANY = 429
+
+/**
+ * One JSON call on a connection of its own, repeated while it is refused for its rate.
+ * @param {string} url of the server
+ * @param {{body?: unknown, cookie?: string, localAddress?: string}} options
+ * @returns {Promise<{body: any, cookie: string}>} `cookie`: the session cookie that was set, or else the one that was sent
+ */
+export async function callJson(url, method, path, options = {}) {
+  for (;;) {
+    const { status, text, cookie } = await callOnce(url, method, path, options)
+    if (status >= 200 && status <= 299) return { body: text && JSON.parse(text), cookie }
+    if (status !== TOO_MANY) throw new Error(`${method} ${path}: ${status} ${text}`)
+    await delay(1000)
+  }
+}
+
+function callOnce(url, method, path, { body, cookie = '', localAddress }) {
+  const headers = { connection: 'close', ...(cookie && { cookie }) }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  return new Promise((resolve, reject) => {
+    const sent = request(new URL(path, url), { method, headers, agent: false, localAddress }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part) => (text += part))
+      answer.on('error', reject).on('end', () => {
+        const [set] = answer.headers['set-cookie'] ?? []
+        resolve({ status: answer.statusCode, text, cookie: set?.split(';')[0] ?? cookie })
+      })
+    })
+    sent.on('error', reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+/**
+ * Registers a host.
+ * @param {string} url
+ * @param {string} [localAddress]
+ * @returns {Promise<string>} its session cookie
+ */
+export async function registerHost(url, localAddress) {
+  const username = `host${randomBytes(4).toString('hex')}`
+  const account = { username, email: `${username}@example.com`, password: 'a good password' }
+  return (await callJson(url, 'POST', '/api/register', { body: account, localAddress })).cookie
+}
 
 /** Only Linux has more than one address without setup. */
 const addressOf = (host) =>
@@ -22,10 +69,10 @@ export const contentOf = (index) => ({
 
 /**
  * Registers hosts and makes their cards.
- * @param {{url: string, hosts: number, cards: number}} options
+ * @param {{url: string, hosts?: number, cards?: number}} options
  * @returns {Promise<{cardId: string, cookie: string, content: ReturnType<typeof contentOf>}[]>} one for each card, hosts in turn
  */
-export async function makeCards({ url, hosts, cards }) {
+export async function makeCards({ url, hosts = 1, cards = 1 }) {
   const cookies = []
   for (let host = 0; host < hosts; host++) cookies.push(await registerHost(url, addressOf(host)))
   const made = []
@@ -37,3 +84,7 @@ export async function makeCards({ url, hosts, cards }) {
   }
   return made
 }
+
+/** Changes a card's title. */
+export const editTitle = (url, { cardId, cookie }, title, localAddress) =>
+  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body: { title }, cookie, localAddress })

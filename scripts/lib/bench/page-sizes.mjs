@@ -48,18 +48,3 @@ export function routeSizes(clientDir) {
     })
     .sort((one, other) => one.bytes - other.bytes)
 }
-
-/**
- * The scripts that are loaded after the first paint, largest first.
- * @param {string} clientDir dist/client
- */
-export function deferredSizes(clientDir) {
-  const first = new Set(routeSizes(clientDir).flatMap(({ files }) => files.map(({ file }) => file)))
-  return readdirSync(join(clientDir, 'assets'))
-    .filter((name) => name.endsWith('.js') && !first.has(`assets/${name}`))
-    .map((name) => ({
-      file: `assets/${name}`,
-      bytes: gzipSync(readFileSync(join(clientDir, 'assets', name))).length,
-    }))
-    .sort((one, other) => other.bytes - one.bytes)
-}

@@ -23,7 +23,7 @@ const ROUNDS = [5, 20, Infinity]
 /** A fault may well make a loop endless. A file takes 2 to 5 s. */
 const roundLimitMs = (files) => (60 + 10 * files) * 1000
 
-const USAGE = `Usage: node scripts/mutants.mjs [options]
+const USAGE = `Usage: node scripts/run.mjs mutants [options]
   --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)
   --faults FILE   another list of faults (JSON), for a checkout that the list does not fit
   --only IDS      some faults, separated by commas

@@ -5,8 +5,6 @@ import ts from 'typescript'
 const MAX_LINES = 300
 /** Tables of cases make tests long but not hard to read. */
 const MAX_TEST_LINES = 400
-/** Longer files by path, with their lines. Entries may shrink or go, and none is added: split a new file instead. */
-export const LONG_FILES = {}
 
 const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
@@ -50,33 +48,20 @@ function barrelBreach({ path, tree }) {
   return onlyReExports ? 'only re-exports other files: import from the file that defines the name' : undefined
 }
 
-function lengthBreach({ path, lines }, longFiles) {
+function lengthBreach({ path, lines }) {
   const max = path.startsWith('tests/') ? MAX_TEST_LINES : MAX_LINES
-  const listed = longFiles[path]
-  if (listed === undefined)
-    return lines > max
-      ? `has ${lines} lines, at most ${max} are allowed: split it by what its parts know`
-      : undefined
-  if (lines > listed) return `has grown from ${listed} to ${lines} lines: a listed file only shrinks`
-  if (lines <= max) return `has ${lines} lines now: remove it from the list of long files`
-  if (lines < listed)
-    return `has shrunk to ${lines} lines: lower its number in the list of long files from ${listed}`
-  return undefined
+  if (lines <= max) return undefined
+  return `has ${lines} lines, at most ${max} are allowed: split it by what its parts know`
 }
 
 /**
  * @param {import('./source-files.mjs').SourceFile[]} files
- * @param {Record<string, number>} longFiles
  * @returns {import('./import-rules.mjs').Breach[]}
  */
-export function fileBreaches(files, longFiles = LONG_FILES) {
-  const breaches = files.flatMap((file) =>
-    [nameBreach(file.path), barrelBreach(file), lengthBreach(file, longFiles), strayTestBreach(file)]
+export function fileBreaches(files) {
+  return files.flatMap((file) =>
+    [nameBreach(file.path), barrelBreach(file), lengthBreach(file), strayTestBreach(file)]
       .filter((message) => message !== undefined)
       .map((message) => ({ path: file.path, message })),
   )
-  const paths = new Set(files.map(({ path }) => path))
-  for (const path of Object.keys(longFiles))
-    if (!paths.has(path)) breaches.push({ path, message: 'is gone: remove it from the list of long files' })
-  return breaches
 }

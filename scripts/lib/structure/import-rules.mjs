@@ -3,7 +3,9 @@ import { featureOf, layerOf, mayImportFeature } from './layers.mjs'
 /** @typedef {{path: string, line?: number, message: string}} Breach */
 
 const LAYERED = /^(?:shared|server|client)\//
-const LAUNCHERS = /^scripts\/(?:start|build|dev|test|test-mongodb|db|backup|export|import)\.mjs$/
+const LAUNCHER = 'scripts/run.mjs'
+/** Modules that are loaded after the install, or by developers only. */
+const LATER = /^scripts\/lib\/(?:bench\/(?!bench\.)|mutants\/)/
 
 const treeOf = (path) => path.slice(0, path.indexOf('/'))
 const aliasOf = (target) =>
@@ -56,12 +58,12 @@ function aliasBreach(file, { specifier, target }) {
   return `imports ${specifier} across trees: write ${aliasOf(target)}`
 }
 
-/** The launchers run before anything is installed. */
+/** The launcher runs before anything is installed. */
 function launcherBreaches(files) {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const breaches = []
   const seen = new Set()
-  const queue = files.filter(({ path }) => LAUNCHERS.test(path))
+  const queue = files.filter(({ path }) => path === LAUNCHER)
   for (const file of queue) {
     if (seen.has(file.path)) continue
     seen.add(file.path)
@@ -73,10 +75,28 @@ function launcherBreaches(files) {
           message: `imports ${packageName}, but runs before anything is installed: use Node's own modules, or import() it after the install`,
         })
       const next = target === undefined ? undefined : byPath.get(target)
-      // A launcher imports its own modules dynamically, after the version check.
-      if (next?.path.endsWith('.mjs')) queue.push(next)
+      // It imports its own modules dynamically, after the version check.
+      if (next?.path.endsWith('.mjs') && !LATER.test(next.path)) queue.push(next)
     }
   }
+  return breaches
+}
+
+/** Circles of files, also through `import()`. Imports of types are erased. */
+function circleBreaches(files) {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const done = new Set()
+  const breaches = []
+  const visit = (path, way) => {
+    const start = way.indexOf(path)
+    if (start !== -1)
+      breaches.push({ path, message: `is in a circle: ${[...way.slice(start), path].join(' imports ')}` })
+    if (start !== -1 || done.has(path)) return
+    for (const { target, typeOnly } of byPath.get(path)?.imports ?? [])
+      if (target !== undefined && !typeOnly) visit(target, [...way, path])
+    done.add(path)
+  }
+  for (const { path } of files) visit(path, [])
   return breaches
 }
 
@@ -86,7 +106,7 @@ function launcherBreaches(files) {
  * @returns {Breach[]}
  */
 export function importBreaches(files, { dependencies }) {
-  const breaches = launcherBreaches(files)
+  const breaches = [...launcherBreaches(files), ...circleBreaches(files)]
   for (const file of files) {
     const { path } = file
     if (LAYERED.test(path) && !layerOf(path))

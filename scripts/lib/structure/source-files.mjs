@@ -20,13 +20,6 @@ import ts from 'typescript'
 
 const TREES = ['shared', 'server', 'client', 'scripts', 'tests']
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/
-/** The aliases of package.json, for trees without a package.json, such as those of the tests. */
-const DEFAULT_ALIASES = {
-  '#shared/*': './shared/*',
-  '#server/*': './server/*',
-  '#client/*': './client/src/*',
-}
-
 function* pathsBelow(root, path) {
   let entries
   try {
@@ -94,8 +87,7 @@ function importsOf(tree, path, aliases) {
  * @returns {SourceFile[]}
  */
 export function readSources(root) {
-  const packageFile = readPackage(root)
-  const aliases = packageFile.imports ?? DEFAULT_ALIASES
+  const { imports: aliases = {} } = readPackage(root)
   return TREES.flatMap((top) => [...pathsBelow(root, top)]).map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild, runNode, stoppedBy } from '../children.mjs'
 import { packageCommand } from '../project.mjs'
@@ -20,47 +19,23 @@ function usualPlaces(env) {
   ]
 }
 
-/** Browsers that Playwright has installed, newest first. */
-function playwrightPlaces(env) {
-  const caches = [
-    env.PLAYWRIGHT_BROWSERS_PATH,
-    join(homedir(), '.cache', 'ms-playwright'),
-    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
-    env.LOCALAPPDATA && join(env.LOCALAPPDATA, 'ms-playwright'),
-  ].filter((folder) => folder && existsSync(folder))
-  const executables = [
-    ['chrome-linux64', 'chrome'],
-    ['chrome-linux-arm64', 'chrome'],
-    ['chrome-linux', 'chrome'],
-    ['chrome-mac-arm64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-    ['chrome-mac-x64', 'Google Chrome for Testing.app', 'Contents', 'MacOS', 'Google Chrome for Testing'],
-    ['chrome-mac', 'Chromium.app', 'Contents', 'MacOS', 'Chromium'],
-    ['chrome-win64', 'chrome.exe'],
-    ['chrome-win', 'chrome.exe'],
-  ]
-  return caches.flatMap((cache) =>
-    readdirSync(cache)
-      .filter((name) => /^chromium-\d+$/.test(name))
-      .sort((a, b) => Number(b.slice(9)) - Number(a.slice(9)))
-      .flatMap((name) => executables.map((parts) => join(cache, name, ...parts))),
-  )
+/** The browser that `npx playwright install chromium` installs, if it is there. */
+async function playwrightBrowser() {
+  const { chromium } = await import('@playwright/test')
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
 }
 
-/**
- * Existing files that may be a Chromium, best first.
- * @param {Record<string, string | undefined>} env
- * @returns {string[]}
- */
-export function browserCandidates(env) {
+/** Existing files that may be a Chromium, best first. */
+function browserCandidates(env) {
   const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const paths = [
     env.CHROMIUM_PATH,
     env.CHROME_PATH,
     ...COMMANDS.flatMap((command) => onPath.map((folder) => join(folder, command))),
     ...usualPlaces(env),
-    ...playwrightPlaces(env),
   ]
-  return [...new Set(paths)].filter((path) => path !== undefined && existsSync(path))
+  return paths.filter((path) => path !== undefined && existsSync(path))
 }
 
 /** On some systems `chromium-browser` only prints how to install it. */
@@ -74,7 +49,7 @@ async function runs(path) {
 /** @returns {Promise<string | undefined>} path of an installed Chromium or Chrome that runs */
 export async function findBrowser(env = process.env) {
   for (const path of browserCandidates(env)) if (await runs(path)) return path
-  return undefined
+  return playwrightBrowser()
 }
 
 function isDebian() {

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 /** Runs `npm run backup -- …`. */
 async function runBackup(args: string[] = [target], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/backup.mjs', ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'backup', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

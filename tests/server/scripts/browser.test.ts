@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { browserCandidates, findBrowser, findOrInstall } from '../../../scripts/lib/testing/browser.mjs'
+import { findBrowser, findOrInstall } from '../../../scripts/lib/testing/browser.mjs'
 
 describe('finding a browser for the tests', () => {
   let folder: string
@@ -29,13 +29,6 @@ describe('finding a browser for the tests', () => {
     await fake('bin/chromium-browser', 'echo "install the snap" >&2; exit 1')
     const real = await fake('bin/google-chrome-stable', 'echo Google Chrome 140.0.1')
     expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(real)
-  })
-
-  it("finds Playwright's browsers, the newest first", async () => {
-    const older = await fake('store/chromium-999/chrome-linux/chrome', 'echo 1.0')
-    const newer = await fake('store/chromium-1200/chrome-linux64/chrome', 'echo 2.0')
-    const found = browserCandidates({ PLAYWRIGHT_BROWSERS_PATH: join(folder, 'store') })
-    expect(found.filter((path) => path.startsWith(folder))).toEqual([newer, older])
   })
 
   it.each<[string, number | undefined, string[]]>([

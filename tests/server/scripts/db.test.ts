@@ -12,7 +12,7 @@ describe('npm run db', () => {
 
   /** @returns its output once it has printed a URI or ended */
   async function startDb(env: Record<string, string> = {}) {
-    const child = spawn(process.execPath, ['scripts/db.mjs'], {
+    const child = spawn(process.execPath, ['scripts/run.mjs', 'db'], {
       env: { ...process.env, DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

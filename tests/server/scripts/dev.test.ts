@@ -39,13 +39,13 @@ describe('npm run dev', () => {
       { 'fakes/vite/vite.js': server('vite', "Number(process.argv[process.argv.indexOf('--port') + 1])") },
       { tsx: { command: 'tsx', code: server('tsx', 'Number(process.env.PORT)') } },
     )
-    expect((await project.run('dev.mjs', [], { BREAK: 'vite' })).code).toBe(4)
+    expect((await project.run('dev', [], { BREAK: 'vite' })).code).toBe(4)
   })
   afterAll(() => project.dispose())
 
   it('serves client and server, connects them, and prints the address to open', async () => {
     const PORT = await port()
-    const running = project.start('node', ['scripts/dev.mjs'], { PORT })
+    const running = project.start('node', ['scripts/run.mjs', 'dev'], { PORT })
     await running.printed(`Development server: http://localhost:${PORT}\n`)
     running.child.kill('SIGINT')
     const { code, stdout } = await running.ended
@@ -62,7 +62,7 @@ describe('npm run dev', () => {
     const PORT = await port()
     const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-dev-'))
     const env = { ...process.env, PORT, DATA_DIR: dataDir, NODE_ENV: 'development' }
-    const running = spawn(process.execPath, ['scripts/dev.mjs'], {
+    const running = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -87,7 +87,7 @@ describe('npm run dev', () => {
   })
 
   it('OPS-5: Ctrl+C, which reaches every process, is not sent to the children again', async () => {
-    const running = project.startInTerminal('node', ['scripts/dev.mjs'], { PORT: await port() })
+    const running = project.startInTerminal('node', ['scripts/run.mjs', 'dev'], { PORT: await port() })
     await running.printed('Development server')
     pressCtrlC(running)
     const { code, stdout } = await running.ended
@@ -97,7 +97,7 @@ describe('npm run dev', () => {
   })
 
   it.each(['vite', 'tsx'])('ends when %s does, with its exit code', async (broken) => {
-    const { code, stdout } = await project.run('dev.mjs', [], { BREAK: broken, PORT: await port() })
+    const { code, stdout } = await project.run('dev', [], { BREAK: broken, PORT: await port() })
     expect(code).toBe(4)
     expect(stdout).not.toContain('Development server')
   })
@@ -106,7 +106,7 @@ describe('npm run dev', () => {
     const busy = createServer().listen(0)
     await once(busy, 'listening')
     const { port: taken } = busy.address() as AddressInfo
-    const { code, stderr } = await project.run('dev.mjs', [], { PORT: String(taken) })
+    const { code, stderr } = await project.run('dev', [], { PORT: String(taken) })
     busy.close()
     expect(code).toBe(1)
     expect(stderr).toMatch(new RegExp(`^PORT ${taken} is already in use`))

@@ -19,7 +19,7 @@ export const START_COMMAND = scripts.start
 export interface FixtureProject {
   folder: string
   write: (path: string, content: string) => Promise<void>
-  /** Runs a script of the project to its end. */
+  /** Runs a command of scripts/run.mjs to its end. */
   run: (script: string, args?: string[], env?: Record<string, string>) => Promise<Ended>
   /** Starts a command in the project, such as `npm start`. */
   start: (command: string, args: string[], env?: Record<string, string>) => Running
@@ -191,7 +191,7 @@ export async function createFixtureProject(
     start: starter(false),
     startInTerminal: starter(true),
     run: (script, args = [], env = {}) =>
-      starter(false)(process.execPath, [join('scripts', script), ...args], env).ended,
+      starter(false)(process.execPath, ['scripts/run.mjs', script, ...args], env).ended,
     dispose: async () => {
       for (const child of running) child.kill('SIGKILL')
       await rm(folder, { recursive: true, force: true })

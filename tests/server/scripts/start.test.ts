@@ -56,7 +56,7 @@ describe('npm start on a fresh clone', () => {
     ['a data folder inside a file', { DATA_DIR: 'package.json/data' }, 'DATA_DIR '],
     ['a host that is not ours', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is no address of this machine'],
   ])('OPS-2: refuses %s before it installs or builds anything', async (_what, env, says) => {
-    const ended = await project.run('start.mjs', [], env)
+    const ended = await project.run('start', [], env)
     expect(ended).toMatchObject({ code: 1, stdout: '' })
     expect(ended.stderr.startsWith(says)).toBe(true)
     expect(ended.stderr.trimEnd()).not.toContain('\n')
@@ -68,7 +68,7 @@ describe('npm start on a fresh clone', () => {
     const busy = createServer().listen(0)
     await once(busy, 'listening')
     const { port } = busy.address() as AddressInfo
-    const ended = await project.run('start.mjs', [], { PORT: String(port) })
+    const ended = await project.run('start', [], { PORT: String(port) })
     busy.close()
     expect(ended).toMatchObject({ code: 1, stdout: '' })
     expect(ended.stderr).toBe(
@@ -87,7 +87,7 @@ describe('npm start on a fresh clone', () => {
   })
 
   it('OPS-1: reports a failed build and serves nothing', async () => {
-    const { code, stderr, stdout } = await project.run('start.mjs', [], { BREAK_VITE: '1' })
+    const { code, stderr, stdout } = await project.run('start', [], { BREAK_VITE: '1' })
     expect(code).toBe(1)
     expect(stderr).toContain('Building the client failed: vite build ended with exit code 3')
     expect(stdout).not.toContain('serving')
@@ -97,13 +97,13 @@ describe('npm start on a fresh clone', () => {
 describe('npm start on a built project', () => {
   beforeAll(async () => {
     project = await createFixtureProject()
-    expect((await project.run('build.mjs')).code).toBe(0)
+    expect((await project.run('build')).code).toBe(0)
   })
   afterAll(() => project.dispose())
 
   it.each<[string, string, string[]]>([
     ['npm', 'npm', ['start']],
-    ['node', 'node', ['scripts/start.mjs']],
+    ['node', 'node', ['scripts/run.mjs', 'start']],
   ])('OPS-5: SIGTERM to %s ends the server cleanly, with its exit code', async (_name, command, args) => {
     for (const code of [0, 5]) {
       const running = project.start(command, args, { SERVER_EXIT_CODE: String(code) })
@@ -128,7 +128,7 @@ describe('npm start on a built project', () => {
     // As in a shell without exec: npm's SIGTERM ends the shell and does not reach the server.
     const file = join(project.folder, 'package.json')
     const before = readFileSync(file, 'utf8')
-    await writeFile(file, before.replace(START_COMMAND, 'node scripts/start.mjs; exit $?'))
+    await writeFile(file, before.replace(START_COMMAND, 'node scripts/run.mjs start; exit $?'))
     const running = project.start('npm', ['start'])
     await running.printed('serving')
     const { stdout } = await stop(running)
@@ -141,7 +141,7 @@ describe('npm start on a built project', () => {
     ['everything in production', { LOG_LEVEL: '', NODE_ENV: 'production' }, ''],
     ['what is requested', { LOG_LEVEL: 'debug' }, 'debug'],
   ])('OPS-1: the log says %s', async (_what, env, level) => {
-    const running = project.start('node', ['scripts/start.mjs'], env)
+    const running = project.start('node', ['scripts/run.mjs', 'start'], env)
     await running.printed('log level')
     expect((await stop(running)).stdout).toContain(`log level ${level}\n`)
   })
@@ -151,7 +151,7 @@ describe('npm start on a built project', () => {
     ['a new source', 'client/src/new.ts'],
     ['a changed package.json', 'package.json'],
   ])('OPS-1: builds again after %s', async (_what, path) => {
-    expect((await project.run('build.mjs')).code).toBe(0)
+    expect((await project.run('build')).code).toBe(0)
     const file = join(project.folder, path)
     const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     await project.write(path, `${before ?? ''}\n`)
@@ -163,7 +163,7 @@ describe('npm start on a built project', () => {
   })
 
   it('OPS-1: a source with another time and the same words does not trigger a build; other words at the same time do', async () => {
-    expect((await project.run('build.mjs')).code).toBe(0)
+    expect((await project.run('build')).code).toBe(0)
     const file = join(project.folder, 'server/index.ts')
     const before = readFileSync(file, 'utf8')
     const yesterday = new Date(Date.now() - 86_400_000)
@@ -200,10 +200,10 @@ describe('npm start on a built project', () => {
   })
 
   it('OPS-1: installs again after a package was removed with npm', async () => {
-    expect((await project.run('build.mjs')).code).toBe(0)
+    expect((await project.run('build')).code).toBe(0)
     spawnSync('npm', ['uninstall', '--no-save', '--offline', '--no-audit', 'vite'], { cwd: project.folder })
     expect(existsSync(join(project.folder, 'node_modules/vite'))).toBe(false)
-    const ended = await project.run('build.mjs')
+    const ended = await project.run('build')
     expect(ended.code).toBe(0)
     expect(ended.stdout).toContain('Installing packages')
   })

@@ -59,7 +59,7 @@ describe('npm test', () => {
   let project: FixtureProject
   let browser: string
   const run = (args: string[] = [], env: Record<string, string> = {}) =>
-    project.run('test.mjs', args, { CHROMIUM_PATH: browser, ...env })
+    project.run('test', args, { CHROMIUM_PATH: browser, ...env })
   const lastLines = (stdout: string, count: number) => stdout.trimEnd().split('\n').slice(-count)
 
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('npm test', () => {
   })
 
   it('stops on a signal and starts no further step', async () => {
-    const running = project.start('node', ['scripts/test.mjs', 'lint', 'unit'], {
+    const running = project.start('node', ['scripts/run.mjs', 'test', 'lint', 'unit'], {
       SLOW: 'oxlint',
     })
     await running.printed('oxlint is slow')

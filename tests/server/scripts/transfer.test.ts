@@ -27,9 +27,9 @@ afterAll(() => {
   root.remove()
 })
 
-/** Runs `node scripts/NAME.mjs`, called from `folder` as npm tells it. */
+/** Runs `node scripts/run.mjs NAME`, called from `folder` as npm tells it. */
 function start(name: 'export' | 'import', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [`scripts/${name}.mjs`, ...args], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', name, ...args], {
     env: { ...process.env, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

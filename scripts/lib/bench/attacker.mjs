@@ -5,7 +5,27 @@
  */
 import { connect } from 'node:net'
 import { io } from 'socket.io-client'
-import { JOINS, REQUESTS } from './attacks.mjs'
+import { requestText } from './load.mjs'
+
+/** Each attack makes the text of its request number `index`. */
+const REQUESTS = {
+  items: ({ categoryId }) => requestText('GET', `/api/categories/${categoryId}/content`, BROTLI),
+  'use of a category': ({ categoryId }) =>
+    requestText('POST', `/api/categories/${categoryId}/use`, {}, { count: 25 }),
+  pages: ({ cardIds }, index) => requestText('GET', `/play/${cardIds[index % cardIds.length]}`, BROTLI),
+  previews: ({ cardIds }, index) => requestText('GET', `/preview/${cardIds[index % cardIds.length]}.png`),
+  'log-in': (_target, index) =>
+    requestText(
+      'POST',
+      '/api/login',
+      {},
+      {
+        email: `guess${index % 1000}@example.com`,
+        password: `guess ${index}`,
+      },
+    ),
+}
+const BROTLI = { 'accept-encoding': 'br' }
 
 /** What the server has in work for one connection at most. */
 const PIPELINED = 8
@@ -51,4 +71,4 @@ function keepJoining() {
   socket.on('connect_error', again)
 }
 
-for (let index = 0; index < connections; index++) (attack === JOINS ? keepJoining : keepAsking)()
+for (let index = 0; index < connections; index++) (attack === 'joins' ? keepJoining : keepAsking)()

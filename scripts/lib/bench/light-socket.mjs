@@ -30,15 +30,14 @@ export class LightSocket {
 
   /**
    * @param {URL} url of the WebSocket
-   * @param {{onOpen?: () => void, onText: (payload: Buffer) => void, onClose?: () => void, localAddress?: string}} options
+   * @param {{onOpen?: () => void, onText: (payload: Buffer) => void, localAddress?: string}} options
    */
-  constructor(url, { onOpen, onText, onClose, localAddress }) {
+  constructor(url, { onOpen, onText, localAddress }) {
     this.#onOpen = onOpen
     this.#onText = onText
     this.#tcp = connect({ host: url.hostname, port: Number(url.port), localAddress, noDelay: true })
     this.#tcp.on('error', () => undefined)
     this.#tcp.on('data', (chunk) => this.#receive(chunk))
-    if (onClose) this.#tcp.once('close', onClose)
     this.#tcp.write(
       [
         `GET ${url.pathname}${url.search} HTTP/1.1`,
@@ -52,19 +51,8 @@ export class LightSocket {
     )
   }
 
-  /** What has come so far, headers included. */
-  get bytesRead() {
-    return this.#tcp.bytesRead
-  }
-
   send(text) {
     this.#tcp.write(frameOf(text))
-  }
-
-  /** Stops and starts reading, as a phone that is asleep. */
-  setReading(isReading) {
-    if (isReading) this.#tcp.resume()
-    else this.#tcp.pause()
   }
 
   /** Closes without a wait in the system's tables, which hold some 28,000 ports. */
@@ -98,4 +86,50 @@ export class LightSocket {
     }
     if (data.length > 0) this.#rest = data
   }
+}
+
+const code = (letter) => letter.charCodeAt(0)
+const OPEN = code('0')
+const PING = code('2')
+const MESSAGE = code('4')
+const EVENT = code('2')
+/** Where the name of an event differs: after `42["card:`. */
+const EVENT_NAME_AT = 9
+
+/** @typedef {{cardId: string, localAddress?: string, onJoined: () => void, onEdit: () => void}} Page plays a card */
+
+/**
+ * A page of BingoBoard: Engine.IO 4 and Socket.IO 5, as text, with the join in CONNECT as the app has it.
+ * @param {string} url
+ * @param {Page} page
+ */
+export function openBingo(url, { cardId, localAddress, onJoined, onEdit }) {
+  const socket = new LightSocket(new URL('/socket.io/?EIO=4&transport=websocket', url), {
+    localAddress,
+    onText: (text) => {
+      if (text[0] === OPEN) socket.send(`40{"join":{"cardId":"${cardId}","as":"play"}}`)
+      else if (text[0] === PING) socket.send('3')
+      else if (text[0] !== MESSAGE || text[1] !== EVENT) return
+      else if (text[EVENT_NAME_AT] === code('c')) onEdit()
+      else if (text[EVENT_NAME_AT] === code('j')) {
+        if (!text.includes('"card":')) throw new Error(`A join was refused: ${text}`)
+        onJoined()
+      }
+    },
+  })
+  return socket
+}
+
+/**
+ * A page of the reference (`raw-server.mjs`).
+ * @param {string} url
+ * @param {Page} page
+ */
+export function openRaw(url, { localAddress, onJoined, onEdit }) {
+  const socket = new LightSocket(new URL('/', url), {
+    localAddress,
+    onOpen: () => socket.send('join'),
+    onText: (text) => (text[0] === code('J') ? onJoined() : onEdit()),
+  })
+  return socket
 }

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
-import { callJson } from '../calls.mjs'
-import { quantile } from '../pairs.mjs'
+import { callJson, editTitle } from './hosts.mjs'
+import { quantile } from './measure.mjs'
 
 const PROBE_EVERY_MS = 100
 const EDIT_EVERY_MS = 500
@@ -11,6 +11,8 @@ const MEMORY_EVERY_MS = 500
 const FAILED_MS = 10_000
 
 const run = promisify(execFile)
+/** The same title twice would be no edit. */
+let edit = 0
 
 /** @returns {{median: number, p99: number}} ms */
 function summary(waits) {
@@ -49,10 +51,11 @@ async function timed(work) {
 
 /**
  * Looks at the server as others see it: `/livez`, the time from a host's edit to a player's screen, and its memory.
- * @param {{url: string, pid: number, cookie: string, cardId: string, localAddress?: string}} options of whom it watches
+ * @param {{url: string, pid: number, card: object, localAddress?: string}} options the server, and a card with its host's cookie
  * @returns {Promise<() => Promise<{live: object, edit: object, megabytes: number}>>} stops and says what was seen
  */
-export async function observe({ url, pid, cookie, cardId, localAddress }) {
+export async function observe({ url, pid, card, localAddress }) {
+  const { cardId } = card
   const player = io(url, { transports: ['websocket'], forceNew: true, localAddress })
   const join = () => player.emit('card:join', { cardId })
   await new Promise((resolve) => player.once('connect', resolve))
@@ -60,11 +63,10 @@ export async function observe({ url, pid, cookie, cardId, localAddress }) {
   await new Promise((resolve) => player.emit('card:join', { cardId }, resolve))
 
   const waiting = new Map()
-  player.on('card:changed', ({ card }) => waiting.get(card.title)?.())
+  player.on('card:changed', ({ card: { title } }) => waiting.get(title)?.())
   const live = []
   const edits = []
   let megabytes = 0
-  let edit = 0
 
   const stops = [
     repeat(PROBE_EVERY_MS, async () => {
@@ -75,7 +77,7 @@ export async function observe({ url, pid, cookie, cardId, localAddress }) {
       edits.push(
         await timed(async () => {
           const arrived = new Promise((resolve) => waiting.set(title, resolve))
-          await callJson(url, 'PATCH', `/api/cards/${cardId}`, { body: { title }, cookie, localAddress })
+          await editTitle(url, card, title, localAddress)
           await arrived
         }),
       )

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { now } from './measure.mjs'
 
 const HEADERS_END = Buffer.from('\r\n\r\n')
 
@@ -13,20 +14,29 @@ function lengthOf(answer, end) {
 }
 
 /**
- * Sends requests for some seconds, over connections that are kept, each with one request under way. It reads of an answer no more
- * than its status and length, because the client shares the machine with the server.
- * @param {{url: string, connections: number, seconds: number, requestOf: (connection: number) => string}} options `requestOf` makes
- *   the next request of a connection as it goes over the wire
- * @returns {Promise<{answers: number, seconds: number}>}
+ * Sends requests for some seconds, over connections that are kept, each with one request under way. It reads only status and length
+ * of an answer, because the client shares the machine with the server.
+ * @param {{url: string, connections: number, seconds: number, perSecond?: number, requestOf: (connection: number, dueMs: number) => string}} options
+ *   `requestOf` makes the next request of a connection as it goes over the wire; `perSecond`: of all connections, by default as many
+ *   as are answered
+ * @returns {Promise<number>} answers a second
  */
-export async function load({ url, connections, seconds, requestOf }) {
+export async function load({ url, connections, seconds, perSecond = Infinity, requestOf }) {
   const { hostname, port } = new URL(url)
   let answers = 0
-  const startedMs = performance.now()
+  let requests = 0
+  const startedMs = now()
   const endMs = startedMs + seconds * 1000
   await Promise.all(
     Array.from({ length: connections }, async (_, connection) => {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true })
+      const sendNext = () => {
+        const dueMs = perSecond === Infinity ? now() : startedMs + (requests++ / perSecond) * 1000
+        const send = () => socket.write(requestOf(connection, dueMs))
+        if (Math.max(now(), dueMs) >= endMs) socket.end()
+        else if (dueMs > now()) setTimeout(send, dueMs - now())
+        else send()
+      }
       let got = []
       let missing
       socket.on('data', (chunk) => {
@@ -44,36 +54,26 @@ export async function load({ url, connections, seconds, requestOf }) {
           if (missing > 0) return
           missing = undefined
           answers++
-          if (performance.now() < endMs) socket.write(requestOf(connection))
-          else socket.end()
+          sendNext()
         } catch (error) {
           socket.destroy(error)
         }
       })
       const closed = once(socket, 'close')
       await once(socket, 'connect')
-      socket.write(requestOf(connection))
+      sendNext()
       await closed
     }),
   )
-  return { answers, seconds: (performance.now() - startedMs) / 1000 }
+  return (answers / (now() - startedMs)) * 1000
 }
 
-/** A GET as it goes over the wire. */
-export function get(path, headers = {}) {
-  return text('GET', path, headers, '')
-}
-
-/** A PATCH with a JSON body. */
-export function patch(path, headers, body) {
-  const json = JSON.stringify(body)
-  const length = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
-  return text('PATCH', path, { ...headers, ...length }, json)
-}
-
-function text(method, path, headers, body) {
-  const lines = Object.entries({ host: 'localhost', ...headers }).map(
+/** A request as it goes over the wire, with a JSON body if it has one. */
+export function requestText(method, path, headers = {}, body = undefined) {
+  const json = body === undefined ? '' : JSON.stringify(body)
+  const ofBody = json && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(json) }
+  const lines = Object.entries({ host: 'localhost', ...headers, ...ofBody }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${json}`
 }

@@ -19,7 +19,7 @@ export async function startCrowd(count) {
 }
 
 async function startProcess() {
-  const child = fork(join(import.meta.dirname, 'load.mjs'), { execArgv: ['--max-semi-space-size=64'] })
+  const child = fork(join(import.meta.dirname, 'players.mjs'), { execArgv: ['--max-semi-space-size=64'] })
   const calls = new Map()
   let last = 0
   const settled = (call) => new Promise((resolve, reject) => calls.set(call, { resolve, reject }))

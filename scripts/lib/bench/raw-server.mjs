@@ -17,7 +17,7 @@ sockets.on('connection', (socket) => {
   socket.on('error', () => undefined)
   socket.on('message', () => socket.send(`J${card}`))
 })
-// So that Node writes its profile.
+// With --cpu-prof, Node writes its profile when the process ends by itself.
 process.on('SIGTERM', () => process.exit())
 http.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () =>
   console.log(`is ready: http://127.0.0.1:${http.address().port}`),

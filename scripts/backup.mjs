@@ -1,4 +1,0 @@
-import { requireSupportedNode } from './lib/node-version.mjs'
-
-requireSupportedNode()
-import('./lib/backup.mjs').then(({ backup }) => backup())

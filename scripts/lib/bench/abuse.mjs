@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { callJson, makeCards } from './hosts.mjs'
+import { observe } from './observer.mjs'
+import { startBuiltApp, withServers } from './server.mjs'
+
+const DEFAULT_SECONDS = 20
+const ATTACKS = ['items', 'use of a category', 'pages', 'previews', 'log-in', 'joins']
+const CONNECTIONS = [1, 10, 100]
+/** What the server finishes of the last attack before the next one. */
+const REST_MS = 2000
+/** What holds whatever one client does. */
+const LIMITS = { medianMs: 250, p99Ms: 1000, megabytes: 400 }
+/** Another address than the attacker's, so that limits by address spare the observer. Only Linux has it without setup. */
+const OBSERVER_ADDRESS = platform() === 'linux' ? '127.0.0.2' : undefined
+const ITEMS_PER_CALL = 500
+const CALLS_FOR_ITEMS = 4
+/** More than the server keeps pictures and pages in their best form for. */
+const CARDS = 240
+
+const inMs = ({ median, p99 }) => `${Math.round(median)}, ${Math.round(p99)}`
+const holds = ({ live, edit, megabytes }) =>
+  [live, edit].every(({ median, p99 }) => median <= LIMITS.medianMs && p99 <= LIMITS.p99Ms) &&
+  megabytes <= LIMITS.megabytes
+
+/** What the attacks read, made by one signed-in host: cards, and a category with 2,000 items. */
+async function prepareTarget(url) {
+  const cards = await makeCards({ url, cards: CARDS })
+  const [{ cookie }] = cards
+  const category = await callJson(url, 'POST', '/api/categories', { body: { name: 'All of it' }, cookie })
+  const { categoryId } = category.body
+  const items = Array.from({ length: ITEMS_PER_CALL }, (_, index) => ({
+    content: `A dog barks, take ${index}`,
+  }))
+  for (let call = 0; call < CALLS_FOR_ITEMS; call++) {
+    const body = { items: items.map(({ content }) => ({ content: `${content} of ${call}` })) }
+    await callJson(url, 'POST', `/api/categories/${categoryId}/content`, { body, cookie })
+  }
+  return { card: cards[0], categoryId, cardIds: cards.map(({ cardId }) => cardId) }
+}
+
+async function runAttack(app, { card, ...target }, attack, connections, seconds) {
+  const stopObserving = await observe({ ...app, card, localAddress: OBSERVER_ADDRESS })
+  const task = JSON.stringify({ url: app.url, attack, connections, target })
+  const attacker =
+    connections > 0 &&
+    spawn(process.execPath, [join(import.meta.dirname, 'attacker.mjs'), task], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  await delay(seconds * 1000)
+  if (attacker) {
+    attacker.kill('SIGKILL')
+    await once(attacker, 'exit')
+  }
+  const seen = await stopObserving()
+  await delay(REST_MS)
+  return seen
+}
+
+/**
+ * Prints what one anonymous client can do to everyone else, for each expensive call and number of connections.
+ * @param {string[]} args seconds of each attack, 20 by default; then the names of attacks, all by default
+ * @returns {Promise<number>} exit code; 1 when a limit did not hold
+ */
+export async function benchAbuse([seconds = String(DEFAULT_SECONDS), ...only]) {
+  const rows = []
+  await withServers(async (start) => {
+    const app = await start(startBuiltApp())
+    const target = await prepareTarget(app.url)
+    const attacks = only.length > 0 ? only : ATTACKS
+    const runs = [['nothing', 0], ...attacks.flatMap((attack) => CONNECTIONS.map((count) => [attack, count]))]
+    for (const [attack, connections] of runs) {
+      const seen = await runAttack(app, target, attack, connections, Number(seconds))
+      rows.push({ attack, connections, seen })
+      console.log(`${attack}, ${connections} connections: ${holds(seen) ? 'holds' : 'DOES NOT HOLD'}`)
+    }
+  })
+  console.log('\nWait of others in ms (median, p99), and memory of the server in MB:')
+  console.table(
+    rows.map(({ attack, connections, seen: { live, edit, megabytes } }) => ({
+      attack,
+      connections,
+      '/livez': inMs(live),
+      'edit to player': inMs(edit),
+      memory: Math.round(megabytes),
+    })),
+  )
+  return rows.every(({ seen }) => holds(seen)) ? 0 : 1
+}

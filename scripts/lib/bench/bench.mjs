@@ -1,0 +1,23 @@
+import { ensureBuilt } from '../build-state.mjs'
+import { failureCode } from '../children.mjs'
+import { ensureInstalled } from '../install.mjs'
+import { ROOT } from '../project.mjs'
+
+const BENCHMARKS = {
+  abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
+  api: (args) => import('./api.mjs').then(({ benchApi }) => benchApi(args)),
+  live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
+  page: (args) => import('./page.mjs').then(({ benchPages }) => benchPages(args)),
+  start: (args) => import('./start.mjs').then(({ benchStart }) => benchStart(args)),
+}
+
+/**
+ * Runs a benchmark of the built app.
+ * @param {string[]} args name of the benchmark, and its own arguments
+ * @returns {Promise<number | undefined>} exit code
+ */
+export async function bench([name, ...args]) {
+  process.chdir(ROOT)
+  if (!(await ensureInstalled()) || !(await ensureBuilt())) return failureCode()
+  return BENCHMARKS[name](args)
+}

@@ -1,0 +1,139 @@
+import { platform } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startCrowd } from './crowd.mjs'
+import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
+import { comparePairs, median, ms, now, PAIRS, quantile } from './measure.mjs'
+import { benchRedis } from './redis.mjs'
+import { allThreadsUs, keepOnCores, startBuiltApp, startServer, withServers } from './server.mjs'
+
+/** A process can have some 20,000 files open, and Node's own loop is one core. */
+const LOAD_PROCESSES = 2
+/** 10,000 players of each server come from one machine, whose addresses have 28,000 ports each. Only Linux has more without setup. */
+const ADDRESSES = platform() === 'linux' ? 8 : 1
+const RAW_SERVER = join(import.meta.dirname, 'raw-server.mjs')
+/** Connections that are opened at a time where the wait for them is not measured. */
+const AT_ONCE = 200
+/** Longer than the server holds back a second snapshot of a card. */
+const PAUSE_MS = 400
+const WRITERS = 16
+/** An account saves at most 30 times a second. */
+const CARDS_PER_HOST = 8
+const SHARE_OF_MOST = 0.6
+const WARM_UP_SECONDS = 2
+
+const OPTIONS = {
+  players: { type: 'string', default: '10000' },
+  joins: { type: 'string', default: '5000' },
+  rooms: { type: 'string', default: '1000' },
+  'per-room': { type: 'string', default: '5' },
+  seconds: { type: 'string', default: '10' },
+  pairs: { type: 'string', default: String(PAIRS) },
+  /** Cores of both servers, and of the load, such as `0`. Only Linux can keep them there; without these all share all cores. */
+  'server-cores': { type: 'string' },
+  'load-cores': { type: 'string' },
+  only: { type: 'string' },
+}
+
+/** Opens a crowd on one card of a server. @returns ms until all have their card */
+async function openCrowd({ crowd, card }, { protocol, url }, players, atOnce) {
+  const spans = await crowd.all('open', () => ({
+    group: protocol,
+    protocol,
+    url,
+    cardIds: [card.cardId],
+    perCard: Math.ceil(players / LOAD_PROCESSES),
+    atOnce,
+    addresses: ADDRESSES,
+  }))
+  return Math.max(...spans.map(({ lastMs }) => lastMs)) - Math.min(...spans.map(({ startedMs }) => startedMs))
+}
+
+const closeCrowd = ({ crowd }, { protocol }) => crowd.all('close', () => ({ group: protocol }))
+
+/** P1: how long one edit takes to the last of all players of a card, to the reference's. */
+async function benchFanout(shared, { players, pairs }) {
+  const { app, raw, crowd, card } = shared
+  for (const server of [app, raw]) await openCrowd(shared, server, players, AT_ONCE)
+  const firsts = []
+  const measure = (server, edit) => async () => {
+    await delay(PAUSE_MS)
+    const received = crowd.all('nextEdit', () => ({ group: server.protocol }))
+    // The processes begin to wait before the edit goes out.
+    await delay(20)
+    const sentMs = now()
+    const [times] = await Promise.all([received, edit()])
+    if (server === app) firsts.push(Math.min(...times.flat()) - sentMs)
+    return times.flat().reduce((last, atMs) => Math.max(last, atMs), 0) - sentMs
+  }
+  let edits = 0
+  const result = await comparePairs({
+    ours: measure(app, () => editTitle(app.url, card, `Edit ${++edits}`)),
+    reference: measure(raw, () => callJson(raw.url, 'POST', '/', { body: {} })),
+    pairs,
+  })
+  for (const server of [app, raw]) await closeCrowd(shared, server)
+  return `P1 one edit to the last player: ${result}, the first player after ${ms(median(firsts))}`
+}
+
+/** P2: edits a second that the app takes in many rooms, and how long an edit takes at 60 % of that. */
+async function benchRooms({ app, crowd }, { rooms, 'per-room': perCard, seconds }) {
+  const { url } = app
+  const hosts = await makeCards({ url, hosts: Math.ceil(rooms / CARDS_PER_HOST), cards: rooms })
+  const group = 'rooms'
+  const cardIds = hosts.map(({ cardId }) => cardId)
+  await crowd.one('open', { group, protocol: 'bingo', url, cardIds, perCard, atOnce: AT_ONCE, addresses: 1 })
+  const edit = (options) =>
+    crowd.one('edit', { group, url, hosts, perCard, seconds, warmUpSeconds: WARM_UP_SECONDS, ...options })
+  const most = await edit({ writers: WRITERS })
+  const usual = await edit({ writers: 256, perSecond: most.perSecond * SHARE_OF_MOST })
+  await crowd.one('close', { group })
+  const [middle, p99] = [0.5, 0.99].map((share) => ms(quantile(usual.waits, share)))
+  return `P2 edits of many rooms: ${most.perSecond.toFixed(0)} a second at most; at 60 % of that median ${middle}, p99 ${p99}; ${most.lost + usual.lost} not seen`
+}
+
+/** P3: how long it takes until all of a crowd that comes at once have their card, to the reference's; and the server's CPU. */
+async function benchJoins(shared, { joins, pairs }) {
+  const { app, raw } = shared
+  const cpu = { bingo: [], raw: [] }
+  const measure = (server) => async () => {
+    const beforeUs = allThreadsUs(server.pid)
+    const tookMs = await openCrowd(shared, server, joins, joins)
+    cpu[server.protocol].push(allThreadsUs(server.pid) - beforeUs)
+    await closeCrowd(shared, server)
+    await delay(1000)
+    return tookMs
+  }
+  const result = await comparePairs({ ours: measure(app), reference: measure(raw), pairs })
+  const [ours, reference] = [median(cpu.bingo), median(cpu.raw)]
+  return `P3 joins at once: ${result}; CPU ${(ours / reference).toFixed(2)} of raw ws, ${ms(ours / joins / 1000)} a join`
+}
+
+const PARTS = { joins: benchJoins, rooms: benchRooms, fanout: benchFanout, redis: benchRedis }
+
+/**
+ * Measures live play against the loop that anyone would write with `ws`, in the same run.
+ * @param {string[]} args sizes and parts, see OPTIONS
+ */
+export async function benchLive(args) {
+  const { values } = parseArgs({ args, options: OPTIONS })
+  const sizes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
+  const parts = values.only?.split(',') ?? Object.keys(PARTS)
+  const unknown = parts.find((part) => !(part in PARTS))
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}`)
+  await withServers(async (start) => {
+    const app = { protocol: 'bingo', ...(await start(startBuiltApp())) }
+    const raw = {
+      protocol: 'raw',
+      ...(await start(startServer([RAW_SERVER, JSON.stringify({ card: contentOf(0) })]))),
+    }
+    const crowd = await start(startCrowd(LOAD_PROCESSES))
+    const pids = { 'server-cores': [app.pid, raw.pid], 'load-cores': crowd.pids }
+    for (const [name, all] of Object.entries(pids))
+      if (values[name] !== undefined) for (const pid of all) keepOnCores(pid, values[name])
+    const [card] = await makeCards({ url: app.url })
+    for (const part of parts) console.log(await PARTS[part]({ app, raw, crowd, card }, sizes))
+  })
+}

@@ -1,0 +1,24 @@
+import { requireSupportedNode } from './lib/node-version.mjs'
+
+/** The commands of package.json. Each resolves with its exit code, or with nothing. */
+const COMMANDS = {
+  backup: () => import('./lib/backup.mjs').then(({ backup }) => backup()),
+  bench: (args) => import('./lib/bench/bench.mjs').then(({ bench }) => bench(args)),
+  build: () => import('./lib/build.mjs').then(({ build }) => build()),
+  db: () => import('./lib/db.mjs').then(({ db }) => db()),
+  dev: () => import('./lib/dev.mjs').then(({ dev }) => dev()),
+  export: (args) => import('./lib/transfer.mjs').then(({ runExport }) => runExport(args)),
+  import: (args) => import('./lib/transfer.mjs').then(({ runImport }) => runImport(args)),
+  mutants: (args) => import('./lib/mutants/run-mutants.mjs').then(({ runMutants }) => runMutants(args)),
+  start: () => import('./lib/launch.mjs').then(({ launch }) => launch()),
+  test: (args) => import('./lib/testing/run-tests.mjs').then(({ runTests }) => runTests(args)),
+  'test-mongodb': () =>
+    import('./lib/testing/run-mongodb-tests.mjs').then(({ runMongodbTests }) => runMongodbTests(process.env)),
+}
+
+requireSupportedNode()
+// The rest is what server/backup.ts reads as its own arguments.
+const [command] = process.argv.splice(2, 1)
+COMMANDS[command](process.argv.slice(2)).then((code) => {
+  if (code !== undefined) process.exitCode = code
+})

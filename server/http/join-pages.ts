@@ -45,7 +45,7 @@ export function joinPages({ openJoinCode, reportRefusal, template, cache }: Join
       // A code may lead to another card tomorrow.
       res.set('Cache-Control', 'no-store').redirect(302, found.shuffle ? `${path}?shuffle` : path)
     } catch (error) {
-      if (!(error instanceof AppError)) throw error
+      if (!(error instanceof AppError) || error.code !== 'too-many-requests') throw error
       reportRefusal(req, error)
       res.set('Retry-After', String(error.details.retryAfterSeconds))
       await sendField(req, res, 429, 'limited')

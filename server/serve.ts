@@ -83,16 +83,12 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
   const lan = lanAddress(config.host)
   let port = config.port
   const app = await createApp({
+    ...config,
     database,
     redis,
     log,
     sessionSecret: await sessionSecret(config),
-    passwordMinLength: config.passwordMinLength,
-    publicUrl: config.publicUrl,
-    trustProxyHops: config.trustProxyHops,
-    google: config.google,
     mail: { smtpUrl: config.smtpUrl, from: config.mailFrom },
-    operator: config.operator,
     linkOrigin: () => config.publicUrl ?? process.env.DEV_CLIENT_URL ?? `http://localhost:${port}`,
     connectionLimits: { maxConnections: config.maxConnections },
     metrics: measured?.metrics,

@@ -1,4 +1,4 @@
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { networkOf } from './address-key.ts'
 
 /** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
@@ -10,6 +10,17 @@ interface Rate {
   duration: number
 }
 export type Counter = Pick<RateLimiterAbstract, 'consume' | 'reward'>
+
+/** Counts one for a key. @returns whether it is within the limit */
+export async function isWithin(limit: Pick<Counter, 'consume'>, key: string): Promise<boolean> {
+  try {
+    await limit.consume(key)
+    return true
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return false
+    throw refused
+  }
+}
 
 /** A limit of addresses, and ten times as wide of the networks that give one caller many of them. */
 export function byAddress(limit: (name: string, rate: Rate) => Counter, name: string, rate: Rate): Counter {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Redis } from '../redis.ts'
-import type { Counter } from './address-limit.ts'
+import { isWithin, type Counter } from './address-limit.ts'
 
 const HOUR_S = 60 * 60
 const MAX_OPENED = 10_000
@@ -50,15 +50,6 @@ export function createJoinCodeLimit({
 }) {
   const opened = createOpenedCodes(redis)
 
-  const isFirst = (key: string): Promise<boolean> =>
-    tried.consume(key).then(
-      () => true,
-      (refused: unknown) => {
-        if (refused instanceof RateLimiterRes) return false
-        throw refused
-      },
-    )
-
   return async <T>(
     address: string,
     code: string,
@@ -68,7 +59,7 @@ export function createJoinCodeLimit({
     if (await opened.has(key)) return (await lookUp()).result
     await ofAll.consume('all', 0)
     await perAddress.consume(address, 0)
-    const counts = await isFirst(key)
+    const counts = await isWithin(tried, key)
     // Before the look-up, so that guesses at one time can't exceed the limit.
     if (counts)
       await perAddress.consume(address).catch(async (refused: unknown) => {

@@ -2,7 +2,7 @@ import { BurstyRateLimiter, RateLimiterRes, type RateLimiterAbstract } from 'rat
 import { RATES } from '#shared/contract/rates.ts'
 import { AppError } from '../app-error.ts'
 import type { Redis } from '../redis.ts'
-import { byAddress } from './address-limit.ts'
+import { byAddress, isWithin } from './address-limit.ts'
 import { BoundedRateLimiter } from './bounded-rate-limiter.ts'
 import { createJoinCodeLimit } from './join-code-limit.ts'
 import { createRedisRateLimiter } from './redis-rate-limiter.ts'
@@ -80,13 +80,7 @@ export function createRateLimits(redis?: Redis) {
     googleSignIn: counting(ofAddress('google')),
     /** Whether an account may get one more email of this kind. It counts as sent. */
     mayMail: (kind: 'reset-password' | 'verify-email', userId: string): Promise<boolean> =>
-      emails.consume(`${kind} ${userId}`).then(
-        () => true,
-        (refused: unknown) => {
-          if (refused instanceof RateLimiterRes) return false
-          throw refused
-        },
-      ),
+      isWithin(emails, `${kind} ${userId}`),
     /**
      * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right ones are refused
      * too, except those that the address has opened within the hour.

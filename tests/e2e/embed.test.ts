@@ -59,26 +59,6 @@ test('EMB-8 EMB-6: on another site edits arrive and marks stay', async ({ person
   await expect(marked(opened)).toHaveCount(0)
 })
 
-test('EMB-8 EMB-6: on another origin marks outlive a reload', async ({ person, baseURL, afterPages }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
-  const code = embedHtml({ origin: baseURL!, cardId, title: 'Next door' })
-  const site = await startSite(code, 'localhost')
-  afterPages(site.close)
-  const calls = collectCalls(host)
-  await host.goto(site.url)
-  const frame = host.frameLocator('iframe')
-  await isLive(frame)
-  await square(frame, 'Square 3').click()
-  await expect(marked(frame)).toHaveCount(1)
-  await host.reload()
-  await isLive(frame)
-  await expect(marked(frame)).toHaveCount(1)
-  await expect(frame.locator('.embed-notice')).toHaveCount(0)
-  expect(calls).toEqual([])
-})
-
 const wordsWith = (changes: Record<number, string>) =>
   Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : (changes[index] ?? `Square ${index + 1}`)))
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GoogleConfig } from '#server/config.ts'
+import { uniqueName } from './names.ts'
 
 /** An account at the provider. */
 export interface Identity {
@@ -10,6 +11,17 @@ export interface Identity {
   name: string
   email?: string
   email_verified?: boolean | string
+}
+
+export function newIdentity(changes: Partial<Identity> = {}): Identity {
+  const name = uniqueName()
+  return {
+    sub: `sub-${name}`,
+    name: 'Mo Player',
+    email: `${name}@example.com`,
+    email_verified: true,
+    ...changes,
+  }
 }
 
 /** An OpenID provider on loopback in Google's place: authorization code with PKCE, as its documentation says. */

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import { request as httpsRequest } from 'node:https'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -144,4 +146,37 @@ export async function startNginx(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface Reply {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+}
+interface Call {
+  method?: string
+  body?: string
+  headers?: Record<string, string>
+  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
+  from?: string
+}
+
+export function call(url: string, { method = 'GET', body, headers = {}, from }: Call = {}): Promise<Reply> {
+  const send = url.startsWith('https:') ? httpsRequest : httpRequest
+  return new Promise((resolve, reject) => {
+    const options = {
+      method,
+      agent: false as const,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      rejectUnauthorized: false,
+      ...(from !== undefined && { localAddress: from }),
+    }
+    const sent = send(url, options, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
 }

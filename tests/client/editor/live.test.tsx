@@ -29,8 +29,7 @@ async function changeElsewhere(change: Parameters<FakeCards['change']>[1]): Prom
   await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
   act(() => socket.hears('card:changed', { card: changed }))
 }
-const withCell = (index: number, text: string) =>
-  stored().cells.map((old, place) => (place === index ? text : old))
+const withCell = (index: number, text: string) => stored().cells.with(index, text)
 
 describe('live edits', () => {
   it('LIV-11 LIV-3 LIV-4: a committed square is sent at once, alone, with its guards, what it replaces and an opId', async () => {

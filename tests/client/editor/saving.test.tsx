@@ -1,9 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sampleCard } from '#tests/support/sample-card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { savedIdOf } from '#client/sync/temporary-cards.ts'
-import { startNewCard } from '#client/features/editor/start-new-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
@@ -11,7 +9,6 @@ import {
   fillFirstRow,
   FIVE,
   freshBrowser,
-  goToEditor,
   openEditor,
   save,
   settled,
@@ -244,68 +241,5 @@ describe('later saves', () => {
     await screen.findByRole('dialog', { name: 'Share BingoBoard' })
     expect(cards.ids()).not.toContain(card.cardId)
     expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Late')
-  })
-})
-
-describe('the opened card', () => {
-  it('EDIT-9: /create is an empty blue 5x5 card with a free space, and its content survives a reload', async () => {
-    const { user, unmount } = await openEditor()
-    expect(shownWords()).toEqual([])
-    expect(screen.getByText('FREE')).toBeVisible()
-    expect(screen.getByRole('radio', { name: '5x5' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
-    await fillFirstRow(user, 'Kept')
-    unmount()
-    await openEditor()
-    expect(shownWords()).toEqual(['Kept'])
-    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
-  })
-
-  it('EDIT-9: New Card puts unsaved work away, and Undo restores it', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, 'Unsaved')
-    act(() => startNewCard())
-    expect(shownWords()).toEqual([])
-    const toast = await expectToast('New card')
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(toast).not.toBeVisible()
-    expect(shownWords()).toEqual(['Unsaved'])
-  })
-
-  it('EDIT-10: an unknown card shows the specified toast', async () => {
-    goToEditor('/create/aaaaaaaaaa')
-    expect(await screen.findByRole('heading', { name: "We can't find that card" })).toBeVisible()
-    await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
-  })
-
-  it("EDIT-11: another user's card is the base of a copy, which Save stores as a card of the user", async () => {
-    const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
-    const { user } = await openEditor('/create/theirCard0')
-    expect(screen.getByText(/belongs to someone else/)).toBeVisible()
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}My own{Enter}')
-    await user.click(save())
-    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
-    const made = cards.card(cards.ids().find((id) => id !== 'theirCard0')!)
-    expect(made).toMatchObject({ title: 'Theirs' })
-    expect(made.cells.slice(0, 2)).toEqual(['My own', 'Square 2'])
-    expect(cards.card('theirCard0')).toEqual(theirs)
-    expect(address()).toBe(`/create/${made.cardId}`)
-  })
-
-  it("EDIT-11: when signed out, the owner's changes wait for the sign-in and are applied to the card itself", async () => {
-    const card = storedCard(cards)
-    cards.put(card, false)
-    signOut()
-    const { user, unmount } = await openEditor(`/create/${card.cardId}`)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Before signing in{Enter}')
-    await user.click(screen.getByRole('link', { name: 'Login' }))
-    expect(address()).toBe(`/auth /create/${card.cardId}`)
-    unmount()
-    cards.put(card, true)
-    signIn()
-    await openEditor(`/create/${card.cardId}`)
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Before signing in'))
   })
 })

@@ -1,11 +1,12 @@
 import { MongoStore } from 'connect-mongo'
-import mongoose, { Schema } from 'mongoose'
+import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { deleteExpired } from '#server/embedded-db/ttl.ts'
 import { listed, readSurface, watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
+import { indexedThings, newThings, type thingSchema, type Things } from './things.ts'
 
 const dir = temporaryDir()
 const surface = watchSurface()
@@ -21,36 +22,6 @@ afterAll(async () => {
   await db.close()
   dir.remove()
 })
-
-const thingSchema = new Schema(
-  {
-    thingId: { type: String, required: true, unique: true },
-    owner: { type: Schema.Types.ObjectId, required: true },
-    title: String,
-    cells: { type: [String], default: undefined },
-    version: { type: Number, default: 1 },
-    token: { type: String, default: null },
-  },
-  { versionKey: false },
-)
-thingSchema.index({ owner: 1, title: -1, _id: -1 })
-thingSchema.index({ token: 1 })
-
-let models = 0
-/** A model of a collection that no other test uses. */
-function newThings() {
-  const name = `things${models++}`
-  return mongoose.model(name, thingSchema, name)
-}
-type Things = ReturnType<typeof newThings>
-
-/** With its indexes: without them the database refuses a sort, and reads the whole collection for a look-up. */
-async function indexedThings(things: object[] = []) {
-  const Thing = newThings()
-  await Thing.createIndexes()
-  await Thing.insertMany(things)
-  return Thing
-}
 
 const sent: (() => Promise<void>)[] = []
 /**

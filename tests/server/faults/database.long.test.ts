@@ -122,7 +122,7 @@ async function endWhole(crowd: Crowd): Promise<void> {
   expect(await database.verify()).toMatchObject({ ok: true, problems: [] })
 }
 
-describe('a database that is down', () => {
+describe('a database that is down', { timeout: 300_000 }, () => {
   it('FLT-3: a server that starts without it refuses what needs it, and serves once it is there, without a restart', async () => {
     const port = String(await lastingPort())
     await database.start()
@@ -154,39 +154,35 @@ describe('a database that is down', () => {
     await endWhole(crowd)
   })
 
-  it(
-    `FLT-3: ${ABSENCES} times killed or out of reach amid saves, calls are refused meanwhile, pages stay connected, and all goes on by itself`,
-    { timeout: 300_000 },
-    () =>
-      withSeed(async (random) => {
-        await database.start()
-        await start()
-        await ready()
-        const crowd = await gatherCrowd(server.url, { allowed: [503] })
-        const host = await signUp(server.url)
-        const { cardId } = await host.makeCard({ title: 'Unchanged' })
-        for (let absence = 0; absence < ABSENCES; absence++) {
-          await crowd.moreSaves(20)
-          await delay(random() * 100)
-          const isKilled = randomOf(random, [true, false])
-          await (isKilled ? database.kill() : database.cutOff())
-          const before = crowd.answered(503)
-          await eventually(
-            () => crowd.answered(503),
-            (refused) => refused > before,
-          )
-          expect(await outcomes(host, cardId)).toEqual({ refused: REFUSED, late: [] })
-          await delay(random() * 3000)
-          await (isKilled ? database.start() : database.reconnect())
-        }
-        await endWhole(crowd)
-        const { body } = await host.call('GET', `/api/cards/${cardId}`)
-        expect([body.title, body.version]).toEqual(['Unchanged', 1])
-      }),
-  )
+  it(`FLT-3: ${ABSENCES} times killed or out of reach amid saves, calls are refused meanwhile, pages stay connected, and all goes on by itself`, () =>
+    withSeed(async (random) => {
+      await database.start()
+      await start()
+      await ready()
+      const crowd = await gatherCrowd(server.url, { allowed: [503] })
+      const host = await signUp(server.url)
+      const { cardId } = await host.makeCard({ title: 'Unchanged' })
+      for (let absence = 0; absence < ABSENCES; absence++) {
+        await crowd.moreSaves(20)
+        await delay(random() * 100)
+        const isKilled = randomOf(random, [true, false])
+        await (isKilled ? database.kill() : database.cutOff())
+        const before = crowd.answered(503)
+        await eventually(
+          () => crowd.answered(503),
+          (refused) => refused > before,
+        )
+        expect(await outcomes(host, cardId)).toEqual({ refused: REFUSED, late: [] })
+        await delay(random() * 3000)
+        await (isKilled ? database.start() : database.reconnect())
+      }
+      await endWhole(crowd)
+      const { body } = await host.call('GET', `/api/cards/${cardId}`)
+      expect([body.title, body.version]).toEqual(['Unchanged', 1])
+    }))
 })
 
-describe('a database that is not in order', () => {
+describe('a database that is not in order', { timeout: 300_000 }, () => {
   beforeEach(async () => {
     await database.start()
     await start()
@@ -195,7 +191,6 @@ describe('a database that is not in order', () => {
 
   it.each(['everything', 'commands'] as const)(
     `FLT-4: while it answers none of %s for ${HANGS_FOR_MS / 1000} s all that needs it is refused in time; then saves and pages go on by themselves`,
-    { timeout: 300_000 },
     async (what) => {
       const crowd = await gatherCrowd(server.url, { allowed: [503] })
       const host = await signUp(server.url)
@@ -219,38 +214,30 @@ describe('a database that is not in order', () => {
     },
   )
 
-  it(
-    'FLT-4: while each of its answers comes 300 to 500 ms later saves take longer, and none is lost',
-    { timeout: 300_000 },
-    () =>
-      withSeed(async (random) => {
-        const crowd = await gatherCrowd(server.url, { allowed: [503] })
-        await crowd.moreSaves(20)
-        database.slow(() => 300 + random() * 200)
-        await crowd.moreSaves(150)
-        expect((await listenTo(server.url)).socket.connected).toBe(true)
-        expect(await joinOutcome(crowd.players[0]!.cardId)).toBe('ok')
-        database.slow(() => 0)
-        await endWhole(crowd)
-      }),
-  )
+  it('FLT-4: while each of its answers comes 300 to 500 ms later saves take longer, and none is lost', () =>
+    withSeed(async (random) => {
+      const crowd = await gatherCrowd(server.url, { allowed: [503] })
+      await crowd.moreSaves(20)
+      database.slow(() => 300 + random() * 200)
+      await crowd.moreSaves(150)
+      expect((await listenTo(server.url)).socket.connected).toBe(true)
+      expect(await joinOutcome(crowd.players[0]!.cardId)).toBe('ok')
+      database.slow(() => 0)
+      await endWhole(crowd)
+    }))
 
-  it(
-    `FLT-5: its connections are reset ${RESETS} times amid saves: no acknowledged save is lost and none is applied twice`,
-    { timeout: 300_000 },
-    () =>
-      withSeed(async (random) => {
-        const crowd = await gatherCrowd(server.url, { allowed: [503], pauseMs: 10 })
-        let interrupted = 0
-        for (let reset = 0; reset < RESETS; reset++) {
-          await crowd.moreSaves(4)
-          await delay(random() * 50)
-          interrupted += database.reset(() => randomBelow(random, 4) > 0)
-        }
-        await endWhole(crowd)
-        // The resets met commands, and the application noticed.
-        expect(interrupted).toBeGreaterThan(RESETS)
-        expect(crowd.answered(503)).toBeGreaterThan(0)
-      }),
-  )
+  it(`FLT-5: its connections are reset ${RESETS} times amid saves: no acknowledged save is lost and none is applied twice`, () =>
+    withSeed(async (random) => {
+      const crowd = await gatherCrowd(server.url, { allowed: [503], pauseMs: 10 })
+      let interrupted = 0
+      for (let reset = 0; reset < RESETS; reset++) {
+        await crowd.moreSaves(4)
+        await delay(random() * 50)
+        interrupted += database.reset(() => randomBelow(random, 4) > 0)
+      }
+      await endWhole(crowd)
+      // The resets met commands, and the application noticed.
+      expect(interrupted).toBeGreaterThan(RESETS)
+      expect(crowd.answered(503)).toBeGreaterThan(0)
+    }))
 })

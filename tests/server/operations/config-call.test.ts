@@ -2,9 +2,23 @@ import { networkInterfaces } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { lanAddress } from '#server/config.ts'
 import { startApp } from '#tests/support/app.ts'
+import { countOfSessions } from '../accounts/stored.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 describe('GET /api/config', () => {
+  it('ACC-21 OPS-7: there is no such call and no session, and the config says so', async () => {
+    const without = await startApp()
+    try {
+      const visitor = newVisitor(without.url)
+      expect((await visitor.get('/api/config')).body).toMatchObject({ google: false })
+      for (const path of ['/api/auth/google', '/api/auth/google/callback?code=x'])
+        expect(await visitor.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } })
+      expect(await countOfSessions(without)).toBe(0)
+    } finally {
+      await without.close()
+    }
+  })
+
   it('OPS-7: reports that Google is off, the password minimum and the address in the local network', async () => {
     let port = 0
     const app = await startApp({ passwordMinLength: 9, lanUrl: () => `http://192.168.1.20:${port}` })

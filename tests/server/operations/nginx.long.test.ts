@@ -1,51 +1,16 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
-import { request as httpsRequest } from 'node:https'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
+import { call, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
 import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from '#tests/support/redis-server.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
-interface Reply {
-  status: number
-  headers: IncomingHttpHeaders
-  text: string
-}
-interface Call {
-  method?: string
-  body?: string
-  headers?: Record<string, string>
-  /** The address it comes from: all of 127.0.0.0/8 is this machine. */
-  from?: string
-}
-
 const KB = 1024
 const TOO_LARGE = { message: 'The request is too large.', code: 'too-large' }
 const SECRETS = { SESSION_SECRET: 'a secret for tests, 32 bytes or more', NODE_ENV: 'production' }
-
-function call(url: string, { method = 'GET', body, headers = {}, from }: Call = {}): Promise<Reply> {
-  const send = url.startsWith('https:') ? httpsRequest : httpRequest
-  return new Promise((resolve, reject) => {
-    const options = {
-      method,
-      agent: false as const,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
-      rejectUnauthorized: false,
-      ...(from !== undefined && { localAddress: from }),
-    }
-    const sent = send(url, options, (response) => {
-      let text = ''
-      response.setEncoding('utf8').on('data', (part: string) => (text += part))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
-    })
-    sent.on('error', reject)
-    sent.end(body)
-  })
-}
 
 /** A JSON body of exactly that many bytes. */
 const bodyOf = (bytes: number) => JSON.stringify({ title: 'x'.repeat(bytes - '{"title":""}'.length) })
@@ -248,78 +213,3 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
     })
   },
 )
-
-describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
-  let database: SwitchableDatabase
-  let server: Server
-  let nginx: RunningNginx
-
-  beforeAll(async () => {
-    database = await startSwitchableDatabase()
-    server = await startServer({
-      ...SECRETS,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'silent',
-      MONGODB_URI: database.uri,
-      TRUST_PROXY_HOPS: '1',
-      PUBLIC_URL: 'https://bingo.example.com',
-    })
-    await eventually(
-      () => newVisitor(server.url).get('/readyz'),
-      ({ status }) => status === 200,
-    )
-    nginx = await startNginx('https.conf', [hostOf(server), hostOf(server)])
-  })
-  afterAll(async () => {
-    await nginx.dispose()
-    server.signal('SIGKILL')
-    await server.ended
-    await database.dispose()
-    await endServers()
-  })
-
-  it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {
-    const url = `https://127.0.0.1:${nginx.httpsPort}`
-    const page = await call(`${url}/`)
-    expect([page.status, page.headers['strict-transport-security']]).toEqual([
-      200,
-      expect.stringMatching(/^max-age=\d{8,}; includeSubDomains/),
-    ])
-    const registered = await call(`${url}/api/register`, {
-      method: 'POST',
-      body: JSON.stringify({ username: 'overtls', email: 'tls@example.com', password: 'a good password' }),
-      headers: { host: 'bingo.example.com', origin: 'https://bingo.example.com' },
-    })
-    expect(registered.status).toBe(201)
-    const cookies = registered.headers['set-cookie']?.join('\n')
-    expect(cookies).toMatch(/^__Host-sid=.*; Secure/m)
-  })
-
-  it('OPS-31: plain http leads to https, but for renewals of the certificate', async () => {
-    const url = `http://127.0.0.1:${nginx.httpPort}`
-    const page = await call(`${url}/play/abcdefghij?as=edit`, { headers: { host: 'bingo.example.com' } })
-    expect([page.status, page.headers.location]).toEqual([
-      308,
-      'https://bingo.example.com/play/abcdefghij?as=edit',
-    ])
-    // A redirect would hide that a program sends its password in the clear.
-    expect((await call(`${url}/api/login`, { method: 'POST', body: '{}' })).status).toBe(403)
-    const renewal = await call(`${url}/.well-known/acme-challenge/a-token`)
-    expect([renewal.status, renewal.text]).toEqual([200, 'the answer'])
-  })
-
-  it('OPS-31: TLS before 1.2 is refused', async () => {
-    const old = call(`https://127.0.0.1:${nginx.httpsPort}/`, {})
-    expect((await old).status).toBe(200)
-    const refused = new Promise((resolve) => {
-      const sent = httpsRequest(
-        `https://127.0.0.1:${nginx.httpsPort}/`,
-        { rejectUnauthorized: false, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL@SECLEVEL=0' },
-        () => resolve('answered'),
-      )
-      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code)).end()
-    })
-    expect(await refused).toMatch(/ERR_SSL|ECONNRESET|EPROTO/)
-  })
-})

@@ -1,13 +1,8 @@
 import { followSignIn } from '#client/app/follow-sign-in.ts'
-import { followBoard, setMarked } from '#client/features/play/board.ts'
-import { shownBoardAtom } from '#client/features/play/atoms.ts'
-import { unsentEditKeys } from '#client/features/auth/use-log-out.ts'
-import { call } from '#client/lib/api-client.ts'
+import { followBoard } from '#client/features/play/board.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { followSession } from '#client/lib/session.ts'
-import { removeStored } from '#client/lib/storage.ts'
 import { store } from '#client/lib/store.ts'
-import { abandonAllEdits } from '#client/sync/card-clients.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/connection.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
@@ -23,6 +18,8 @@ import type { SyncStatus } from '#client/sync/sync-status.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+
+export * from './tab-user.ts'
 
 // One tab of a browser without a DOM: the sync layer, and what the screens do with it. It is bundled, and evaluated once
 // for each tab.
@@ -248,51 +245,4 @@ export async function saveToAccount(): Promise<string> {
   } catch (error) {
     return `not saved: ${(error as Error).name}`
   }
-}
-
-export async function logIn(email: string, password: string): Promise<string> {
-  try {
-    const user = await call('login', { body: { email, password } })
-    store.set(sessionAtom, { status: 'signed-in', user })
-    return 'signed in'
-  } catch (error) {
-    return `not signed in: ${(error as Error).name}`
-  }
-}
-/** @param drop the answer to the question about unsent edits */
-export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'> {
-  const unsent = unsentEditKeys()
-  if (unsent.length > 0 && !drop) return 'asked'
-  try {
-    await call('logout', {})
-  } catch {
-    return 'failed'
-  }
-  for (const key of unsent) removeStored(key)
-  store.set(sessionAtom, { status: 'signed-out' })
-  if (drop) abandonAllEdits()
-  return 'out'
-}
-
-/** Marks or unmarks a square. @returns its words on the screen at that moment */
-export function tap(place: number): string | undefined {
-  const { card } = store.get(liveCardAtom)
-  const board = store.get(shownBoardAtom)
-  if (!card || !board) return undefined
-  const index = place % card.cells.length
-  if (index === freeIndexOf(card)) return undefined
-  void setMarked(index, !board.marks.marks.includes(index))
-  return card.cells[index]
-}
-/** The words of the marked squares, as the screen shows them. */
-export function markedWords(): string[] {
-  const board = store.get(shownBoardAtom)
-  const { card } = store.get(liveCardAtom)
-  return (board?.marks.marks ?? []).map((index) => card?.cells[index] ?? '')
-}
-/** The words of the marked squares whose words changed after the player marked them (LIV-13). */
-export function editedWords(): string[] {
-  const board = store.get(shownBoardAtom)
-  const { card } = store.get(liveCardAtom)
-  return (board?.marks.edited ?? []).map((index) => card?.cells[index] ?? '')
 }

@@ -90,11 +90,6 @@ export const REFUSALS: RefusalCase[] = [
 
   ['a transaction', find({}, { startTransaction: true }), 'find.startTransaction'],
   ['a retryable write', { ...update(SET), txnNumber: Long.ONE }, 'update.txnNumber'],
-  [
-    'a write concern for several servers',
-    { ...insert({ _id: 8 }), writeConcern: { w: 3 } },
-    'writeConcern.w: 3',
-  ],
   ['a collection without a name', { find: '' }, 'a collection named ""'],
   ['a collection name with a dollar', { find: 'a$b' }, 'a collection named "a$b"'],
   ['a collection name that is a number', { find: 1 }, 'a collection named 1'],
@@ -152,11 +147,6 @@ export const REFUSALS: RefusalCase[] = [
   [
     'aggregate without a cursor',
     { ...aggregate({ $match: {} }, COUNT), cursor: null },
-    `${stagesRefused}$match,$group`,
-  ],
-  [
-    'aggregate with a size of batches',
-    { ...aggregate({ $match: {} }, COUNT), cursor: { batchSize: 5 } },
     `${stagesRefused}$match,$group`,
   ],
   ['an empty pipeline', aggregate(), 'pipeline: []'],
@@ -250,11 +240,6 @@ export const REFUSALS: RefusalCase[] = [
   [
     'an index under its name, but not unique',
     index({ key: { a: 1 }, name: 'a_1' }),
-    'an index a_1 { a: 1 } beside a_1 { a: 1 }',
-  ],
-  [
-    'an index under its name, but expiring',
-    index({ key: { a: 1 }, name: 'a_1', unique: true, expireAfterSeconds: 5 }),
     'an index a_1 { a: 1 } beside a_1 { a: 1 }',
   ],
   [

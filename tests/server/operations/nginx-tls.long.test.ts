@@ -1,0 +1,84 @@
+import { request as httpsRequest } from 'node:https'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
+import { call, HAS_OPENSSL, NGINX, startNginx, type RunningNginx } from '#tests/support/nginx.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+
+describe.skipIf(!NGINX || !HAS_OPENSSL)('nginx with TLS (needs nginx and openssl)', () => {
+  let database: SwitchableDatabase
+  let server: Awaited<ReturnType<typeof startServer>>
+  let nginx: RunningNginx
+
+  beforeAll(async () => {
+    database = await startSwitchableDatabase()
+    server = await startServer({
+      SESSION_SECRET: 'a secret for tests, 32 bytes or more',
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      MONGODB_URI: database.uri,
+      TRUST_PROXY_HOPS: '1',
+      PUBLIC_URL: 'https://bingo.example.com',
+    })
+    await eventually(
+      () => newVisitor(server.url).get('/readyz'),
+      ({ status }) => status === 200,
+    )
+    const { host } = new URL(server.url)
+    nginx = await startNginx('https.conf', [host, host])
+  })
+  afterAll(async () => {
+    await nginx.dispose()
+    server.signal('SIGKILL')
+    await server.ended
+    await database.dispose()
+    await endServers()
+  })
+
+  it('OPS-31: pages and cookies go over TLS, with HSTS and a __Host- cookie', async () => {
+    const url = `https://127.0.0.1:${nginx.httpsPort}`
+    const page = await call(`${url}/`)
+    expect([page.status, page.headers['strict-transport-security']]).toEqual([
+      200,
+      expect.stringMatching(/^max-age=\d{8,}; includeSubDomains/),
+    ])
+    const registered = await call(`${url}/api/register`, {
+      method: 'POST',
+      body: JSON.stringify({ username: 'overtls', email: 'tls@example.com', password: 'a good password' }),
+      headers: { host: 'bingo.example.com', origin: 'https://bingo.example.com' },
+    })
+    expect(registered.status).toBe(201)
+    const cookies = registered.headers['set-cookie']?.join('\n')
+    expect(cookies).toMatch(/^__Host-sid=.*; Secure/m)
+  })
+
+  it('OPS-31: plain http leads to https, but for renewals of the certificate', async () => {
+    const url = `http://127.0.0.1:${nginx.httpPort}`
+    const page = await call(`${url}/play/abcdefghij?as=edit`, { headers: { host: 'bingo.example.com' } })
+    expect([page.status, page.headers.location]).toEqual([
+      308,
+      'https://bingo.example.com/play/abcdefghij?as=edit',
+    ])
+    // A redirect would hide that a program sends its password in the clear.
+    expect((await call(`${url}/api/login`, { method: 'POST', body: '{}' })).status).toBe(403)
+    const renewal = await call(`${url}/.well-known/acme-challenge/a-token`)
+    expect([renewal.status, renewal.text]).toEqual([200, 'the answer'])
+  })
+
+  it('OPS-31: TLS before 1.2 is refused', async () => {
+    const old = call(`https://127.0.0.1:${nginx.httpsPort}/`, {})
+    expect((await old).status).toBe(200)
+    const refused = new Promise((resolve) => {
+      const sent = httpsRequest(
+        `https://127.0.0.1:${nginx.httpsPort}/`,
+        { rejectUnauthorized: false, minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'ALL@SECLEVEL=0' },
+        () => resolve('answered'),
+      )
+      sent.on('error', (error: NodeJS.ErrnoException) => resolve(error.code)).end()
+    })
+    expect(await refused).toMatch(/ERR_SSL|ECONNRESET|EPROTO/)
+  })
+})

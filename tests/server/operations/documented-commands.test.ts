@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { mongo } from 'mongoose'
+import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountKey } from '#server/account-key.ts'
+import type { Logger } from '#server/log.ts'
+import { createMailer } from '#server/mail/mailer.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -91,5 +96,26 @@ describe('commands for operators, out of the documents', () => {
     const secret = 'a-secret-of-the-test-0123456789abcdef'
     const key = execFileSync('sh', ['-c', line!.replace(/\$\(cat [^)]*\)/, secret)], { encoding: 'utf8' })
     expect(key.trim()).toBe(createAccountKey(secret)('someone@example.com'))
+  })
+
+  it('OPS-36: the same key says for whom an email failed, with the code of the mail server', async () => {
+    const refusing = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_to, _session, done) => done(Object.assign(new Error('No such box'), { responseCode: 550 })),
+    }).listen(0, '127.0.0.1')
+    await once(refusing, 'listening')
+    const lines: object[] = []
+    const log = { error: (line: object) => void lines.push(line) } as unknown as Logger
+    const key = createAccountKey('a secret')
+    const smtpUrl = `smtp://127.0.0.1:${(refusing.address() as AddressInfo).port}`
+    const mailer = await createMailer({ smtpUrl }, log, key)
+    mailer.send({ to: 'someone@example.com', subject: 'Hello', text: 'Hello' })
+    await mailer.close()
+    await new Promise<void>((resolve) => void refusing.close(() => resolve()))
+    const account = key('someone@example.com')
+    expect(lines).toEqual([
+      { event: 'mail_failed', subject: 'Hello', account, kind: 'EENVELOPE', smtpCode: 550 },
+    ])
   })
 })

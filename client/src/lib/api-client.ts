@@ -72,11 +72,7 @@ export function onUnauthenticated(listener: UnauthenticatedListener): () => void
   return () => listeners.delete(listener)
 }
 
-/** What an address is made of, for every call. */
-interface AddressParts {
-  params?: Record<string, string>
-  query?: object
-}
+type AddressParts = { params?: Record<string, string>; query?: object }
 
 function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

@@ -1,7 +1,7 @@
 import type { SharedCard } from '#shared/contract/answers.ts'
 import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
-import { ApiError, call } from '../lib/api-client.ts'
+import { ApiError, call, ignoreGone } from '../lib/api-client.ts'
 import { applyCard } from './card-store.ts'
 
 // Requests for cards, apart from those of a connection and of a card client. All throw what `call` throws.
@@ -63,10 +63,6 @@ export async function startRound(cardId: string, opId: string): Promise<void> {
 }
 
 /** Deletes a card of the user. A 404 is a success: the card is already deleted. */
-export async function deleteCard(cardId: string): Promise<void> {
-  try {
-    await call('deleteCard', { params: { cardId } })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error
-  }
+export function deleteCard(cardId: string): Promise<void> {
+  return ignoreGone(call('deleteCard', { params: { cardId } }))
 }

@@ -1,20 +1,15 @@
 import { useRef } from 'react'
 
-interface FocusReturn {
-  /** Remembers where the focus is; for `onOpenAutoFocus`. */
-  leave: () => void
-  /** Returns it, or focuses the screen if the element is gone; for `onCloseAutoFocus`. */
-  comeBack: (event: Event) => void
-}
-
 /** Radix returns the focus only to its own triggers, which no dialog here has. */
-export function useFocusReturn(): FocusReturn {
+export function useFocusReturn() {
   const cameFrom = useRef<Element>(null)
   return {
+    /** Remembers where the focus is; for `onOpenAutoFocus`. */
     leave: () => {
       cameFrom.current = document.activeElement
     },
-    comeBack: (event) => {
+    /** Returns it, or focuses the screen if the element is gone; for `onCloseAutoFocus`. */
+    comeBack: (event: Event) => {
       if (event.defaultPrevented) return
       event.preventDefault()
       const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected

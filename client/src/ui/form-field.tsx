@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import {
   get,
   useFormState,
@@ -44,22 +44,17 @@ export function FormField<V extends FieldValues, Transformed = V>({
   )
 }
 
-/** A text input of a form. */
-export function TextField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
-  const { control, name, label, hint, action, ...input } = props
-  return (
-    <FormField {...{ control, name, label, hint, action }}>
-      {(field) => <TextInput {...field} {...input} />}
-    </FormField>
-  )
+/** A field of a form around an input. */
+function inputField(Input: ComponentType<ComponentProps<'input'>>) {
+  return function InputField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
+    const { control, name, label, hint, action, ...input } = props
+    return (
+      <FormField {...{ control, name, label, hint, action }}>
+        {(field) => <Input {...field} {...input} />}
+      </FormField>
+    )
+  }
 }
 
-/** A password of a form. */
-export function PasswordField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
-  const { control, name, label, hint, action, ...input } = props
-  return (
-    <FormField {...{ control, name, label, hint, action }}>
-      {(field) => <PasswordInput {...field} {...input} />}
-    </FormField>
-  )
-}
+export const TextField = inputField(TextInput)
+export const PasswordField = inputField(PasswordInput)

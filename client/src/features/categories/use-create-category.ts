@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useForm, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
 import { ApiError } from '../../lib/api-client.ts'
@@ -14,16 +14,6 @@ import { findRefusedLine, parseItemLines, selectLine, type ItemLine, type LineEr
 import type { NewCategoryValues } from './new-category-form.ts'
 import { unsavedCategory } from './unsaved-category.ts'
 
-export type NewCategoryForm = UseFormReturn<NewCategoryValues>
-
-export interface CategoryCreation {
-  form: NewCategoryForm
-  linesField: RefObject<HTMLTextAreaElement | null>
-  /** The id that the category will have, unless its text is changed after a failure. */
-  categoryId: string
-  submit: () => Promise<void>
-}
-
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
 const FAILED = 'Error creating category'
 
@@ -31,9 +21,10 @@ const loadForm = () => import('./new-category-form.ts')
 const loadResolver = async () => (await loadForm()).newCategoryResolver
 
 /** The form of a new category, stored while it is typed. */
-export function useCreateCategory(userId: string): CategoryCreation {
+export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
   const [unsaved] = useState(() => unsavedCategory.read(userId))
+  /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
   /** Of the text as it stands: one that was sent keeps it, so that a retry creates nothing twice. */
   const id = useRef(categoryId)
@@ -109,3 +100,5 @@ export function useCreateCategory(userId: string): CategoryCreation {
   const submit = () => handleSubmit(create, showWrongLine)()
   return { form, linesField, categoryId, submit }
 }
+
+export type CategoryCreation = ReturnType<typeof useCreateCategory>

@@ -10,11 +10,11 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { parseItemLines, itemCountLabel, nextGridHint } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
-import { useCreateCategory, type CategoryCreation, type NewCategoryForm } from '../use-create-category.ts'
+import { useCreateCategory, type CategoryCreation } from '../use-create-category.ts'
 
 const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, up to ${BULK_MAX_ITEMS} lines.`
 
-function NameFields({ form: { control } }: { form: NewCategoryForm }) {
+function NameFields({ form: { control } }: Pick<CategoryCreation, 'form'>) {
   return (
     <>
       <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />

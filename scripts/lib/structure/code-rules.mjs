@@ -12,17 +12,6 @@ const ROOM_CALLS = new Set(['to', 'in', 'except'])
 const WIDE_SENDERS = /^(?:io|nsp|namespace|broadcast)$/
 const SOCKET_NAMES = /^(?:io|nsp|namespace|socket|broadcast|local|volatile)$/
 
-/** What the embedded database refuses, so the application must not use it on any database. */
-const UNSUPPORTED_CALLS = new Set([
-  'startSession',
-  'startTransaction',
-  'withTransaction',
-  'transaction',
-  'watch',
-])
-const UNSUPPORTED_NAMES =
-  /^(?:\$text|\$where|\$near|\$nearSphere|\$geoNear|\$geoWithin|\$geoIntersects|\$changeStream|\$expr|\$function|2dsphere|2d)$/
-
 /** The names along `a.b(…).c`, from the left: ['a', 'b', 'c']. */
 function chainOf(expression) {
   if (ts.isCallExpression(expression)) return chainOf(expression.expression)
@@ -52,25 +41,9 @@ function isCardCall(node) {
   return name !== undefined && ts.isStringLiteral(name) && CARD_CALL.test(name.text)
 }
 
-function unsupportedName(node) {
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    const name = node.expression.name.text
-    return UNSUPPORTED_CALLS.has(name) ? name : undefined
-  }
-  if (ts.isStringLiteralLike(node) || (ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent)))
-    return UNSUPPORTED_NAMES.test(node.text) ? node.text : undefined
-  return undefined
-}
-
 function messageFor(path, node) {
-  const isServer = path.startsWith('server/')
-  if (isServer && path !== BROADCASTER && roomEmission(node))
+  if (path.startsWith('server/') && path !== BROADCASTER && roomEmission(node))
     return `emits to a Socket.IO room: only ${BROADCASTER} may. Emit an event on server/domain-events.ts after the write instead`
-  if (isServer && !path.startsWith('server/embedded-db/')) {
-    const name = unsupportedName(node)
-    if (name !== undefined)
-      return `uses ${name}: no transactions, change streams, text, geo or computed queries. Put the version into the filter, and events on server/domain-events.ts`
-  }
   if (path.startsWith('client/') && !STORE_MAKERS.includes(path) && calls(node, 'createStore'))
     return `creates a second store: the only one is in ${STORE_MAKERS[0]}`
   if (path.startsWith('client/') && !path.startsWith(SYNC) && isCardCall(node))

@@ -149,11 +149,6 @@ const BREACHES: [path: string, content: string, message: string][] = [
     'the only one is in client/src/sync/socket-client.ts',
   ],
   ['client/src/features/play/a.ts', "call('getCard', { params: { cardId } })", 'sends a card request'],
-  ['server/services/a.ts', 'await connection.startSession()', 'uses startSession'],
-  ['server/services/a.ts', 'Card.watch()', 'uses watch'],
-  ['server/services/a.ts', 'Card.find({ $text: { a: 1 } })', 'uses $text'],
-  ['server/services/a.ts', "Card.find({ '$where': 'x' })", 'uses $where'],
-  ['server/models/a.ts', "schema.index({ at: '2dsphere' })", 'uses 2dsphere'],
   ['client/src/features/card/all.ts', "export * from './grid.tsx'", 'only re-exports'],
   ['client/src/ui/index.ts', 'export const a = 1', 'is an index file'],
   ['client/src/lib/utils.ts', 'export const a = 1', '"utils" does not name'],
@@ -165,8 +160,8 @@ const BREACHES: [path: string, content: string, message: string][] = [
   ['server/a.test.ts', 'export const a = 1', 'nothing runs'],
   ['client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
   ['server/http/a.ts', "import('./a.ts')", 'is in a circle: server/http/a.ts imports'],
-  ['server/services/a.ts', lines(301), 'has 301 lines, at most 300'],
-  ['tests/server/a.test.ts', lines(401), 'has 401 lines, at most 400'],
+  ['server/services/a.ts', lines(251), 'has 251 lines, at most 250'],
+  ['tests/server/a.test.ts', lines(381), 'has 381 lines, at most 380'],
 ]
 
 describe('check-structure', () => {
@@ -220,8 +215,8 @@ describe('check-structure', () => {
       "export const text = 'nobody // somebody'",
       '// A fake stands in for it, and the limits are to',
       'export const f = () => {',
-      '  /* For',
-      '     whoever asks. */',
+      '  /*',
+      '   * For whoever asks. */',
       '}',
     ].join('\n')
     await write({ 'scripts/lib/a.mjs': content })

@@ -41,6 +41,12 @@ test('OFF-8: the app’s manifest and worker make it installable', async ({ pers
   const link = visitor.locator('link[rel="manifest"]')
   const response = await visitor.request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toContain('application/manifest+json')
+  // For programs that read no page.
+  const favicon = await visitor.request.get('/favicon.ico')
+  expect([favicon.status(), favicon.headers()['content-type']]).toEqual([
+    200,
+    expect.stringMatching(/^image/),
+  ])
   const manifest = (await response.json()) as Manifest
   expect(manifest).toMatchObject({
     name: 'BingoBoard',

@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { announce } from '../../lib/announce.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
-import { reasonOf } from '../../lib/show-refusal.ts'
-import { toast } from '../../lib/toast.ts'
+import { queryClient, updateCached } from '../../lib/query-client.ts'
+import { showFailure } from '../../lib/show-refusal.ts'
 
 const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
 export const LINK_ENDED = 'The invitation link was turned off too.'
@@ -16,31 +16,19 @@ export function useCoHosts(cardId: string) {
   return useQuery({
     queryKey: coHostsKey(cardId),
     queryFn: ({ signal }) => call('listCoHosts', { params: { cardId }, signal }),
-    staleTime: 0,
-    refetchOnMount: 'always',
-    retry: false,
   })
 }
 
 /** Applies a change that the server has stored to the cached list immediately, then refetches it. */
-function useUpdateList(cardId: string): (change: (hosts: CardHosts) => CardHosts) => Promise<void> {
-  const client = useQueryClient()
-  const queryKey = coHostsKey(cardId)
-  return async (change) => {
-    // A response that is older than the change would undo it on the screen.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<CardHosts>(queryKey, (hosts) => hosts && change(hosts))
-    void client.invalidateQueries({ queryKey })
-  }
-}
+const updateHosts = (cardId: string, change: (hosts: CardHosts) => CardHosts) =>
+  updateCached(coHostsKey(cardId), change)
 
 export function useAddCoHost(cardId: string) {
-  const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
     mutationFn: (username: string) => call('addCoHost', { params: { cardId }, body: { username } }),
     onSuccess: (added) =>
-      update(({ coHosts, ...hosts }) => ({
+      updateHosts(cardId, ({ coHosts, ...hosts }) => ({
         ...hosts,
         coHosts: coHosts.some(({ userId }) => userId === added.userId) ? coHosts : [...coHosts, added],
       })),
@@ -52,48 +40,42 @@ export function useAddCoHost(cardId: string) {
  * @param onLinkEnded called when a link ended with them
  */
 export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
-  const client = useQueryClient()
-  const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
     mutationFn: async ({ userId }: CoHost) => {
       const isRemoved = await leaveCard(cardId, userId)
-      const before = client.getQueryData<CardHosts>(coHostsKey(cardId))
+      const before = queryClient.getQueryData<CardHosts>(coHostsKey(cardId))
       return isRemoved && Boolean(before?.invitedAt)
     },
     onSuccess: async (hasEndedLink, person) => {
       if (hasEndedLink) onLinkEnded()
-      await update(({ coHosts, invitedAt }) => ({
+      await updateHosts(cardId, ({ coHosts, invitedAt }) => ({
         coHosts: coHosts.filter(({ userId }) => userId !== person.userId),
         invitedAt: hasEndedLink ? null : invitedAt,
       }))
       announce(`${nameOf(person)} can't edit this card anymore.${hasEndedLink ? ` ${LINK_ENDED}` : ''}`)
     },
-    onError: (error) =>
-      toast({ title: "Couldn't remove the co-host", text: reasonOf(error), destructive: true }),
+    onError: (error) => showFailure("Couldn't remove the co-host", error),
   })
 }
 
 /** Makes a new invitation link, which ends the one before. */
 export function useInvite(cardId: string) {
-  const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
     mutationFn: () => call('createInvitation', { params: { cardId } }),
-    onSuccess: ({ invitedAt }) => update((hosts) => ({ ...hosts, invitedAt })),
-    onError: (error) => toast({ title: "Couldn't make a link", text: reasonOf(error), destructive: true }),
+    onSuccess: ({ invitedAt }) => updateHosts(cardId, (hosts) => ({ ...hosts, invitedAt })),
+    onError: (error) => showFailure("Couldn't make a link", error),
   })
 }
 
 /** Switches the invitation link off. */
 export function useEndInvitation(cardId: string) {
-  const update = useUpdateList(cardId)
   return useMutation({
     ...serialized(cardId),
     mutationFn: () => call('endInvitation', { params: { cardId } }),
-    onSuccess: () => update((hosts) => ({ ...hosts, invitedAt: null })),
-    onError: (error) =>
-      toast({ title: "Couldn't turn off the link", text: reasonOf(error), destructive: true }),
+    onSuccess: () => updateHosts(cardId, (hosts) => ({ ...hosts, invitedAt: null })),
+    onError: (error) => showFailure("Couldn't turn off the link", error),
   })
 }
 

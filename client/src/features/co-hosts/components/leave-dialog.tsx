@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
-import { reasonOf } from '../../../lib/show-refusal.ts'
+import { showFailure } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { leaveCard } from '../use-co-hosts.ts'
@@ -25,7 +25,7 @@ export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }
       toast({ title: 'You stopped co-hosting', text: `You can still play ${name}.` })
       onLeft()
     } catch (error) {
-      toast({ title: "Couldn't stop co-hosting", text: reasonOf(error), destructive: true })
+      showFailure("Couldn't stop co-hosting", error)
       onClose()
     }
   }

@@ -2,8 +2,6 @@ import { basename } from 'node:path'
 import ts from 'typescript'
 
 const MAX_LINES = 250
-/** Of tests, some of which are still longer. */
-const MAX_TEST_LINES = 380
 
 const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
@@ -47,10 +45,9 @@ function barrelBreach({ path, tree }) {
   return onlyReExports ? 'only re-exports other files: import from the file that defines the name' : undefined
 }
 
-function lengthBreach({ path, lines }) {
-  const max = path.startsWith('tests/') ? MAX_TEST_LINES : MAX_LINES
-  if (lines <= max) return undefined
-  return `has ${lines} lines, at most ${max} are allowed: split it by what its parts know`
+function lengthBreach({ lines }) {
+  if (lines <= MAX_LINES) return undefined
+  return `has ${lines} lines, at most ${MAX_LINES} are allowed: split it by what its parts know`
 }
 
 /**

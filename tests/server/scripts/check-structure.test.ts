@@ -161,7 +161,7 @@ const BREACHES: [path: string, content: string, message: string][] = [
   ['client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
   ['server/http/a.ts', "import('./a.ts')", 'is in a circle: server/http/a.ts imports'],
   ['server/services/a.ts', lines(251), 'has 251 lines, at most 250'],
-  ['tests/server/a.test.ts', lines(381), 'has 381 lines, at most 380'],
+  ['tests/server/a.test.ts', lines(251), 'has 251 lines, at most 250'],
 ]
 
 describe('check-structure', () => {

@@ -1,34 +1,32 @@
-/**
- * Domain error codes. The HTTP transport maps them to a status and an `ErrorBody`, the socket transport to a
- * `SocketErrorCode`. The names are those of the specification's point 8 where it has one.
- */
-export const ERROR_CODES = [
-  'invalid',
-  'not-signed-in',
-  'invalid-credential',
-  'invalid-token',
-  'invalid-action-code',
-  'expired-action-code',
-  'wrong-password',
-  'requires-recent-login',
-  'forbidden',
-  'insufficient-scope',
-  'foreign-origin',
-  'not-found',
-  'card-id-taken',
-  'category-id-taken',
-  'email-already-in-use',
-  'conflict',
-  'version-conflict',
-  'quota-exceeded',
-  'too-many-requests',
-  'too-large',
-  'unsupported-media-type',
-  'not-implemented',
-  'unavailable',
-  'internal',
-] as const
-export type ErrorCode = (typeof ERROR_CODES)[number]
+/** Domain error codes by their HTTP status. The socket maps them to a `SocketErrorCode`. */
+export const STATUS_OF = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'invalid-credential': 401,
+  'invalid-token': 401,
+  'invalid-action-code': 400,
+  'expired-action-code': 400,
+  'wrong-password': 403,
+  'requires-recent-login': 403,
+  forbidden: 403,
+  'insufficient-scope': 403,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'card-id-taken': 409,
+  'category-id-taken': 409,
+  'email-already-in-use': 409,
+  conflict: 409,
+  'version-conflict': 412,
+  'quota-exceeded': 403,
+  'too-many-requests': 429,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'not-implemented': 501,
+  unavailable: 503,
+  internal: 500,
+} as const
+export type ErrorCode = keyof typeof STATUS_OF
+export const ERROR_CODES = Object.keys(STATUS_OF) as ErrorCode[]
 
 /** Error codes of acknowledgements (LIV-8). */
 export type SocketErrorCode =

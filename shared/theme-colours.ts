@@ -14,14 +14,14 @@ export interface ThemeColours {
   markedBorder: string
 }
 
+/** White squares between rules of the primary colour. */
+const onWhite = (primary: string) => ({ primary, onPrimary: '#ffffff', cell: '#ffffff', edge: primary })
+
 /** Duplicates tokens.css, because neither the server nor a canvas can read a style sheet. A test compares both. */
 export const THEME_COLOURS: Record<Theme, ThemeColours> = {
   blue: {
+    ...onWhite('#2447d8'),
     stock: '#dbe5ff',
-    primary: '#2447d8',
-    onPrimary: '#ffffff',
-    cell: '#ffffff',
-    edge: '#2447d8',
     text: '#111a4a',
     muted: '#45508c',
     markedBg: '#ffe0bd',
@@ -29,11 +29,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     markedBorder: '#a64d00',
   },
   pink: {
+    ...onWhite('#c4186c'),
     stock: '#ffdcea',
-    primary: '#c4186c',
-    onPrimary: '#ffffff',
-    cell: '#ffffff',
-    edge: '#c4186c',
     text: '#4a0a2a',
     muted: '#85405f',
     markedBg: '#fff0b0',
@@ -41,11 +38,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     markedBorder: '#8a6100',
   },
   green: {
+    ...onWhite('#0b6e46'),
     stock: '#d3f0dc',
-    primary: '#0b6e46',
-    onPrimary: '#ffffff',
-    cell: '#ffffff',
-    edge: '#0b6e46',
     text: '#06301f',
     muted: '#356650',
     markedBg: '#ffdbe7',
@@ -53,11 +47,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     markedBorder: '#b02662',
   },
   purple: {
+    ...onWhite('#6b2fc4'),
     stock: '#eadffc',
-    primary: '#6b2fc4',
-    onPrimary: '#ffffff',
-    cell: '#ffffff',
-    edge: '#6b2fc4',
     text: '#260c52',
     muted: '#63498f',
     markedBg: '#ecf5c0',
@@ -77,11 +68,8 @@ export const THEME_COLOURS: Record<Theme, ThemeColours> = {
     markedBorder: '#145fae',
   },
   red: {
+    ...onWhite('#c2301a'),
     stock: '#ffddd4',
-    primary: '#c2301a',
-    onPrimary: '#ffffff',
-    cell: '#ffffff',
-    edge: '#c2301a',
     text: '#480d04',
     muted: '#863f31',
     markedBg: '#cdf3ef',

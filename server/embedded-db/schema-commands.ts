@@ -1,9 +1,10 @@
-import { readSortFields, type Collection, type Index } from './catalogue.ts'
+import { rangeOf, readSortFields, type Collection, type Index } from './catalogue.ts'
 import { checkFields, countField, docField, docsField, flagField, namespaceOf, OK } from './command.ts'
-import type { Command, Context, Reply } from './command.ts'
+import type { Command, Context, Engine, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
-import { buildIndex } from './index-build.ts'
-import { identical, show, type Doc } from './values.ts'
+import { duplicateKey, entryKey } from './indexes.ts'
+import { BATCH_DOCUMENTS } from './query.ts'
+import { decode, identical, show, type Doc } from './values.ts'
 
 const INDEX_FIELDS = ['key', 'name', 'unique', 'background', 'expireAfterSeconds', 'v']
 
@@ -54,6 +55,70 @@ function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
   const same = name === spec.name && identical(key, spec.key) && unique === spec.unique
   if (same && expireAfterSeconds === spec.expireAfterSeconds) return true
   throw unsupported(`an index ${spec.name} ${show(spec.key)} beside ${name} ${show(key)}`)
+}
+
+/**
+ * Adds an index and fills it from the stored documents, in batches: other commands have their turn in between, and keep it in
+ * step from its first entry on. What a build that was interrupted has left is deleted first.
+ * @throws CommandError for a document that can't be indexed; the index is gone then
+ */
+async function buildIndex(engine: Engine, ns: string, spec: IndexSpec): Promise<void> {
+  const { storage, catalogue } = engine
+  for (const { id, building } of catalogue.get(ns)?.indexes ?? [])
+    if (building) await dropIndex(engine, ns, id)
+  const { id } = await storage.write(() => {
+    const collection = catalogue.getOrCreate(ns)
+    const index: Index = { ...spec, id: catalogue.freeId(), building: true }
+    catalogue.save({ ...collection, indexes: [...collection.indexes, index] })
+    return index
+  })
+  try {
+    let from: Buffer | undefined = rangeOf(catalogue.get(ns)!.id).start
+    while (from) {
+      const start: Buffer = from
+      from = await storage.write(() => fillBatch(engine, catalogue.get(ns)!, id, start))
+    }
+  } catch (error) {
+    await dropIndex(engine, ns, id)
+    throw error
+  }
+}
+
+/** @returns where the next batch begins; undefined after the last, with which the index is complete */
+function fillBatch(
+  { storage, catalogue }: Engine,
+  collection: Collection,
+  id: number,
+  start: Buffer,
+): Buffer | undefined {
+  const index = collection.indexes.find((one) => one.id === id)!
+  const documents = storage.first(BATCH_DOCUMENTS, { start, end: rangeOf(collection.id).end })
+  for (const { key: at, value } of documents) {
+    const doc = decode(value)
+    const key = entryKey(index, doc, at)
+    if (!(storage.get(key)?.equals(at) ?? true)) throw duplicateKey(collection, index, doc)
+    storage.put(key, at)
+  }
+  if (documents.length === BATCH_DOCUMENTS) return Buffer.concat([documents.at(-1)!.key, Buffer.of(0)])
+  const { building: _done, ...complete } = index
+  catalogue.save({
+    ...collection,
+    indexes: collection.indexes.map((one) => (one === index ? complete : one)),
+  })
+  return undefined
+}
+
+/** Deletes the entries of an index in batches, and with the last ones the index: its id is free only then. */
+async function dropIndex({ storage, catalogue }: Engine, ns: string, id: number): Promise<void> {
+  for (let left = BATCH_DOCUMENTS; left === BATCH_DOCUMENTS;)
+    left = await storage.write(() => {
+      const entries = storage.first(BATCH_DOCUMENTS, rangeOf(id))
+      for (const { key } of entries) storage.remove(key)
+      const collection = catalogue.get(ns)!
+      if (entries.length < BATCH_DOCUMENTS)
+        catalogue.save({ ...collection, indexes: collection.indexes.filter((one) => one.id !== id) })
+      return entries.length
+    })
 }
 
 export const schemaCommands: Record<string, Command> = {

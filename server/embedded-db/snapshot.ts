@@ -1,16 +1,10 @@
 import { open } from 'lmdb'
 import { rangeOf, readCollections } from './catalogue.ts'
 import { damaged, openForReading, unusable } from './data-dir.ts'
-import type { Entry, KeyRange } from './storage.ts'
+import { FORMAT, type Entry, type KeyRange } from './storage.ts'
 
 /** The documents of a data directory as they were at one moment, whether or not a process serves them. */
-export interface Snapshot {
-  /** How many documents a namespace, `db.collection`, has. */
-  count: (ns: string) => number
-  /** The documents as BSON, in the order of their ids. */
-  documents: (ns: string) => Generator<Buffer>
-  close: () => Promise<void>
-}
+export type Snapshot = ReturnType<typeof read>
 
 const CHUNK_ENTRIES = 64
 
@@ -28,7 +22,7 @@ export async function openSnapshot(dataDir: string): Promise<Snapshot> {
   }
 }
 
-function read(databaseFile: string, dataDir: string): Snapshot {
+function read(databaseFile: string, dataDir: string) {
   let db: ReturnType<typeof openReadOnly>
   try {
     db = openReadOnly(databaseFile)
@@ -71,11 +65,13 @@ function read(databaseFile: string, dataDir: string): Snapshot {
     return collection && rangeOf(collection.id)
   }
   return {
-    count: (ns) => {
+    /** The number of documents of a namespace, `db.collection`. */
+    count: (ns: string): number => {
       const range = rangeOfNs(ns)
       return range ? db.getKeysCount({ ...range, transaction }) : 0
     },
-    *documents(ns) {
+    /** The documents as BSON, in the order of their ids. */
+    *documents(ns: string): Generator<Buffer> {
       const range = rangeOfNs(ns)
       if (range) for (const { value } of scan(range)) yield value
     },
@@ -83,13 +79,4 @@ function read(databaseFile: string, dataDir: string): Snapshot {
   }
 }
 
-function openReadOnly(path: string) {
-  return open<Buffer, Buffer>({
-    path,
-    noSubdir: true,
-    readOnly: true,
-    encoding: 'binary',
-    keyEncoding: 'binary',
-    maxDbs: 1,
-  })
-}
+const openReadOnly = (path: string) => open<Buffer, Buffer>({ path, readOnly: true, ...FORMAT })

@@ -25,6 +25,9 @@ const CHUNK_ENTRIES = 64
 /** A commit ends with the write that reaches this number of entries: the writes behind it go into the next one. */
 const COMMIT_ENTRIES = 2000
 
+/** How lmdb opens the file. */
+export const FORMAT = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary', maxDbs: 1 } as const
+
 /**
  * Ordered bytes on disk, in one LMDB file. All writes that arrive while a commit is flushed go into the next one (group
  * commit); their promises settle after the flush. LMDB's asynchronous transactions end the process on a full disk, so
@@ -42,14 +45,7 @@ export class Storage {
   /** @param afterRollback reloads what is cached: a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
     this.#afterRollback = afterRollback
-    this.#db = open<Buffer, Buffer>({
-      path: file,
-      noSubdir: true,
-      overlappingSync: false,
-      encoding: 'binary',
-      keyEncoding: 'binary',
-      maxDbs: 1,
-    })
+    this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...FORMAT })
     this.#reserve = new DiskReserve(file)
   }
 

@@ -1,6 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import { STATUS_OF } from '#shared/contract/error-status.ts'
-import type { ErrorBody } from '#shared/errors.ts'
+import { STATUS_OF, type ErrorBody } from '#shared/errors.ts'
 import { AppError, databaseAway } from '../app-error.ts'
 import { describeFailure, isPermanent } from '../database/connection-failure.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { nanoid } from 'nanoid'
-import { STATUS_OF } from '#shared/contract/error-status.ts'
+import { STATUS_OF } from '#shared/errors.ts'
 import type { Logger } from '../log.ts'
 import { READINESS_PATH } from './health.ts'
 

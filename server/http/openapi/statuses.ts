@@ -2,8 +2,7 @@ import { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
 import type { Refusal } from '#shared/contract/call.ts'
 import { callOf } from '#shared/contract/calls.ts'
-import { STATUS_OF } from '#shared/contract/error-status.ts'
-import { ERROR_CODES, type ErrorCode } from '#shared/errors.ts'
+import { ERROR_CODES, STATUS_OF, type ErrorCode } from '#shared/errors.ts'
 import { TOKEN_SCOPES } from '#shared/product.ts'
 
 /** One status of a call: the reason for each code, and the fields of the body besides `message`, `code` and `fields`. */

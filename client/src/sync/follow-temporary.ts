@@ -1,6 +1,8 @@
+import { onStoredChange } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
-import { onTemporaryChange, readTemporary, savedIdOf, shownTemporary } from './temporary-cards.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import { readTemporary, savedIdOf, shownTemporary } from './temporary-cards.ts'
 
 /** Leads the page to the saved card if the temporary one has become it. */
 function leadToSaved(cardId: string): boolean {
@@ -17,7 +19,7 @@ function leadToSaved(cardId: string): boolean {
 export function followTemporaryCard(cardId: string, as: CardUse): () => void {
   if (leadToSaved(cardId)) return () => undefined
   store.set(liveCardAtom, { cardId, status: 'ready', card: shownTemporary(cardId) })
-  return onTemporaryChange(cardId, () => {
+  return onStoredChange(STORAGE_KEYS.temporaryCard(cardId), () => {
     // The editor navigates itself, after committing the text being typed.
     if (as === 'edit' || !leadToSaved(cardId)) applyCard(shownTemporary(cardId))
   })

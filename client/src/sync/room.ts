@@ -33,13 +33,7 @@ export interface RoomOwner {
   onDisconnect: () => void
 }
 
-export interface Room {
-  isConnected: () => boolean
-  /** Joins again, to get missed versions. */
-  join: () => Promise<void>
-  reconnect: () => void
-  leave: () => void
-}
+export type Room = ReturnType<typeof followRoom>
 
 /**
  * Joins the room of a card on every connection and hands over what the server pushes. Rejects when the
@@ -54,7 +48,7 @@ export async function openRoom(owner: RoomOwner): Promise<Room | undefined> {
 }
 
 /** Joins the room on every connection of a borrowed socket, until the join has an answer. */
-export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
+export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   const { cardId, shownVersion, showAbsent } = owner
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
@@ -152,6 +146,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner): Room {
   const stopTelling = store.sub(liveCardAtom, tellHost)
   return {
     isConnected: () => socket.connected,
+    /** Joins again, to get missed versions. */
     join: () => join(),
     reconnect: () => reconnectNow(socket),
     leave: () => {

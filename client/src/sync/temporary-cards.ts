@@ -3,14 +3,7 @@ import * as v from 'valibot'
 import { isCardId, newCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import {
-  onStoredChange,
-  readStored,
-  removeStored,
-  storedKeys,
-  writeStored,
-  type StoredSchema,
-} from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
@@ -95,11 +88,6 @@ export function onTemporariesChange(listener: () => void): () => void {
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
-}
-
-/** Calls `listener` when another tab changes this card. Returns an unsubscribe function. */
-export function onTemporaryChange(temporaryId: string, listener: () => void): () => void {
-  return onStoredChange(STORAGE_KEYS.temporaryCard(temporaryId), listener)
 }
 
 /** Counts the temporary cards that this tab has saved or deleted: lists of them reload when it changes. */

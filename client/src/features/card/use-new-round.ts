@@ -4,12 +4,6 @@ import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { startRound } from '../../sync/card-requests.ts'
 
-interface NewRound {
-  /** @returns whether it succeeded */
-  start: () => Promise<boolean>
-  pending: boolean
-}
-
 function showFailure(error: ApiError | NetworkError): void {
   const signedOut = error instanceof ApiError && error.status === 401
   toast({
@@ -25,11 +19,12 @@ function isRefused({ status, code }: ApiError): boolean {
 }
 
 /** Starts a new round of a saved card: all players with marks are asked whether to clear them. */
-export function useNewRound(cardId: string): NewRound {
+export function useNewRound(cardId: string) {
   const [pending, setPending] = useState(false)
   /** The `opId` of a request without an answer: its retry must not start a second round. */
   const unanswered = useRef<string>(undefined)
 
+  /** @returns whether it succeeded */
   async function start(): Promise<boolean> {
     const opId = (unanswered.current ??= newOpId())
     setPending(true)

@@ -67,7 +67,9 @@ function playersOf(document: EditorDocument): number {
   return document.kind === 'client' && players?.cardId === document.cardId ? players.count : 0
 }
 
-function ask(players: number, question: Question, change: () => void): void {
+/** Makes a change, after asking if people are playing. */
+function ask(players: number, question: Question | undefined, change: () => void): void {
+  if (!question || players === 0) return change()
   const close = () => store.set(pendingChangeAtom, undefined)
   store.set(pendingChangeAtom, {
     ...question,
@@ -87,16 +89,12 @@ export function whenConfirmed(
   change: () => void,
 ): void {
   const isLive = document.kind === 'client' && store.get(document.stateAtom).live
-  const players = isLive ? playersOf(document) : 0
-  if (!question || players === 0) return change()
-  ask(players, question, change)
+  ask(isLive ? playersOf(document) : 0, question, change)
 }
 
 /** Sends held edits by `send`, after asking once for all of them if people are playing. */
 export function whenHeldConfirmed(client: CardClient, send: () => void): void {
   const { queue, live } = store.get(client.stateAtom)
   const question = live ? undefined : questionOfHeld(queue.server, store.get(client.shownAtom))
-  const players = playersOf(client)
-  if (!question || players === 0) return send()
-  ask(players, question, send)
+  ask(playersOf(client), question, send)
 }

@@ -53,13 +53,11 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     )
   }, [editorDocument])
   useEffect(() => {
-    window.addEventListener('beforeunload', confirmLeaving)
-    window.addEventListener('pagehide', commitTyping)
-    document.addEventListener('visibilitychange', commitWhenHidden)
-    return () => {
-      window.removeEventListener('beforeunload', confirmLeaving)
-      window.removeEventListener('pagehide', commitTyping)
-      document.removeEventListener('visibilitychange', commitWhenHidden)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('beforeunload', confirmLeaving, { signal })
+    window.addEventListener('pagehide', commitTyping, { signal })
+    document.addEventListener('visibilitychange', commitWhenHidden, { signal })
+    return () => listening.abort()
   }, [])
 }

@@ -20,21 +20,25 @@ function directionOf(event: KeyboardEvent): Direction | undefined {
   return letter === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined
 }
 
-/**
- * Ctrl+Z and Cmd+Z undo; with Shift, and on Ctrl+Y, they redo.
- * @param travel returns whether there was a step to undo or redo
- */
-export function useUndoKeys(travel: (direction: Direction) => boolean): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const direction = directionOf(event)
-    if (!direction || (event.target instanceof Element && event.target.closest(NO_UNDO))) return
-    if (travel(direction)) event.preventDefault()
-  })
+function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
+  const handleKeyDown = useEffectEvent(onKeyDown)
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKeyDown(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+}
+
+/**
+ * Ctrl+Z and Cmd+Z undo; with Shift, and on Ctrl+Y, they redo.
+ * @param travel returns whether there was a step to undo or redo
+ */
+export function useUndoKeys(travel: (direction: Direction) => boolean): void {
+  useKeyDown((event) => {
+    const direction = directionOf(event)
+    if (!direction || (event.target instanceof Element && event.target.closest(NO_UNDO))) return
+    if (travel(direction)) event.preventDefault()
+  })
 }
 
 /** Ctrl+S or Cmd+S. */
@@ -47,15 +51,10 @@ export function isSaveKey(event: Key): boolean {
  * words and prevented the default; otherwise the toast would claim to have saved them.
  */
 export function useSaveKey(save: () => Promise<void>): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!isSaveKey(event)) return
     const isCommitted = event.defaultPrevented
     event.preventDefault()
     if (isCommitted || !(event.target instanceof Element && event.target.closest(IN_DIALOG))) void save()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
 }

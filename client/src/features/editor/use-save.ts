@@ -56,19 +56,12 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   failed: () => showFailure(),
 }
 
-interface Save {
-  save: () => Promise<void>
-  /** Saves an unsaved card and opens its share dialog, also for a guest. */
-  saveAndShare: () => Promise<void>
-  pending: boolean
-}
-
 /**
  * The Save button. The first save creates the card and changes the address; later ones send the waiting
  * edits. A guest's card is saved in this browser.
  * @param openShare called after the card was created in the account, and by `saveAndShare`
  */
-export function useSave(document: EditorDocument, openShare: () => void): Save {
+export function useSave(document: EditorDocument, openShare: () => void) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -148,5 +141,6 @@ export function useSave(document: EditorDocument, openShare: () => void): Save {
     if (document.kind === 'draft') return saveNow(isSharing)
     whenHeldConfirmed(document, () => void saveNow())
   }
+  /** `saveAndShare` saves an unsaved card and opens its share dialog, also for a guest. */
   return { save: () => saveOnce(false), saveAndShare: () => saveOnce(true), pending }
 }

@@ -3,17 +3,6 @@ import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-interface Typing {
-  /** The text in the field. */
-  text: string
-  onChange: (event: ChangeEvent<TextField>) => void
-  onCompositionEnd: (event: CompositionEvent<TextField>) => void
-  /** Call on blur: commits the typed text and shows the card's words again. */
-  finish: () => void
-  /** Restores the words from before the typing began. */
-  revert: () => void
-}
-
 interface TypingSession {
   first: string
   /** The words committed last. */
@@ -38,7 +27,7 @@ export function commitTyping(): void {
  * @param shown the card's words
  * @param commit stores new words; `was` are the words they replace
  */
-export function useTyping(shown: string, max: number, commit: (text: string, was: string) => void): Typing {
+export function useTyping(shown: string, max: number, commit: (text: string, was: string) => void) {
   const [typed, setTyped] = useState<string>()
   const session = useRef<TypingSession>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -76,6 +65,7 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
+  /** Call on blur: commits the typed text and shows the card's words again. */
   function finish(): void {
     commitNow()
     session.current = undefined
@@ -94,10 +84,13 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
   }, [])
 
   return {
+    /** The text in the field. */
     text: typed ?? shown,
-    onChange: (event) => type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing),
-    onCompositionEnd: (event) => type(event.currentTarget.value, false),
+    onChange: (event: ChangeEvent<TextField>) =>
+      type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing),
+    onCompositionEnd: (event: CompositionEvent<TextField>) => type(event.currentTarget.value, false),
     finish,
+    /** Restores the words from before the typing began. */
     revert: () => {
       if (session.current) session.current.text = session.current.first
       finish()

@@ -1,9 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-export interface ThreadSettings {
-  dataDir: string
-}
-
 export type ThreadMessage = { uri: string } | { log: string }
 
 export interface EmbeddedDbThread {
@@ -13,7 +9,7 @@ export interface EmbeddedDbThread {
 }
 
 /** The built file lies beside the bundle. The source needs tsx's hooks, which a thread takes only from inside. */
-function startWorker(settings: ThreadSettings): Worker {
+function startWorker(settings: { dataDir: string }): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./embedded-db-worker.js', import.meta.url), { workerData: settings })
   const hooks = JSON.stringify(import.meta.resolve('tsx/esm/api'))

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { startEmbeddedDb } from './embedded-db.ts'
-import type { ThreadMessage, ThreadSettings } from './thread.ts'
+import type { ThreadMessage } from './thread.ts'
 
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread only')
@@ -8,7 +8,7 @@ const send = (message: ThreadMessage) => port.postMessage(message)
 
 // An error ends the thread, and the thread that started it receives it.
 const db = await startEmbeddedDb({
-  dataDir: (workerData as ThreadSettings).dataDir,
+  dataDir: (workerData as { dataDir: string }).dataDir,
   log: (line) => send({ log: line }),
 })
 port.once('message', () => {

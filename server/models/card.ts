@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
-import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
+import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { modelOf } from './model-of.ts'
 

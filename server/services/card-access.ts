@@ -1,4 +1,4 @@
-import { canWithCard, type CardAction, type CardRole } from '#shared/rules/card-access.ts'
+import { canWithCard, type CardAction, type CardRole } from '#shared/rules/access.ts'
 import { isOwnedBy, type CardDoc } from '../models/card.ts'
 import type { CoHostModel } from '../models/co-host.ts'
 import { createSharedReads } from './shared-reads.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { canWithCard, type CardRole } from '#shared/rules/card-access.ts'
+import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'

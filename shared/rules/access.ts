@@ -9,6 +9,13 @@ export type Role = 'guest' | 'user' | PermissionLevel | 'owner'
  */
 export type CategoryAction = 'see' | 'copy' | 'edit-items' | 'manage'
 
+/** A person's role in a card. Co-hosts of a card whose owner is gone are users: no one may change it. */
+export type CardRole = 'guest' | 'user' | 'co-host' | 'owner'
+
+/** edit: change it and begin new rounds. manage: delete it, invite, list and remove co-hosts. */
+export type CardAction = 'see' | 'edit' | 'manage'
+
+/** `not-signed-in` means that signing in could help. */
 export type Permission = 'yes' | 'not-signed-in' | 'forbidden'
 
 const ROLES: readonly Role[] = ['guest', 'user', 'view', 'copy', 'edit', 'owner']
@@ -19,11 +26,21 @@ const MIN_ROLE: Record<'official' | 'user', Record<CategoryAction, Role | 'never
   user: { see: 'guest', copy: 'copy', 'edit-items': 'edit', manage: 'owner' },
 }
 
-/** `not-signed-in` means that signing in could help. */
+const CARD_ROLES: readonly CardRole[] = ['guest', 'user', 'co-host', 'owner']
+
+/** The lowest role that may do an action with a card (docs/security.md). */
+const MIN_CARD_ROLE: Record<CardAction, CardRole> = { see: 'guest', edit: 'co-host', manage: 'owner' }
+
+const permissionOf = (role: Role | CardRole, isEnough: boolean): Permission =>
+  isEnough ? 'yes' : role === 'guest' ? 'not-signed-in' : 'forbidden'
+
 export function can(action: CategoryAction, type: 'official' | 'user', role: Role): Permission {
   const minRole = MIN_ROLE[type][action]
-  if (minRole !== 'never' && ROLES.indexOf(role) >= ROLES.indexOf(minRole)) return 'yes'
-  return role === 'guest' ? 'not-signed-in' : 'forbidden'
+  return permissionOf(role, minRole !== 'never' && ROLES.indexOf(role) >= ROLES.indexOf(minRole))
+}
+
+export function canWithCard(action: CardAction, role: CardRole): Permission {
+  return permissionOf(role, CARD_ROLES.indexOf(role) >= CARD_ROLES.indexOf(MIN_CARD_ROLE[action]))
 }
 
 /** The reader's role, from the category's response. */

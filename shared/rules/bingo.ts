@@ -1,7 +1,7 @@
 import type { GridSize } from '../product.ts'
 import { emptyCells, freeIndexOf, type Grid } from './grid.ts'
 
-export type LineKind = 'row' | 'column' | 'diagonal'
+type LineKind = 'row' | 'column' | 'diagonal'
 
 /** `cells` are indexes in order along the line. `position` counts from 0. */
 export interface Line {
@@ -13,19 +13,16 @@ export interface Line {
 /** Every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
 export function linesOf(size: GridSize): Line[] {
   const along = Array.from({ length: size }, (_, step) => step)
+  const line = (kind: LineKind, position: number, cellAt: (step: number) => number): Line => ({
+    kind,
+    position,
+    cells: along.map(cellAt),
+  })
   return [
-    ...along.map((row): Line => ({
-      kind: 'row',
-      position: row,
-      cells: along.map((column) => row * size + column),
-    })),
-    ...along.map((column): Line => ({
-      kind: 'column',
-      position: column,
-      cells: along.map((row) => row * size + column),
-    })),
-    { kind: 'diagonal', position: 0, cells: along.map((step) => step * size + step) },
-    { kind: 'diagonal', position: 1, cells: along.map((step) => step * size + (size - 1 - step)) },
+    ...along.map((row) => line('row', row, (column) => row * size + column)),
+    ...along.map((column) => line('column', column, (row) => row * size + column)),
+    line('diagonal', 0, (step) => step * size + step),
+    line('diagonal', 1, (step) => step * size + (size - 1 - step)),
   ]
 }
 

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { provoke, whileOffline } from './console-messages.ts'
+import { provoke } from './console-messages.ts'
 import { expect, register, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const people = (page: Page) => page.getByRole('region', { name: 'Shared with', exact: true })
-const squares = (page: Page) =>
-  page.getByRole('grid').getByRole('button').locator('.words').filter({ hasText: /./ })
 
 async function openShare(page: Page, categoryId: string): Promise<void> {
   await page.goto(`/categories/${categoryId}`)
@@ -24,40 +22,6 @@ async function shareWith(page: Page, username: string, level: string): Promise<v
   await dialog(page).getByLabel('Access', { exact: true }).selectOption({ label: level })
   await dialog(page).getByRole('button', { name: 'Share', exact: true }).last().click()
 }
-
-test('CAT-45 CAT-46 UI-15: a guest makes a card by keyboard', { tag: '@phone-long' }, async ({ person }) => {
-  const guest = await person()
-  await openUse(guest, 'road-trips')
-  await expect(guest.getByRole('radio', { name: '5x5' })).toBeFocused()
-  await expectNoSidewaysScroll(guest)
-  await guest.getByRole('button', { name: 'Create Card' }).press('Enter')
-  await expect(guest).toHaveURL(/\/play\/temp-/)
-  await expect(dialog(guest)).toBeHidden()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeFocused()
-  await expect(squares(guest)).toHaveCount(24)
-  // Focus on the whole screen shows no ring.
-  await guest.getByRole('main').focus()
-  await expect(guest.getByRole('main')).toHaveCSS('outline-style', 'none')
-  await guest.reload()
-  await expect(squares(guest)).toHaveCount(24)
-  const elsewhere = await person()
-  await elsewhere.goto(new URL(guest.url()).pathname)
-  await expect(elsewhere.getByRole('heading', { name: 'Road Trips' })).toHaveCount(0)
-})
-
-test('CAT-47: offline a guest’s card is made here', { tag: ['@long', '@phone'] }, async ({ person }) => {
-  const guest = await person()
-  const ready = guest.waitForResponse(/follow-temporary/)
-  await openUse(guest, 'office-fun')
-  await (await ready).finished()
-  await expect(guest.getByText(/^50 items$/).first()).toBeVisible()
-  await whileOffline(guest, async () => {
-    await guest.getByRole('button', { name: 'Create Card' }).click()
-    await expect(guest).toHaveURL(/\/play\/temp-/)
-    await expect(guest.getByRole('heading', { name: 'Office Parties' })).toBeVisible()
-    await expect(squares(guest)).toHaveCount(24)
-  })
-})
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`UI-5 CAT-41: dialogs pass axe, ${colorScheme}`, { tag: ['@long', '@phone'] }, async ({ person }) => {

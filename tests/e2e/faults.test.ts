@@ -4,23 +4,6 @@ import { expectSaved, marked, square, write } from './squares.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Storage of the page's next loads: it throws at each touch, or at each write. */
-async function breakStorage(page: Page, how: 'refused' | 'full'): Promise<void> {
-  await page.addInitScript((kind) => {
-    const refuse = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    }
-    if (kind === 'full') Storage.prototype.setItem = refuse
-    else
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError')
-          },
-        })
-  }, how)
-}
-
 /** The clock of the page's next loads is off by that many days. Its timers are not. */
 async function shiftClock(page: Page, days: number): Promise<void> {
   await page.addInitScript((offMs) => {
@@ -36,34 +19,6 @@ async function shiftClock(page: Page, days: number): Promise<void> {
     } as DateConstructor
   }, days * DAY_MS)
 }
-
-for (const how of ['refused', 'full'] as const)
-  test(`PLAY-7: with storage that is ${how} one plays`, { tag: '@long' }, async ({ person, hostedCard }) => {
-    const { host, cardId } = await hostedCard()
-    const player = await person()
-    await breakStorage(player, how)
-    const other = await person()
-    await player.goto(`/play/${cardId}`)
-    await other.goto(`/play/${cardId}`)
-    await expect(square(other, 1)).toBeVisible()
-
-    const notice = player.getByText('Not saved on this device')
-    await square(player, 1).click()
-    await expect(notice.first()).toBeVisible()
-    await player.keyboard.press('Escape')
-    await expect(notice).toBeHidden()
-    await square(player, 7).click()
-    await changeSquares(host, cardId, { 1: 'Edited while nothing is stored' })
-    for (const page of [player, other])
-      await expect(page.getByRole('button', { name: /^Edited while nothing is stored/ })).toBeVisible()
-    await square(player, 19).click()
-    await square(player, 25).click()
-    await expect(player.getByRole('alertdialog', { name: 'BINGO!' })).toBeVisible()
-    await player.getByRole('button', { name: 'Continue Playing' }).click()
-    await expect(marked(player)).toHaveCount(4)
-    await expect(notice).toBeHidden()
-    await expect(marked(other)).toHaveCount(0)
-  })
 
 for (const days of [1, -1])
   test(

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { startMiddlebox, type Middlebox, type MiddleboxOptions } from '../support/middlebox.ts'
 import { provoke, whileUnreachable } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { changeTitle, createCard, expect, register, test as base } from './fixtures.ts'
+import { createCard, expect, register, test as base } from './fixtures.ts'
 import { expectSaved, marked, square, write } from './squares.ts'
 
 /** How long a page may take to notice a failed connection, or to connect again after its pauses. */
@@ -29,13 +28,6 @@ const test = base.extend<Networks>({
     }),
 })
 
-/** Only a page whose socket is open shows an edit at once. */
-async function expectSocketOpen(player: Page, host: Parameters<typeof changeTitle>[0], cardId: string) {
-  await changeTitle(host, cardId, 'The socket is open')
-  await expect(player.getByRole('heading', { name: 'The socket is open' })).toBeVisible()
-}
-
-const NINE = Array.from({ length: 9 }, (_, index) => `Square ${index + 1}`)
 const FROM_FOUR = Array.from({ length: 22 }, (_, index) => (index === 9 ? '' : `Square ${index + 4}`))
 
 test('LIV-16: without a WebSocket the player gets edits by polling', async ({ person, middlebox }) => {
@@ -63,38 +55,6 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({ pe
     await host.context().close()
     await player.context().close()
   })
-})
-
-test('LIV-15: offline a player goes on; missed edits arrive', async ({ person, hostedCard, middlebox }) => {
-  const { host, cardId } = await hostedCard({ gridSize: 3, hasFreeSpace: false, cells: NINE })
-  const train = await middlebox()
-  const player = await person({ ...phone, baseURL: train.url })
-  await player.goto(`/play/${cardId}`)
-  await square(player, 1).tap()
-  await expectSocketOpen(player, host, cardId)
-
-  const pill = player.getByText('Offline: you can keep marking').first()
-  await whileUnreachable([player], async () => {
-    await train.cut()
-    await expect(pill).toBeVisible(RECONNECT)
-    await square(player, 2).tap()
-    await square(player, 3).tap()
-    const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })
-    await bingo.getByRole('button', { name: 'Continue Playing' }).tap()
-    await player.getByRole('button', { name: 'Reset Marks' }).tap()
-    await expect(marked(player)).toHaveCount(0)
-    await square(player, 5).tap()
-    const missed = await host.request.patch(`/api/cards/${cardId}`, {
-      data: { cells: ['In the tunnel', ...NINE.slice(1)] },
-    })
-    expect(missed.status()).toBe(200)
-    await expect(square(player, 1)).toBeVisible()
-
-    await train.mend()
-    await expect(player.getByRole('button', { name: /^In the tunnel/ })).toBeVisible(RECONNECT)
-    await expect(pill).toBeHidden()
-  })
-  await expect(marked(player)).toHaveText(['Square 5'])
 })
 
 test('LIV-12 DB-4: after a kill another screen sends the edits once', async ({ person, ownServer }) => {

@@ -91,24 +91,6 @@ test('OFF-6: the next cold start runs the new version', { tag: '@long' }, async 
   await expect(offer(later)).toBeHidden()
 })
 
-test('OFF-6: a page of the new server offers nothing', async ({ player, releases }) => {
-  await player.goto('/')
-  await installed(player)
-  releases.next()
-  // The browser looks for a new worker after it has loaded the page.
-  await player.reload()
-  await expect.poll(() => runsNext(player)).toBe(true)
-  const cachedOfNext = () =>
-    player.evaluate(async () => {
-      const names = await caches.keys()
-      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return files.flat().filter(({ url }) => url.includes('?next')).length
-    })
-  await expect.poll(cachedOfNext, { timeout: 20_000 }).toBe(1)
-  await expect.poll(() => hasWaitingWorker(player)).toBe(false)
-  await expect(offer(player)).toBeHidden()
-})
-
 test('OFF-6: a worker that finds another build’s page installs nothing', async ({ player, releases }) => {
   await player.goto('/')
   await installed(player)

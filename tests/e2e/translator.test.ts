@@ -108,33 +108,3 @@ test('UI-24: an empty card is filled on a translated page', async ({ person }) =
   await guest.getByRole('button', { name: 'Examples', exact: true }).tap()
   await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
 })
-
-test('UI-24: categories, cards and the presented card are used on translated pages', async ({ person }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
-
-  await host.goto('/my-cards')
-  await host.getByRole('button', { name: 'More for Stand-up bingo' }).click()
-  await translate(host)
-  await host.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(host.getByRole('article')).toHaveCount(2)
-
-  await host.getByRole('link', { name: 'Categories' }).first().click()
-  await host.getByRole('link', { name: /Movie Night/ }).click()
-  await expect(host.getByRole('heading', { name: 'Movie Night', level: 1 })).toBeVisible()
-  await host.goBack()
-  await host.getByRole('searchbox').fill('road')
-  await expect(host.getByRole('link', { name: /Movie Night/ })).toHaveCount(0)
-
-  await host.goto(`/present/${cardId}`)
-  await translate(host)
-  for (const name of ['QR code', 'Caller', 'Card']) {
-    await host
-      .getByRole('link', { name })
-      .or(host.getByRole('button', { name, exact: true }))
-      .first()
-      .click()
-    await expect(host.getByText('Something broke')).toHaveCount(0)
-  }
-})

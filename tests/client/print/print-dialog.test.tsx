@@ -116,13 +116,7 @@ describe('printing shuffled sheets', () => {
     { sheets: 5, perPage: 1, callList: true, says: '6 pages, A4', onPages: [1, 1, 1, 1, 1, 0] },
     { sheets: 5, perPage: 2, callList: false, says: '3 pages, A4, landscape', onPages: [2, 2, 1] },
     { sheets: 8, perPage: 4, callList: true, says: '3 pages, A4', onPages: [4, 4, 0] },
-    {
-      sheets: 60,
-      perPage: 4,
-      callList: false,
-      says: '15 pages, A4',
-      onPages: Array.from({ length: 15 }, () => 4),
-    },
+    { sheets: 7, perPage: 4, callList: false, says: '2 pages, A4', onPages: [4, 3] },
   ])('PRT-7: $sheets, $perPage, $callList: $says', async ({ sheets, perPage, callList, says, onPages }) => {
     const { user, dialog, count, print } = await openSheets()
     fireEvent.change(count, { target: { value: String(sheets) } })
@@ -139,22 +133,21 @@ describe('printing shuffled sheets', () => {
     expect((await print())?.[0]?.size).toBe('Letter landscape')
   })
 
-  it.each(['', '0', '61', '-3', '2.5', 'ten', '1e1', '600'])(
-    'PRT-8: %j sheets are refused at the field, and nothing is printed',
-    async (typed) => {
-      const { user, dialog, count, printed } = await openSheets()
+  it('PRT-8: other numbers than 1 to 60 are refused at the field, and nothing is printed', async () => {
+    const { user, dialog, count, printed } = await openSheets()
+    for (const typed of ['', '0', '61', '-3', '2.5', 'ten', '1e1', '600']) {
       fireEvent.change(count, { target: { value: typed } })
-      expect(count).toBeInvalid()
+      expect(count, typed).toBeInvalid()
       expect(count).toHaveAccessibleDescription('1 to 60 Enter a whole number from 1 to 60.')
       await user.click(dialog.getByRole('button', { name: 'Download as PDF' }))
-      expect(printed).toEqual([])
+      expect(printed, typed).toEqual([])
       expect(count).toHaveFocus()
-      fireEvent.change(count, { target: { value: '6' } })
-      expect(count).toBeValid()
-      await user.click(dialog.getByRole('button', { name: 'Download as PDF' }))
-      expect(printed[0]).toHaveLength(3)
-    },
-  )
+    }
+    fireEvent.change(count, { target: { value: '6' } })
+    expect(count).toBeValid()
+    await user.click(dialog.getByRole('button', { name: 'Download as PDF' }))
+    expect(printed[0]).toHaveLength(3)
+  })
 
   it('PRT-6: the codes can be left out', async () => {
     const { user, dialog, print } = await openSheets()
@@ -186,8 +179,7 @@ describe('printing shuffled sheets', () => {
 
   it('PRT-10: the choices are remembered, and damaged ones become the defaults', async () => {
     const { user, dialog, count, openDialog, unmount } = await openSheets()
-    await user.clear(count)
-    await user.type(count, '24')
+    fireEvent.change(count, { target: { value: '24' } })
     await user.click(dialog.getByRole('radio', { name: '4' }))
     await user.click(dialog.getByRole('radio', { name: 'Letter' }))
     await user.click(dialog.getByRole('switch', { name: 'Theme colors' }))

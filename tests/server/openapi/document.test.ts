@@ -62,32 +62,6 @@ describe('GET /api/openapi.json', () => {
     )
   })
 
-  it('API-10: has what generators of clients ask for', () => {
-    const { paths, components } = openApiDocument()
-    const seen = new Map<string, string>()
-    const visit = (value: unknown, at: string): void => {
-      if (typeof value !== 'object' || value === null) return
-      const schema = value as { type?: string; enum?: unknown[]; properties?: object; format?: string }
-      if (schema.type === 'object' && schema.properties) {
-        const text = JSON.stringify(schema)
-        expect(seen.get(text), `${at} repeats a model: give it a name`).toBeUndefined()
-        seen.set(text, at)
-      }
-      if (schema.type === 'number') expect(schema.enum, `${at} has whole numbers`).toBeUndefined()
-      if (schema.format !== undefined) expect(value, at).not.toHaveProperty('pattern')
-      for (const [key, part] of Object.entries(value)) if (key !== 'example') visit(part, `${at}/${key}`)
-    }
-    visit({ paths, components }, '')
-    expect(components.schemas.CardReply).toMatchObject({
-      properties: { gridSize: { type: 'integer' }, createdAt: { format: 'date-time' } },
-    })
-    const { password } = (components.schemas.RegisterBody as { properties: Record<string, object> })
-      .properties
-    expect(password).toMatchObject({ minLength: 6, maxLength: 128 })
-    // Go's models come with a function `NewItem` each.
-    expect(Object.keys(components.schemas).filter((name) => name.startsWith('New'))).toEqual([])
-  })
-
   it('API-10: says 413 and 415 of calls that take a body', () => {
     for (const operation of Object.values(openApiDocument().paths).flatMap((path) => Object.values(path)))
       for (const status of ['413', '415'])
@@ -152,37 +126,5 @@ describe('the judge of answers', () => {
     ['an answer without a body', { method: 'DELETE', path: '/api/tokens/1', status: 204, answered: '' }],
   ])('API-11: accepts %s', (_what, changes) => {
     expect(judge.complaintAbout(exchange(changes))).toBeUndefined()
-  })
-
-  it.each<[string, Partial<Exchange>, RegExp]>([
-    ['an unknown call', { path: '/api/nothing' }, /has no such call: document it/],
-    ['a status', { status: 202 }, /a status that shared\/contract doesn't document: add it to `also`/],
-    ['a code', { status: 401, answered: refused('invalid-credential') }, /\(listTokens\): \/code must be/],
-    [
-      'a member of a refusal',
-      { status: 401, answered: refused('not-signed-in', { card: {} }) },
-      /additional properties/,
-    ],
-    ['a further field', { answered: JSON.stringify([{ ...TOKEN, hash: 'x' }]) }, /additional properties/],
-    [
-      'a missing field',
-      { answered: JSON.stringify([{ ...TOKEN, name: undefined }]) },
-      /required property 'name'/,
-    ],
-    ['a field of another type', { answered: JSON.stringify([{ ...TOKEN, name: 7 }]) }, /name must be string/],
-    ['a body that should be empty', { method: 'DELETE', path: '/api/tokens/1', status: 204 }, /with a body/],
-    ['another type', { type: 'text/html' }, /not with JSON/],
-    [
-      'an accepted body that the schema refuses',
-      {
-        method: 'POST',
-        status: 201,
-        sent: { name: 'x', scope: 'all' },
-        answered: JSON.stringify({ ...TOKEN, token: `bb_${'x'.repeat(36)}` }),
-      },
-      /the schema of createToken refuses/,
-    ],
-  ])('API-11: complains about %s that is not documented', (_what, changes, complaint) => {
-    expect(judge.complaintAbout(exchange(changes))).toMatch(complaint)
   })
 })

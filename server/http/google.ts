@@ -76,7 +76,8 @@ export function googleRoutes(
 
   async function outcomeOf(req: Request): Promise<Outcome> {
     // Without either, the library would start over and redirect the browser a second time.
-    if (typeof req.query.code !== 'string' && typeof req.query.error !== 'string') return 'failed'
+    const { code, error } = req.query
+    if (![code, error].some((given) => typeof given === 'string' && given !== '')) return 'failed'
     try {
       const authenticated = await confirmed(req)
       if (!authenticated) return 'failed'

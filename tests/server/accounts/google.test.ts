@@ -195,6 +195,8 @@ describe('refused sign-ins', () => {
     ['none', (path) => path.replace(/state=[^&]+&?/, '')],
     ['a made-up code', (path) => path.replace(/code=[^&]+/, 'code=made-up')],
     ['no code', () => '/api/auth/google/callback'],
+    ['an empty code', () => '/api/auth/google/callback?code='],
+    ['an empty error', () => '/api/auth/google/callback?error='],
     ['two codes', (path) => `${path}&code=other`],
   ])('ACC-21: a callback with %s does not sign in', async (_name, changed) => {
     google.visitor = newIdentity()

@@ -74,7 +74,7 @@ describe.skipIf(!NGINX || !HAS_REDIS)(
       expect(page.text).toContain('<main>Through nginx</main>')
       expect(page.headers['content-security-policy']).toContain("default-src 'self'")
       const file = await call(`${url}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'br' } })
-      expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript'])
+      expect([file.status, file.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
 
       // As a browser does, with the Origin that the app compares with Host.
       const player = await listenTo(url, { headers: { origin: url } })

@@ -50,7 +50,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
           <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
         </EmptyState>
       ) : category ? (
-        <div className="detail *:min-w-0">
+        <div className="detail">
           <CategoryHead
             category={category}
             rights={getRights(category, session)}
@@ -102,7 +102,7 @@ function BackLink({ category }: { category: Category | undefined }) {
 /** The placeholder of a category that is loading. */
 function Loading() {
   return (
-    <div className="late detail *:min-w-0" role="status" aria-label="Loading the category">
+    <div className="late detail" role="status" aria-label="Loading the category">
       <div className="detail-head">
         <Skeleton className="h-10 w-3/4" />
         <Skeleton className="h-7 w-2/5" />

@@ -67,7 +67,7 @@ function CategoryTile({
   return (
     <article aria-labelledby={titleId} data-theme={categoryTheme(categoryId)} className="category">
       <div className="category-body">
-        <Heading id={titleId} dir="auto" className="line-clamp-2 py-[2px] pe-[8px]">
+        <Heading id={titleId} dir="auto">
           {name}
         </Heading>
         {description === '' ? (
@@ -82,17 +82,16 @@ function CategoryTile({
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && (
-            <IconButton label={`Share ${name}`} className="relative z-2" onClick={() => onShare(category)}>
+            <IconButton label={`Share ${name}`} className="category-action" onClick={() => onShare(category)}>
               <Share2 aria-hidden="true" />
             </IconButton>
           )}
-          {menuOf && <span className="relative z-2">{menuOf(category)}</span>}
+          {menuOf && <span className="category-action">{menuOf(category)}</span>}
           <Link
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}
             aria-label={`View ${name}`}
-            // The whole pad is the link; only its other buttons are above it.
-            className="category-view rounded-full after:absolute after:inset-0 after:z-1"
+            className="category-view rounded-full"
           >
             <span className="button" data-variant="filled">
               View

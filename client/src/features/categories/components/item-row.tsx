@@ -14,8 +14,6 @@ export interface ItemRowProps {
   onDelete: (item: ContentItem, row: Element) => void
 }
 
-export const ITEM_TEXT = 'grid min-w-0 flex-1 gap-[5px] wrap-anywhere'
-
 /** Type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
   // "Other" says nothing.
@@ -40,7 +38,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
 export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
-      <div className={ITEM_TEXT}>
+      <div className="item-text">
         <p dir="auto" className="text-lead leading-[1.3] font-semibold">
           {item.content}
         </p>

@@ -12,7 +12,7 @@ import { useDeleteItem } from '../use-change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
-import { ITEM_TEXT, ItemRow, type ItemRowProps } from './item-row.tsx'
+import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ItemTools } from './item-tools.tsx'
 
 /** A list with more items than this has a search field, filters and a sort order. */
@@ -114,7 +114,7 @@ function ItemsPlaceholder({ list }: { list: ItemQuery }) {
       <ul className="late roll" role="status" aria-label="Loading the items">
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <li key={index}>
-            <div className={ITEM_TEXT}>
+            <div className="item-text">
               <Skeleton className="w-3/4" />
               <Skeleton className="w-2/5" />
             </div>

@@ -71,7 +71,7 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           )}
         </div>
       </div>
-      <div className="flex gap-[8px]">
+      <div className="join-row">
         <input
           ref={field}
           id={id}
@@ -81,20 +81,13 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           spellCheck={false}
           enterKeyHint="go"
           placeholder="000 000"
-          className="min-h-[48px] w-full min-w-0 flex-1 rounded-field border-2 border-control bg-cell px-[14px] py-[4px] text-[1.5rem] leading-[1.2] font-semibold tracking-[0.06em] text-text tabular-nums aria-invalid:border-danger"
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-invalid={error !== undefined || undefined}
           readOnly={isOpening}
           value={groupJoinDigits(digits)}
           onChange={(event) => handleChange(event.currentTarget)}
         />
-        <Button
-          type="submit"
-          variant="outlined"
-          className="min-h-[48px]"
-          pending={isOpening}
-          pendingLabel="Opening..."
-        >
+        <Button type="submit" variant="outlined" pending={isOpening} pendingLabel="Opening...">
           Play
         </Button>
       </div>

@@ -56,14 +56,13 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
               ))}
             </ul>
           </div>
-          <div className="grid gap-[8px] sm:flex sm:flex-wrap sm:items-center sm:gap-x-[18px]">
+          <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
               Create Your First Card
             </ButtonLink>
-            <p className="text-center text-small leading-[1.35] font-semibold text-balance sm:flex-[1_1_10rem] sm:text-start">
-              <span className="sm:block">Play or make a card without an account.</span>{' '}
-              <span className="sm:block">Log in only to share your own.</span>
+            <p>
+              <span>Play or make a card without an account.</span> <span>Log in only to share your own.</span>
             </p>
           </div>
           {joinForm}

@@ -31,22 +31,22 @@ export function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
         <span>Tap what happens</span>
       )}
       {board === INITIAL_BOARD ? (
-        <span className="ms-auto">Go ahead, tap it</span>
+        <span className="landing-nudge">Go ahead, tap it</span>
       ) : (
-        <div className="ms-auto flex items-center gap-[2px]">
+        <div className="landing-next">
           {lines.length > 0 && (
             <ButtonLink
               to={paths.create()}
               variant="ink"
               size="small"
-              className="min-h-[30px] px-[12px] py-0 whitespace-nowrap"
+              className="landing-own"
               onClick={onNewCard}
             >
               Make your own
             </ButtonLink>
           )}
           <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
-            <RotateCcw aria-hidden="true" className="!size-[16px]" />
+            <RotateCcw aria-hidden="true" />
             Again
           </Button>
         </div>

@@ -15,13 +15,10 @@ export function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
     <>
       <h2 className="visually-hidden">{`Try it: ${title || sample}`}</h2>
       <label className="stub-title sample-title">
-        <span aria-hidden="true" className="flex-none">
-          Try it:
-        </span>
+        <span aria-hidden="true">Try it:</span>
         <input
           aria-label="Name your card"
           dir="auto"
-          className="min-w-0 flex-1 border-b-2 border-dotted border-current text-ellipsis"
           placeholder={sample}
           value={title}
           maxLength={TITLE_MAX_LENGTH}
@@ -32,7 +29,7 @@ export function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
             if (event.key === 'Enter') event.currentTarget.blur()
           }}
         />
-        <Pencil aria-hidden="true" className="!size-[18px]" />
+        <Pencil aria-hidden="true" />
       </label>
     </>
   )

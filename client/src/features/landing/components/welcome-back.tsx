@@ -9,8 +9,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { RecentCard } from '../recent-cards.ts'
 import { SHOWN_CARDS, useRecentCards } from '../use-recent-cards.ts'
 
-const MORE = 'inline-flex min-h-[2.75rem] items-center gap-[6px] leading-[1.2] font-semibold underline'
-
 /** A card as a small ticket. Only its own host can edit it. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {
   const name = title || UNTITLED_CARD
@@ -43,15 +41,13 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
   return (
     <section aria-labelledby="welcome-back" className="welcome">
       <div className="welcome-head">
-        <h2 id="welcome-back" className="flex-none">
-          Welcome back
-        </h2>
+        <h2 id="welcome-back">Welcome back</h2>
         {isSignedOut ? (
-          <Link to={paths.auth} state={{ from: paths.myCards }} className={MORE}>
+          <Link to={paths.auth} state={{ from: paths.myCards }}>
             Log in for all your cards
           </Link>
         ) : (
-          <Link key="all" to={paths.myCards} className={MORE}>
+          <Link key="all" to={paths.myCards}>
             All my cards
             <ArrowRight aria-hidden="true" />
           </Link>
@@ -63,11 +59,7 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
         ))}
         {cards && cards.length < SHOWN_CARDS && (
           <li className="welcome-new">
-            <Link
-              to={paths.create()}
-              className="grid h-full min-h-[2.75rem] place-content-center justify-items-center gap-[4px] font-semibold"
-              onClick={onNewCard}
-            >
+            <Link to={paths.create()} onClick={onNewCard}>
               <Plus aria-hidden="true" />
               New card
             </Link>

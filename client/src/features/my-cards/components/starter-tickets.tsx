@@ -39,7 +39,7 @@ export function StarterTickets({ quickCard: { pendingId, make } }: { quickCard: 
         {STARTERS.map(({ category, cells }) => (
           <article key={category.categoryId} data-theme={category.theme} className="tile">
             <div className="tile-stub">
-              <h3 className="line-clamp-2 py-[2px]">{category.name}</h3>
+              <h3>{category.name}</h3>
             </div>
             <ul className="tile-cells" aria-label="Some of its squares">
               {cells.map((text) => (

@@ -5,25 +5,25 @@ import type { Result } from '#shared/errors.ts'
 export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
 
 /**
- * What became of a picture that had to be drawn. Only `made` is a picture of the card; in place of the others people see the
- * brand picture: `busy` where too many wait, `failed` after an error.
+ * The outcome of rendering a picture. Only `made` is a picture of the card; in place of the others people see
+ * the brand picture: `busy` where too many wait, `failed` after an error.
  */
 export type PictureOutcome = 'made' | 'busy' | 'failed'
 
-/** What one packet to a room took. */
+/** The cost of one packet to a room. */
 export interface Fanout {
   event: string
   receivers: number
-  /** Of the packet, for all receivers together. */
+  /** Bytes of the packet for all receivers together. */
   bytes: number
   /** From the first write to the last. */
   ms: number
 }
 
-/** What became of a message between nodes: `lost` on its way out, `ignored` for its shape. */
+/** The outcome of a message between nodes: `lost` on its way out, `ignored` for its shape. */
 export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
 
-/** What an operator wants to count, and what no response, packet or command shows from outside. */
+/** Events that operators count and that no response, packet or command shows. */
 export interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
@@ -34,7 +34,7 @@ export interface ActivityMap {
   fanout: [Fanout]
   'node.message': [{ outcome: MessageOutcome }]
   'mail.settled': [{ outcome: MailOutcome }]
-  /** What an account stores after a write that adds to it. */
+  /** The bytes an account stores after a write that adds to it. */
   'account.measured': [{ userId: string; bytes: number }]
   'picture.settled': [{ outcome: PictureOutcome }]
 }

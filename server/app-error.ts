@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts'
 
 interface Details {
-  /** What was wrong, by path in the body: `cells.7`. */
+  /** The errors by path in the body: `cells.7`. */
   fields?: Record<string, string>
   /** Further members of an HTTP error body, such as the current card of a conflict. */
   data?: object

@@ -22,7 +22,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** Longer values would push the reason off the line. */
 const MAX_SHOWN_CHARACTERS = 60
 
-/** Of OPERATOR_NAME, in code points. */
+/** Maximum length of OPERATOR_NAME, in code points. */
 const MAX_OPERATOR_CHARACTERS = 100
 const EMAIL = /^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u
 

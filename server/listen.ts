@@ -4,7 +4,10 @@ import type { Config } from './config.ts'
 /** How many ports after the default are tried. */
 const PORTS_TRIED = 100
 
-/** Connections that wait to be accepted: thousands of players come at once. Above, a client tries again after 1 to 3 s. */
+/**
+ * Connections that wait to be accepted: thousands of players come together. Above, a client tries again after
+ * 1 to 3 s.
+ */
 const BACKLOG = 4096
 
 /** Why the server cannot listen: one line that begins with the name of the setting. */

@@ -27,7 +27,10 @@ interface Script {
   arguments: string[]
 }
 
-/** The connection to Redis. While it is away everything here rejects at once; nothing waits for its return. */
+/**
+ * The connection to Redis. While it is away everything here rejects immediately; nothing waits for its
+ * return.
+ */
 export interface Redis {
   isUp: () => boolean
   /** How long the connection has been up, ms; 0 while it is away. */
@@ -39,7 +42,7 @@ export interface Redis {
   /** Resolves once this connection hears all of `channels`. A message may come more than once. */
   subscribe: (channels: string[], listener: MessageListener) => Promise<void>
   unsubscribe: (channels: string[]) => Promise<void>
-  /** Runs a Lua script. Rejects after 250 ms, and at once while Redis is slow. */
+  /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
   eval: (script: string, given: Script) => Promise<unknown>
   /** Deletes a key, as promptly. Resolves with how many there were. */
   del: (key: string) => Promise<number>
@@ -47,7 +50,7 @@ export interface Redis {
   close: () => Promise<void>
 }
 
-/** What a log may show of a failure: never the URL, which can hold a password. */
+/** The loggable part of a failure: never the URL, which can hold a password. */
 function causeOf(error: Error & { code?: unknown }): string {
   if (typeof error.code === 'string') return error.code
   return /^[A-Z]+\b/.exec(error.message)?.[0] ?? error.constructor.name
@@ -65,7 +68,7 @@ export function connectRedis(url: string, log: Logger): Redis {
   let upSinceMs = 0
   let isSlow = false
   let isClosed = false
-  /** What is in the log of the present absence. */
+  /** The logged state of the current outage. */
   let reported: string | undefined
   let stopTimers = () => {}
 

@@ -96,7 +96,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
     build: findBuild(),
   })
 
-  // Pages are served before a MongoDB is there. The embedded database is there at once or not at all.
+  // Pages are served before a MongoDB is there. The embedded database is ready immediately or not at all.
   if (embedded) await database.firstUp
 
   let ending: Promise<void> | undefined

@@ -1,4 +1,4 @@
-/** Of the application: that of package.json, and the newest one in CHANGELOG.md. */
+/** The application's version, in package.json and as the newest one in CHANGELOG.md. */
 export const VERSION = '0.2.0'
 
 /** The commit that the build was made of; the build puts it in. */

@@ -26,7 +26,7 @@ interface Operation {
   'x-limits'?: readonly string[]
 }
 
-/** What the page for developers reads of `openapi.json`. */
+/** The part of `openapi.json` that the developers' page reads. */
 export interface ApiDocument {
   /** The groups, in the order in which they are shown. */
   tags: readonly { name: string }[]
@@ -49,7 +49,7 @@ export interface ReferenceCall {
   isPublic: boolean
   /** A line for a shell, where a script can make the call. */
   curl: string | undefined
-  /** The codes of its refusals, besides those of all calls. */
+  /** The codes of its refusals, in addition to the codes of all calls. */
   codes: readonly string[]
   limits: readonly string[]
 }
@@ -100,7 +100,7 @@ function codesOf({ content }: OperationResponse, { components }: ApiDocument): r
 }
 
 /**
- * What the page for developers shows of the description of the API.
+ * The developers' page's extract of the API description.
  * @param origin of the server that the lines for a shell call, `https://bingo.example`
  */
 export function referenceOf(document: ApiDocument, origin: string): ApiReference {

@@ -23,7 +23,7 @@ export const cardJoinPayload = z.object({
   version: z.int('version must be a whole number').min(0, 'version must not be negative').optional(),
 })
 export const cardLeavePayload = z.object({ cardId: cardIdSchema })
-/** What tells the hosts of a card apart. */
+/** The key that tells the hosts of a card apart. */
 export const hostKeySchema = z
   .string('host must be text')
   .regex(/^[A-Za-z0-9_-]{4,32}$/, 'host must be 4 to 32 letters, digits, _ or -')

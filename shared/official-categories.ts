@@ -1,6 +1,6 @@
 import type { Theme } from './product.ts'
 
-/** What both sides know of an official category. Its description and items are on the server. */
+/** An official category as both sides know it. Its description and items are on the server. */
 export interface OfficialCategory {
   /** Readable and permanent, because links contain it. */
   categoryId: string

@@ -3,7 +3,7 @@ import type { Operator } from './contract/server.ts'
 import type { Card } from './schemas/card.ts'
 import type { Category } from './schemas/category.ts'
 
-// What the server writes into a page and the client reads there.
+// Page data: the server writes it, the client reads it.
 
 /** The element of a server-rendered page with its data, as JSON of `PageData`. */
 export const PAGE_DATA_ELEMENT_ID = 'page-data'

@@ -48,7 +48,7 @@ export const PASSWORD_MAX_LENGTH = 128
 export const DEFAULT_PASSWORD_MIN_LENGTH = 6
 
 /**
- * What an access token may do. `cards:write` includes `cards:read`.
+ * The scopes of an access token. `cards:write` includes `cards:read`.
  */
 export const TOKEN_SCOPES = ['cards:read', 'cards:write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
@@ -73,7 +73,7 @@ export const BYTES_PER_USER = 20_000_000
 export const BYTES_PER_VERIFIED_USER = 100_000_000
 /** What each card counts: what the largest one has, so that edits need no counting. */
 export const BYTES_OF_A_CARD = 8000
-/** Beside its owner. */
+/** In addition to its owner. */
 export const CO_HOSTS_PER_CARD = 10
 /** How many recent plays a user keeps. */
 export const RECENT_PLAYS_PER_USER = 50

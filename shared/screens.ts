@@ -8,7 +8,7 @@ export const APP_SHELL = '/app-shell'
 export const EMBED = '/embed/:cardId'
 /** The value of its parameter `marks` that makes the card a picture. */
 export const MARKS_OFF = 'off'
-/** The parameter of the host's own preview, which is no player. */
+/** The parameter of the host's own preview, which doesn't count as a player. */
 export const EMBED_PREVIEW = 'preview'
 
 /**

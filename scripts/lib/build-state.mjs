@@ -81,7 +81,7 @@ function fileHash() {
   return hash.digest('hex')
 }
 
-/** What the sources are now. @returns {{files: string, sources: string}} */
+/** The current state of the sources. @returns {{files: string, sources: string}} */
 export function sourceState() {
   return { files: fileHash(), sources: contentHash() }
 }

@@ -43,7 +43,7 @@ export function requiredPackages(packages, { dev, platform }) {
   })
 }
 
-/** What an install for builds and tests looks like. Any later one by npm writes INSTALLED_FILE anew. */
+/** The install for builds and tests. Any later one by npm writes INSTALLED_FILE anew. */
 function stamp() {
   const lock = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex')
   const { size, mtimeMs } = statSync(INSTALLED_FILE)

@@ -37,7 +37,7 @@ async function renderBrandPicture(server) {
 }
 
 /**
- * Copies the fonts beside the built server, and renders the brand picture into the client's files.
+ * Copies the fonts next to the built server, and renders the brand picture into the client's files.
  * @param {string} dist with the built server
  */
 export async function makeOgImages(dist) {

@@ -26,7 +26,8 @@ const FORMS = [
 ]
 
 /**
- * Writes a brotli and a gzip copy beside every file that they make smaller. The highest levels are too slow for requests.
+ * Writes a brotli and a gzip copy next to every file that they make smaller. The highest levels are too slow
+ * for requests.
  * @param {string} folder absolute path
  * @returns {Promise<number>} how many files got one
  */

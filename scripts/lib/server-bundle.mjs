@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { ROOT } from './project.mjs'
 
-/** They load a native library that lies beside their own files. */
+/** They load a native library from their own folder. */
 const NATIVE_PACKAGES = ['@node-rs/argon2', '@resvg/resvg-js', 'lmdb']
 
-/** Of the sources, as `git describe` names it; BUILD_COMMIT where there is no git, as in an image. */
+/** The commit of the sources from `git describe`, or BUILD_COMMIT in an image, which has no git. */
 function commit() {
   if (process.env.BUILD_COMMIT) return process.env.BUILD_COMMIT
   const args = ['describe', '--always', '--abbrev=12', '--dirty', '--exclude=*']

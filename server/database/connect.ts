@@ -8,7 +8,7 @@ import { watchHeartbeats } from './heartbeats.ts'
 
 /** An operation waits this long for a server to be found. Below 1 s, because the API must answer 503 within 1 s. */
 const SERVER_SELECTION_TIMEOUT_MS = 800
-/** For a far database, whose handshake alone takes longer. */
+/** For a distant database: its handshake alone takes longer. */
 const MAX_SERVER_SELECTION_TIMEOUT_MS = 2500
 const HEARTBEAT_MS = 1000
 /**
@@ -22,7 +22,7 @@ const SOCKET_TIMEOUT_MS = 2000
 const WAIT_QUEUE_TIMEOUT_MS = 2000
 /** For a far database with a password, whose greeting and log-in take four answers: a new connection counts as waiting. */
 const MAX_WAIT_QUEUE_TIMEOUT_MS = 4000
-/** Of the first connection: TCP, TLS, greeting and log-in of a far database. */
+/** Timeout of the first connection: TCP, TLS, greeting and log-in of a distant database. */
 const FIRST_CONNECT_TIMEOUT_MS = 5000
 /** For one index on a collection that has grown. */
 const PREPARE_TIMEOUT_MS = 10 * 60_000

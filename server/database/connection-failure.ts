@@ -11,7 +11,7 @@ export class StepError extends Error {
   }
 }
 
-/** Runs a step of the start, whose name goes into the log when it fails. @throws StepError */
+/** Runs a step of the start. A failure is logged with its name. @throws StepError */
 export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -62,7 +62,7 @@ interface Linked {
   servers?: unknown
 }
 
-/** An error and everything below it, outermost first: causes, and what the driver knows of each server. */
+/** An error and its causes, outermost first, with the driver's errors of each server. */
 function* chainOf(error: unknown, depth = 0): Generator<Linked> {
   if (typeof error !== 'object' || error === null || depth > 8) return
   const linked = error as Linked

@@ -7,7 +7,7 @@ import { DataDirError } from '../embedded-db/errors.ts'
 import { VERSION } from '../version.ts'
 import { StepError } from './connection-failure.ts'
 
-/** What stored data says of itself: in the marker of DATA_DIR, or in one document of a MongoDB. */
+/** The format of stored data: in the marker of DATA_DIR, or in one document of a MongoDB. */
 export interface DataFormat {
   /** Raised with every change that code has to tell apart. */
   dataFormat: number
@@ -15,7 +15,7 @@ export interface DataFormat {
   oldestReader: string
 }
 
-/** What this version writes. CHANGELOG.md says what each format changes. */
+/** The format that this version writes. CHANGELOG.md says what each format changes. */
 export const DATA_FORMAT: DataFormat = { dataFormat: 1, oldestReader: '0.1.0' }
 
 /** Data of versions before 0.2.0 doesn't say. */
@@ -34,7 +34,7 @@ function refusal(stored: Stored): string | undefined {
   return `holds data for ${PRODUCT_NAME} ${oldestReader} or later, and this is ${VERSION}. Start a newer version, or restore a backup from before the upgrade.`
 }
 
-/** A newer version's data keeps what that one wrote. */
+/** A newer version's data keeps its own format. */
 function isCurrent(stored: Stored): boolean {
   return (stored?.dataFormat ?? 0) >= DATA_FORMAT.dataFormat
 }
@@ -43,7 +43,7 @@ function readMarker(dataDir: string): Stored {
   try {
     return JSON.parse(readFileSync(join(dataDir, MARKER), 'utf8')) as Stored
   } catch {
-    // Missing before the first start. What else is wrong with the directory is found when it is opened.
+    // Missing before the first start. Opening the directory finds its other errors.
     return null
   }
 }
@@ -70,7 +70,7 @@ export async function checkMongodb(connection: Connection): Promise<void> {
   if (reason !== undefined) throw new StepError(`open a database that ${reason}`, new NewerDataError())
 }
 
-/** Where servers of two versions start at once, the newer one's stays. */
+/** If servers of two versions start together, the newer format stays. */
 export async function recordInMongodb(connection: Connection): Promise<void> {
   const stored = await formats(connection).findOne({ _id: ID })
   if (isCurrent(stored)) return

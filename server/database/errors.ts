@@ -12,7 +12,7 @@ const UNAVAILABLE_CODES = new Set([
 ])
 /** Errors of Node that the driver (7.8) hands on as they are when a connection ends just before it sends a command. */
 const UNAVAILABLE_SOCKET_CODES = new Set(['EPIPE', 'ECONNRESET', 'ETIMEDOUT'])
-/** What the server says of an error that goes by repeating. */
+/** The server's label for a retryable error. */
 const TEMPORARY_LABEL = 'RetryableWriteError'
 
 /** Errors of the driver and Mongoose for an unreachable database. */
@@ -44,7 +44,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // Mongoose has no class for a model used before the first connection (`bufferCommands: false`).
   if (error.name === 'MongooseError' && error.message.includes('initial connection')) return true
   if (error instanceof mongo.MongoError && error.hasErrorLabel(TEMPORARY_LABEL)) return true
-  // What a write concern refuses stands within the error where several writes went out together.
+  // Errors of a write concern are nested when several writes went out together.
   if (error instanceof mongo.MongoBulkWriteError && error.err) return isUnavailableCode(error.err.code)
   return 'code' in error && isUnavailableCode(error.code)
 }

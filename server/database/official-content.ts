@@ -9,7 +9,7 @@ export interface OfficialItem {
   tags: string[]
 }
 
-/** What a new installation stores for one official category. */
+/** One official category as a new installation stores it. */
 export interface OfficialContent {
   categoryId: (typeof OFFICIAL_CATEGORIES)[number]['categoryId']
   description: string

@@ -7,14 +7,14 @@ import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts
 import { isDuplicateKey } from './errors.ts'
 import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
-/** An id that follows from the words, so that two servers that start at once cannot seed an item twice. */
+/** An id derived from the words, so that two servers that start together seed an item once. */
 function seededId(categoryId: string, content: string): Types.ObjectId {
   return new Types.ObjectId(
     createHash('sha256').update(`${categoryId}\n${content}`).digest('hex').slice(0, 24),
   )
 }
 
-/** What the seed decides of a stored item. */
+/** The fields of a stored item that the seed sets. */
 type StoredItem = Pick<ContentItemDoc, '_id' | 'categoryId' | 'contentType' | 'tags'>
 
 function isAsSeeded(stored: StoredItem, { contentType, tags }: OfficialItem): boolean {
@@ -34,7 +34,7 @@ export async function seedOfficialCategories(
   const categories = categoryModel(connection)
   const items = contentItemModel(connection)
 
-  // Read all at once: every start waits for it.
+  // Read in one query: every start waits for it.
   const seededIds = seed.map(({ categoryId }) => categoryId)
   const storedCategories = new Map(
     (await categories.find({ categoryId: { $in: seededIds } }).lean()).map((one) => [one.categoryId, one]),

@@ -18,7 +18,7 @@ export interface Engine {
   lastBuild: Promise<unknown>
 }
 
-/** One command as received, and what it runs on. */
+/** One command as received, with its engine. */
 export interface Context {
   engine: Engine
   name: string

@@ -19,7 +19,7 @@ export async function copyDatabase(dataDir: string, targetDir: string): Promise<
     if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
     const source = open({ path: databaseFile, noSubdir: true, readOnly: true })
     try {
-      // Compacted: without the pages that are free and those that are reserved.
+      // Compacted: without free and reserved pages.
       await source.backup(target, true)
     } finally {
       await source.close()

@@ -11,7 +11,7 @@ export interface FileStats extends TreeStats {
 
 /** Reserved beyond the need, so that the file does not grow with every commit. */
 const STEP_BYTES = 256 * 1024
-/** Pages for LMDB's bookkeeping of a commit, besides those of the free list. */
+/** Pages for LMDB's bookkeeping of a commit, in addition to its free list. */
 const BASE_PAGES = 32
 
 /**

@@ -72,7 +72,7 @@ function walk(root: bigint, pageSize: number, read: (position: number, length: n
   }
 }
 
-/** The pages below a branch page, and those of a leaf's large values. */
+/** The pages below a branch page, and the overflow pages of a leaf. */
 function* childrenOf(page: Buffer, kind: number): Generator<bigint> {
   const count = page.readUInt16LE(20) >> 1
   for (let i = 0; i < count; i++) {

@@ -24,7 +24,7 @@ interface Bounds {
 /** A unique index with all of its fields fixed finds one document: no other index finds fewer. */
 const WHOLE_UNIQUE_SCORE = 1000
 
-/** Chooses the index that gives the order of `sort` and whose leading fields the filter fixes best. */
+/** Chooses the index that gives the order of `sort`, with the most leading fields fixed by the filter. */
 export function plan(collection: Collection, predicates: Predicate[], sort: SortField[]): Plan {
   const conditions = predicates.filter((predicate) => predicate.op !== '$or')
   let best: { index: Index; bounds: Bounds; reverse: boolean; score: number } | undefined
@@ -50,7 +50,7 @@ export function plan(collection: Collection, predicates: Predicate[], sort: Sort
   )
 }
 
-/** An `$or` whose every branch has an index is the union of what they find. */
+/** An `$or` with an index for every branch is the union of their results. */
 function unionOf(collection: Collection, predicates: Predicate[]): Plan | undefined {
   for (const predicate of predicates) {
     if (predicate.op !== '$or') continue

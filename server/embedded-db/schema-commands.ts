@@ -59,7 +59,7 @@ function exists(collection: Collection | undefined, spec: IndexSpec): boolean {
 
 /**
  * Adds an index and fills it from the stored documents, in batches: other commands have their turn in between, and keep it in
- * step from its first entry on. What a build that was interrupted has left is deleted first.
+ * step from its first entry on. The remains of an interrupted build are deleted first.
  * @throws CommandError for a document that can't be indexed; the index is gone then
  */
 async function buildIndex(engine: Engine, ns: string, spec: IndexSpec): Promise<void> {

@@ -26,8 +26,8 @@ export interface Outcome {
 
 /**
  * Runs statements in their order, up to the first refused one when that matters, as many in one commit as concern
- * BATCH_DOCUMENTS together. A statement within that number happens at once. One that concerns more is not atomic, as in
- * MongoDB: only each document is.
+ * BATCH_DOCUMENTS together. A statement within that number runs in one turn. One that concerns more is not
+ * atomic, as in MongoDB: only each document is.
  */
 export async function runStatements(
   context: Context,
@@ -98,7 +98,10 @@ function apply(
   return { n: rows.length, changed }
 }
 
-/** Finds the documents first, with pauses. Those that were changed in between so that they no longer match are left out. */
+/**
+ * Finds the documents first, with pauses. Documents that no longer match after a change in between are left
+ * out.
+ */
 async function runInBatches(context: Context, ns: string, statement: Statement): Promise<Outcome> {
   const { storage, catalogue } = context.engine
   const { predicates = [], limit } = statement

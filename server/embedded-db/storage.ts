@@ -96,8 +96,9 @@ export class Storage {
   }
 
   /**
-   * Runs `work`, which is synchronous, in the next commit and settles when that is on disk. A CommandError keeps what
-   * `work` wrote before it. Any other failure undoes this write alone; a full disk fails the whole commit.
+   * Runs `work`, which is synchronous, in the next commit and settles when that is on disk. After a
+   * CommandError the earlier writes of `work` stay. Any other failure undoes this write alone; a full disk
+   * fails the whole commit.
    */
   write<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {

@@ -8,7 +8,9 @@ export interface EmbeddedDbThread {
   close: () => Promise<void>
 }
 
-/** The built file lies beside the bundle. The source needs tsx's hooks, which a thread takes only from inside. */
+/**
+ * The built file is next to the bundle. The source needs tsx's hooks, which a thread takes only from inside.
+ */
 function startWorker(settings: { dataDir: string }): Worker {
   if (!import.meta.url.endsWith('.ts'))
     return new Worker(new URL('./embedded-db-worker.js', import.meta.url), { workerData: settings })

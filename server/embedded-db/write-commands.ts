@@ -10,7 +10,7 @@ import { runStatements, type Outcome, type Statement } from './statements.ts'
 import { applySteps, compileUpdate, upsertSeed, type Step } from './update.ts'
 import { decode, encode, type Doc, type Value } from './values.ts'
 
-/** What a command replies about its statements: how many documents they concern, and the refused ones. */
+/** A command's reply about its statements: the number of documents, and the refused statements. */
 function replyTo(outcomes: Outcome[]): Reply {
   const n = outcomes.reduce((sum, outcome) => sum + outcome.n, 0)
   const writeErrors = outcomes.flatMap(({ error }, index) =>

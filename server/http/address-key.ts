@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** What callers share that a proxy names by no address. */
+/** The key of callers without an address from the proxy. */
 const NO_ADDRESS = 'unknown'
 
 /** The eight groups of an IPv6 address in hex, without leading zeros. */

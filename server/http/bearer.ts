@@ -9,7 +9,7 @@ declare global {
   // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
     interface Request {
-      /** The access token that the call was made with. Its user is `user`; there is no session then. */
+      /** The access token that the call was made with. `user` is its user; the call has no session. */
       accessToken?: { id: string; scope: TokenScope }
     }
   }

@@ -18,10 +18,10 @@ export interface PageFiles {
 export interface BuildManifest {
   /** The app's first script. */
   entry: string
-  /** What the entry imports, and its style sheets: on every page. */
+  /** The entry's imports and style sheets: on every page. */
   common: PageFiles
   /**
-   * What a screen needs beside that.
+   * A screen's further imports.
    * @param routeFile name of a file in client/src/routes, without its ending
    */
   route: (routeFile: string) => PageFiles

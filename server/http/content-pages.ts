@@ -33,7 +33,7 @@ interface ContentPage {
   data: (origin: string | undefined) => PageData | Promise<PageData>
 }
 
-/** What search engines and tabs show of `/developers`. */
+/** Title and description of `/developers`. */
 const DEVELOPERS_PAGE = {
   title: 'Developers',
   description: 'Change cards from a script, and follow them live: the API with examples that work.',

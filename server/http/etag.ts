@@ -27,7 +27,7 @@ function parseTags(header: string): '*' | EntityTag[] | undefined {
   return tags
 }
 
-/** What an answer's tag says of it. */
+/** The fields that an answer's ETag depends on. */
 export type TaggedCard = Pick<CardReply, 'version' | 'isOwner' | 'canEdit'>
 
 const FORMS = ['', '-c', '-o'] as const

@@ -19,7 +19,7 @@ export interface ConnectionLimits {
   /** Further ones are dropped. */
   maxConnections?: number | undefined
   stalledMs?: number | undefined
-  /** Of all connections together. */
+  /** Requests of all connections together. */
   maxInWork?: number | undefined
   unsent?: UnsentLimit | undefined
 }

@@ -10,7 +10,7 @@ const PREFIX = 'bingoboard:opened:'
 const SET = "return redis.call('SET', KEYS[1], '1', 'EX', ARGV[1])"
 const EXISTS = "return redis.call('EXISTS', KEYS[1])"
 
-/** What a look-up of a join code finds. A code that lately existed isn't a guess. */
+/** The result of looking up a join code. A code that lately existed isn't a guess. */
 export type CodeOutcome = 'right' | 'ended' | 'wrong'
 
 /** Codes that addresses have opened within the hour, on all servers together while Redis is up. */
@@ -33,7 +33,8 @@ function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
 
 /**
  * Counts the wrong join codes of an address and of all. It is asked before any look-up, so that a refusal takes as long for a right
- * code as for a wrong one. A room full of people who type one code counts once. What an address has opened stays open to it.
+ * code as for a wrong one. A room full of people who type one code counts once. A code that an address has
+ * opened stays open to it.
  * @throws RateLimiterRes above a limit
  */
 export function createJoinCodeLimit({

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 
 /** After decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT_BYTES = 32 * 1024
-/** For 500 items at once, from signed-in users. */
+/** For 500 items in one call, from signed-in users. */
 const LONG_BODY_LIMIT_BYTES = 512 * 1024
 const TAKES_LONG_BODY = /^\/api\/categories(?:\/[^/]+\/content)?\/?$/i
 /** Each takes some 2 MB until its items are stored. */

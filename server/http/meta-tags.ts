@@ -14,7 +14,7 @@ interface PageMeta {
   /** Absolute; undefined when the origin is unknown. */
   url?: string | undefined
   picture?: { url: string; alt: string } | undefined
-  /** The address of what others show in place of a link to the page, by oEmbed. */
+  /** The oEmbed address of the page. */
   oEmbed?: string
   noindex?: boolean
 }

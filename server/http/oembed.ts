@@ -23,7 +23,7 @@ interface LinkedCard {
 
 const PATH = /^\/(play|embed)\/([^/]+)\/?$/i
 
-/** Of the address of a frame. Only what is known is taken over: the rest of a link is anyone's text. */
+/** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
 function optionsIn(query: URLSearchParams): EmbedOptions {
   const theme = query.get('theme')
   return {
@@ -54,7 +54,7 @@ export function oEmbedUrl(origin: string, cardId: string): string {
 }
 
 /**
- * What a link to a card stands for.
+ * The oEmbed answer for a link to a card.
  * @param maximum what the page has room for; nothing in the answer may be larger, the thumbnail included
  */
 export function oEmbedOf(

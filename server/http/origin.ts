@@ -27,7 +27,8 @@ export function hasOneHost({ headers: { host = '' }, rawHeaders }: IncomingMessa
 
 /**
  * Whether a state-changing call or a socket handshake comes from one of our own pages. An Origin is ours when its host equals
- * that of PUBLIC_URL or the Host header; with PUBLIC_URL set, only a Host that is an address or `localhost`. A client that sends neither header is no browser and carries no user's cookies.
+ * that of PUBLIC_URL or the Host header; with PUBLIC_URL set, only a Host that is an address or `localhost`.
+ * A client that sends neither header isn't a browser and carries no user's cookies.
  * @param publicUrl PUBLIC_URL, an origin
  */
 export function isOurOrigin(headers: IncomingHttpHeaders, publicUrl: string | undefined): boolean {

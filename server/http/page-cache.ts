@@ -91,7 +91,7 @@ export function createPageCache({
   }
 
   return {
-    /** Of all cached pages. */
+    /** Bytes of all cached pages. */
     bytes: (): number => entries.calculatedSize,
 
     cached,

@@ -124,7 +124,7 @@ export async function readPageTemplate({
       (name) => `<link rel="preload" href="${manifest.font(name)}" as="font" type="font/woff2" crossorigin>`,
     )
     .join('')
-  // As an address the tab's icon delays the page's load. The PNG beside it is for programs that show a page's icon.
+  // As an address the tab's icon delays the page's load. The PNG is for programs that show a page's icon.
   const withIcon = replaced(base, 'href="/logo.svg"', `href="${svgAddress(logo)}"`)
   // The manifest leads to more files, none of which is painted: the inline script adds its link after the first paint.
   const [manifestLink = '', appManifest = ''] = MANIFEST_LINK.exec(base) ?? []

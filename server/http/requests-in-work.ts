@@ -5,9 +5,9 @@ import { LIVENESS_PATH, READINESS_PATH } from './health.ts'
 
 /** A browser sends one request at a time on a connection, and a proxy too: only a script sends more. */
 const MAX_OF_CONNECTION = 8
-/** Each holds a body of 32 kB at most and what was read for it. */
+/** Each holds a body of at most 32 kB and the documents read for it. */
 const MAX_IN_WORK = 2000
-/** Answered at once and without the database's work: an overloaded process must not look dead. */
+/** Answered immediately, without the database: an overloaded process must not look dead. */
 const PROBES: (string | undefined)[] = [LIVENESS_PATH, READINESS_PATH]
 
 const REFUSED = {
@@ -21,7 +21,7 @@ const REFUSED = {
   },
 } as const satisfies Record<string, { status: number; body: ErrorBody }>
 
-/** What one connection has in work, and what it will get no answer to. */
+/** A connection's requests in progress, and the requests it gets no answer to. */
 interface Work {
   responses: Set<ServerResponse>
   isRefused: boolean
@@ -51,7 +51,7 @@ function closeQueued({ responses }: Work): void {
  * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer, and neither does a request
  * whose connection is gone. Beyond `maxInWork` of all connections together a request is 503.
  *
- * Every response emits `close`, also those that never get their turn because their connection ends.
+ * Every response emits `close`, also when its connection ends before its turn.
  * @param onRefused called for each refusal
  */
 export function limitRequestsInWork(

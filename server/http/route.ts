@@ -55,7 +55,7 @@ export class StreamedReply {
   readonly end: () => void
 
   /**
-   * @param parts of the call's reply as JSON. What they throw cuts the answer off, so that its reader knows.
+   * @param parts of the call's reply as JSON. An error cuts the answer off, so that its reader notices.
    * @param end called once, when all parts are sent or their reader is gone
    */
   constructor(parts: AsyncIterable<string>, end: () => void) {

@@ -17,7 +17,8 @@ function updateHint(req: Request, res: Response, options: CookieOptions): void {
 
 /**
  * Sets, renews and clears the sign-in hint with the session. The server does it, because Safari deletes cookies that a script
- * wrote after 7 days, and the session lasts 30. Goes before `sessions`, whose cookie is then the first of the two.
+ * wrote after 7 days, and the session lasts 30. Goes before `sessions`, so that the session's cookie is the
+ * first of the two.
  * @param secure PUBLIC_URL is https
  */
 export function signInHint(secure: boolean): RequestHandler {

@@ -16,7 +16,7 @@ export interface CategoryDoc {
   updatedAt: Date
   /** Another one after each change of the category's items; without one its items never changed. */
   itemsStamp?: Types.ObjectId
-  /** Of the texts of its items, for the owner's quota. Missing or negative: not counted yet. */
+  /** Bytes of the texts of its items, for the owner's quota. Missing or negative: not counted yet. */
   itemBytes?: number
   deletedAt: Date | null
 }

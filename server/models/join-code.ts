@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose'
 import type { JoinCode } from '#shared/contract/answers.ts'
 import { modelOf } from './model-of.ts'
 
-/** Six digits that lead to a card: one row per card, and those that ended within a week. */
+/** Six digits that lead to a card: one row per card, and the codes that ended within a week. */
 export interface JoinCodeDoc {
   /** The digits, so that no two cards have the same. */
   _id: string

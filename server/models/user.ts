@@ -21,8 +21,8 @@ export interface UserDoc {
   /** The user's id at the provider. */
   authProviderId: string | null
   /**
-   * Raised by one in the same update as the password, and by "log out everywhere else". A session of an earlier epoch is dead,
-   * also one whose log-in was under way.
+   * Raised by one in the same update as the password, and by "log out everywhere else". A session of an
+   * earlier epoch is dead, also during its log-in.
    */
   sessionEpoch: number
   /** SHA-256 in hex of the token that verifies the email. */
@@ -31,7 +31,7 @@ export interface UserDoc {
   /** SHA-256 in hex of the token that sets a new password. */
   resetPasswordToken: string | null
   resetPasswordExpires: Date | null
-  /** Deleted by its owner. What belonged to the account is being deleted, and then this document. */
+  /** Deleted by its owner. The account's data is being deleted, and then this document. */
   closing?: true
   createdAt: Date
   updatedAt: Date
@@ -86,12 +86,12 @@ export function closed(id: string) {
       verificationToken: null,
       resetPasswordToken: null,
     },
-    // Ends every session, also one whose log-in is under way.
+    // Ends every session, also during its log-in.
     $inc: { sessionEpoch: 1 },
   } as const
 }
 
-/** What a call by a signed-in user reads of them. */
+/** The fields that a call by a signed-in user reads. */
 export const SIGNED_IN_FIELDS = {
   username: 1,
   email: 1,

@@ -39,8 +39,8 @@ function renderable(text: string): string {
 }
 
 /**
- * What the fonts can draw of a text. Symbols that they lack, such as emoji, are left out; a text with letters that they lack is empty,
- * since the rest of it would say something else.
+ * The characters of a text that the fonts have. Symbols that they lack, such as emoji, are left out; a text
+ * with letters that they lack is empty, since the rest of it would say something else.
  */
 function drawable(text: string, { plain }: Fonts): string {
   const characters = Array.from(renderable(text))

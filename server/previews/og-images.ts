@@ -88,7 +88,7 @@ export function createOgImages({
       if (cached) return Promise.resolve(cached)
       return shared(key, () => render(key, card))
     },
-    /** Of all cached pictures. */
+    /** Bytes of all cached pictures. */
     bytes: () => cache.calculatedSize,
     waiting: queue.waiting,
     close: queue.close,

@@ -1,2 +1,2 @@
-/** Of the pictures of cards, in px: what link previews ask for. */
+/** Size of cards' pictures in px, as link previews ask for. */
 export const PICTURE_SIZE = { width: 1200, height: 630 }

@@ -15,13 +15,13 @@ const DISCONNECT = '1'
 
 const ping = frameOfText(PING)
 
-/** What Socket.IO calls the causes of a connection's end. */
+/** Socket.IO's names for the causes of a connection's end. */
 type EndReason = 'forced close' | 'parse error' | 'ping timeout' | 'transport close' | 'transport error'
 
 type OnData = (text: string | Buffer) => void
 type OnClose = (reason: EndReason, description?: unknown) => void
 
-/** What keeps all connections. */
+/** The registry of all connections. */
 export interface ConnectionOwner {
   /** Called before a packet is handled. It may end the connection. */
   received: (connection: Connection) => void
@@ -126,7 +126,7 @@ export class Connection {
     this.#onData?.(text.slice(1))
   }
 
-  /** What was on its way when the connection ended. A flood is cut: one client's kept a core busy. */
+  /** Packets in transit when the connection ended. A flood is cut: one client's kept a core busy. */
   #receiveLate(): void {
     if (!this.packets?.take(performance.now())) this.tcp.destroy()
   }

@@ -121,7 +121,7 @@ export function createConnections(
     },
     /** Called after a packet was answered: a client that asks for more without reading is cut. */
     answered: (socket: LiveSocket): void => checkLater(connectionOf(socket)),
-    /** Closes all, so that clients reconnect. Cuts those that don't answer in time. */
+    /** Closes all, so that clients reconnect. Cuts connections that don't answer in time. */
     close: async (timeoutMs: number): Promise<void> => {
       clearInterval(check)
       const connected = engine.tcpConnections()

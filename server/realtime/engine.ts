@@ -30,7 +30,7 @@ export interface EngineOptions {
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
 }
 
-/** What Engine.IO's first packet says of all connections. */
+/** The settings in Engine.IO's first packet, the same for all connections. */
 function openOptions(maxPayload: number): string {
   const pings = { pingInterval: PING_INTERVAL_MS, pingTimeout: PING_TIMEOUT_MS }
   return JSON.stringify({ upgrades: [], ...pings, maxPayload }).slice(1)
@@ -115,7 +115,7 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
       this.emit('refused', tcp, refusal)
       return
     }
-    // The answer and the first packet leave with one call of the system, which is what costs most.
+    // The answer and the first packet leave with one system call, the most expensive part.
     tcp.cork()
     this.#sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new Connection(socket, tcp, this)

@@ -5,7 +5,7 @@ import { frameOf } from './frames.ts'
 import { textParser } from './parser.ts'
 import type { LiveServer, LiveSocket } from './rooms.ts'
 
-/** Rooms up to this size get a packet at once: 200 writes take some 2 ms. */
+/** Rooms up to this size get a packet in one turn: 200 writes take some 2 ms. */
 const SMALL_ROOM = 200
 /** How long larger rooms hold the event loop before others have a turn. */
 const SLICE_MS = 2
@@ -21,7 +21,7 @@ interface EventPacket extends Packet {
   data: [event: string, ...payload: unknown[]]
 }
 
-/** A packet on its way to a room, or what follows it there. */
+/** A packet on its way to a room, or the next one there. */
 interface Job {
   event: string
   /** Members when the packet was sent. */

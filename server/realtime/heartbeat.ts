@@ -29,7 +29,7 @@ export function startHeartbeat({
   log: Logger
   intervalMs: number
 }) {
-  /** Cards whose versions are read next. */
+  /** Cards to read versions of next. */
   const waiting = new Set<string>()
   let beating = false
 

@@ -69,7 +69,7 @@ interface Incoming {
   receivedMs: number
 }
 
-/** What came with CONNECT, before any packet. */
+/** The event sent with CONNECT, before any packet. */
 export interface FirstEvent {
   event: keyof ClientEvents
   payload: unknown

@@ -9,8 +9,8 @@ import { createSnapshotThrottle } from './snapshot-throttle.ts'
 export type NodeRelay = ReturnType<typeof createNodeRelay>
 
 /**
- * Tells the other nodes of what is stored here, after this node's own players, and emits what they tell as domain events of this
- * node. Of a card that changes often they get as many snapshots as players do (LIV-6).
+ * Publishes this node's writes to the other nodes, after its own players, and emits their messages as domain
+ * events. Of a card that changes often they get as many snapshots as players do (LIV-6).
  */
 export function createNodeRelay({
   redis,
@@ -31,7 +31,7 @@ export function createNodeRelay({
   playersRepeatMs: number
   /** After this time the players of a node that says nothing are not counted. */
   silentNodeMs: number
-  /** The hosts whose pages edit a card on this node. */
+  /** The hosts that edit a card on this node. */
   hostsHere: (cardId: string) => string[]
   /** The messages of other nodes about these cards, or about all, may have been missed. */
   onMissed: (cardIds?: string[]) => void

@@ -4,7 +4,7 @@ import { frameOfEvent } from './frames.ts'
 import type { NodeRelay } from './node-relay.ts'
 import { cardOfPlayers, playersHere, type LiveServer, type LiveSocket } from './rooms.ts'
 
-/** Cards whose next number waits, some 300 bytes each. The numbers of further ones are sent without a wait. */
+/** Cards with a pending number, some 300 bytes each. The numbers of further ones are sent without a wait. */
 const MAX_WAITING = 20_000
 
 interface EmittedCount {

@@ -64,7 +64,7 @@ function measureFanout(registry: Metrics, activity: Activity): void {
   })
 }
 
-/** Measures sockets, rooms, joins and what is sent to rooms. */
+/** Measures sockets, rooms, joins and packets to rooms. */
 export function measureRealtime(
   registry: Metrics,
   { io, activity }: { io: LiveServer; activity: Activity },

@@ -14,7 +14,7 @@ interface Present {
 }
 
 interface OpenCard {
-  /** What this node told last. */
+  /** This node's last message. */
   told: Present
   others: Map<string, Present & { heardMs: number }>
 }
@@ -90,7 +90,7 @@ export function createRemotePlayers({
       cards.delete(cardId)
       if (!isNoOne(told)) tell(cardId, messageOf(NO_ONE))
     },
-    /** Tells this node's numbers of these cards and asks for those of the others. */
+    /** Publishes this node's numbers of these cards and asks the other nodes for theirs. */
     ask: (cardIds: string[]): void => {
       for (const cardId of cardIds) {
         const card = cards.get(cardId)

@@ -10,7 +10,7 @@ export function connectionOf(socket: LiveSocket): Connection {
   return socket.conn as unknown as Connection
 }
 
-/** Separates the rooms of cards from those that Socket.IO names after sockets. */
+/** Separates the rooms of cards from Socket.IO's own rooms of sockets. */
 const PREFIX = 'card:'
 export function roomOf(cardId: string): string {
   return PREFIX + cardId
@@ -43,14 +43,14 @@ export function cardOfPlayers(room: string): string | undefined {
   return room.startsWith(PLAYERS_PREFIX) ? room.slice(PLAYERS_PREFIX.length) : undefined
 }
 
-/** The cards whose rooms are among `rooms`. */
+/** The cards of `rooms`. */
 export function cardsAmong(rooms: Iterable<string>): string[] {
   const cardIds: string[] = []
   for (const room of rooms) if (room.startsWith(PREFIX)) cardIds.push(room.slice(PREFIX.length))
   return cardIds
 }
 
-/** Takes up to `count` members out of a set, those that were added first. */
+/** Takes up to `count` members out of a set, oldest first. */
 export function takeFirst<T>(set: Set<T>, count: number): T[] {
   const taken: T[] = []
   for (const member of set) {

@@ -10,7 +10,10 @@ interface Interval {
 /** Cards in an interval, each with 8 kB at most. The snapshots of further ones are sent without a wait. */
 const MAX_INTERVALS = 2000
 
-/** LIV-6: of several snapshots of a card the first is sent at once, the newest `intervalMs` later, none in between. */
+/**
+ * LIV-6: of several snapshots of a card the first is sent immediately, the newest `intervalMs` later, none in
+ * between.
+ */
 export function createSnapshotThrottle({
   intervalMs,
   send,
@@ -41,7 +44,7 @@ export function createSnapshotThrottle({
   }
 
   return {
-    /** Sends a snapshot at once, or at the end of the interval unless a newer one arrives. */
+    /** Sends a snapshot immediately, or at the end of the interval unless a newer one arrives. */
     push: (card: Card): void => {
       const interval = intervals.get(card.cardId)
       if (!interval) return sendNow(card)

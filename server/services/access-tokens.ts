@@ -17,7 +17,7 @@ interface Owner {
   sessionEpoch: number
 }
 
-/** Who calls by a token, and what it lets them do. */
+/** The user of a token, and its scope. */
 export interface TokenCaller {
   user: SelfUser
   tokenId: string
@@ -70,7 +70,7 @@ export function createAccessTokens({
     },
 
     /**
-     * Makes a token. Those of the user that no longer work make room for it.
+     * Makes a token. Dead tokens of the user make room for it.
      * @throws AppError `quota-exceeded`
      */
     create: (

@@ -37,7 +37,7 @@ function opened(fields: object): string {
 
 export type AccountExport = ReturnType<typeof createAccountExport>
 
-/** What an account holds, as one JSON text of the shape `AccountData`. */
+/** An account's data as one JSON text of the shape `AccountData`. */
 export function createAccountExport({
   connection,
   categoryStore,

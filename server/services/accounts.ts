@@ -34,7 +34,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
     register: async (registration: Parsed<'register', 'body'>): Promise<Authenticated> => {
       const { username, email, password, displayName, profileIcon } = registration
       const usernameLower = username.toLowerCase()
-      // Checked before the costly hash; the unique indexes decide when two register at once.
+      // Checked before the costly hash; the unique indexes decide when two register together.
       if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
       const passwordHash = await passwords.hash(password)
       try {
@@ -53,7 +53,7 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
       return doc && matches ? toAuthenticated(doc) : null
     },
 
-    /** The user of a session; null when there is no such user, `id` is malformed or the user's epoch is another one. */
+    /** The user of a session; null for an unknown user, a malformed `id` or another epoch. */
     findInEpoch: async (id: string, sessionEpoch: number): Promise<SelfUser | null> => {
       if (!USER_ID.test(id)) return null
       const doc = await readUser(id)

@@ -13,7 +13,7 @@ export interface CategoryTarget {
   categoryId: string
 }
 
-/** Anyone can share with anyone: the newest of what is shared with a user is listed. */
+/** Anyone can share with anyone: only the newest shared categories are listed. */
 export const SHARED_IN_LIST = 200
 
 /** The collections of categories, and the one queue for writes that must not race. */

@@ -19,7 +19,7 @@ const MAX_BYTES = 16 * 1024 * 1024
 const TTL_MS = 60_000
 /** A full category is 2,000 documents, some 10 MB while it is read and about 50 ms of the server's only thread. */
 const READS_AT_ONCE = 2
-/** Of a string beside its characters. */
+/** Bytes of a string in addition to its characters. */
 const STRING_BYTES = 24
 
 function bytesOf({ json, contents }: ItemList): number {
@@ -49,7 +49,7 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
   }
 
   return {
-    /** Of all kept lists. */
+    /** Bytes of all cached lists. */
     bytes: (): number => kept.calculatedSize,
 
     /** @param category as read for this call: with an older one the list may lack later changes */

@@ -30,7 +30,7 @@ const until = (ends: Date) => ({ ends, expires: new Date(ends.getTime() + REMEMB
 /** A code from before codes were remembered works until it is deleted. */
 const endOf = ({ ends, expires }: JoinCodeDoc) => ends ?? expires
 
-/** Ends the code of a card, whose place is then free for another one. */
+/** Ends the code of a card, which frees its place for another one. */
 export async function endJoinCodeOf(connection: Connection, cardId: string): Promise<void> {
   const codes = joinCodeModel(connection)
   const doc = await codes.findOne({ cardId }).lean()

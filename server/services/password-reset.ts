@@ -41,7 +41,7 @@ export function createPasswordReset({
         resetPasswordToken: hashOneTimeToken(token),
         resetPasswordExpires: { $gt: new Date() },
       }
-      // Checked before the costly hash; the update decides when a link is used twice at once.
+      // Checked before the costly hash; the update decides when a link is used twice concurrently.
       if (!(await model.exists(usable))) throw expiredToken()
       const passwordHash = await passwords.hash(password)
       const doc = await model

@@ -12,7 +12,7 @@ const OWASP_HASHING: PasswordHashing = { memoryCost: 19_456, timeCost: 2, parall
 /** Its number in the library's enum. */
 const ARGON2ID = 2
 
-/** What the password of an unknown account is compared with. It opens no account. */
+/** Passwords of unknown accounts are compared with its hash. It opens no account. */
 export const DECOY_PASSWORD = 'the password of no account'
 
 /** @param hashing cheaper in tests only */
@@ -30,7 +30,7 @@ export function createPasswords(hashing: PasswordHashing = OWASP_HASHING) {
   return {
     hash,
 
-    /** Whether the password matches; false, after the same work, where there is no hash. */
+    /** Whether the password matches; false, after the same work, without a hash. */
     matches: async (passwordHash: string | null | undefined, password: string): Promise<boolean> => {
       // The first comparison makes it, also with a known account, so that the time of no answer tells which one is known.
       const decoyHash = await (decoy ??= hash(DECOY_PASSWORD))

@@ -10,8 +10,9 @@ import type { MyCardsQuery } from './my-cards.ts'
 import { inBatches, joinBy, peopleById } from './rows.ts'
 
 /**
- * The cards that a user co-hosts, newest grant first, at most one page. Those whose owner is gone are read-only, and stay in the
- * list to be copied. Titles are filtered here, in batches of one page, because the embedded database matches no patterns.
+ * The cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only,
+ * and stay in the list to be copied. Titles are filtered here, in batches of one page, because the embedded
+ * database matches no patterns.
  * @throws AppError `invalid` when `before` is not one of them
  */
 export async function listSharedCards(

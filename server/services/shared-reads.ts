@@ -30,9 +30,9 @@ export function createSharedReads<T>(
   readMany: (keys: string[]) => Promise<Map<string, T>>,
   { keysAtOnce = KEYS_AT_ONCE, intervalMs = INTERVAL_MS } = {},
 ): SharedRead<T> {
-  /** Those of this turn. */
+  /** The keys of this turn. */
   let due = new Map<string, Wait<T>>()
-  /** Those who share the next read of a key that is being read. */
+  /** Callers that share the next read of a key that is being read. */
   const next = new Map<string, Wait<T>>()
   const running = new Set<string>()
 

@@ -56,8 +56,9 @@ function opIdOf(doc: CardDoc, { opIds }: ChangedFields): string | undefined {
 }
 
 /**
- * Updates cards that have not moved. Those of one turn of the event loop, each of another card, go out in one command. Its answer
- * says only how many were updated; if not all, their opIds say which. Changes without an opId go out alone.
+ * Updates cards that have not moved. Updates of one turn of the event loop, each of another card, go out in
+ * one command. Its answer says only how many were updated; if not all, their opIds say which. Changes without
+ * an opId go out alone.
  */
 export function createSharedUpdates({ collection }: CardModel): SharedUpdate {
   let due: Wait[] = []

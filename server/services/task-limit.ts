@@ -1,7 +1,7 @@
 /** Runs a task once fewer than the limit are running; the others wait in the order they arrive. */
 export type TaskLimit = <T>(task: () => Promise<T>) => Promise<T>
 
-/** @param limit how many tasks run at once */
+/** @param limit how many tasks run in parallel */
 export function createTaskLimit(limit: number): TaskLimit {
   const waiting: (() => void)[] = []
   let running = 0

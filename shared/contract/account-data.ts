@@ -46,7 +46,7 @@ export const accountData = z.object({
       createdAt: time,
     }),
   ),
-  /** The people whose categories the account hides, by display name or else username. */
+  /** The people with categories that the account hides, by display name or else username. */
   hiddenOwners: z.array(z.object({ name: z.string(), createdAt: time })),
   /** Who co-hosts the account's cards. */
   coHosts: z.array(z.object({ cardId: z.string(), username: z.string(), createdAt: time })),

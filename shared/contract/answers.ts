@@ -117,7 +117,7 @@ export const oEmbed = z.object({
   /** For how long the answer may be kept, in seconds. */
   cache_age: z.int(),
   html: z.string(),
-  /** Of the frame, in CSS pixels. */
+  /** Size of the frame, in CSS pixels. */
   width: pixels,
   height: pixels,
   /** The three come together, or not at all. */

@@ -6,7 +6,7 @@ import type { LimitName } from './rates.ts'
 /** Why a call that stores texts is refused, after what else it counts. */
 export const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
 
-/** When a call is refused with a code, and what the error body carries then. */
+/** A refusal's condition, and the fields of its error body. */
 export interface Refusal {
   when: string
   carries?: Record<string, z.ZodType>
@@ -17,14 +17,14 @@ export interface Refusal {
  * the page for developers follow from it, and the server's tests check every answer against it.
  */
 export interface Call {
-  /** What it does, in a few words: the title in lists. */
+  /** A short title for lists. */
   summary: string
   description?: string
   /**
    * `optional`: guests get an answer too. `session`, the default: a user must be signed in, or send a token if there is a `scope`.
    */
   auth?: 'none' | 'optional' | 'session'
-  /** What an access token needs to make the call. Without one, tokens can't make it. */
+  /** The scope that an access token needs. Without one, tokens can't make it. */
   scope?: TokenScope
   /** Refuses the pages of other sites, as calls that change something always do. */
   ownPagesOnly?: true
@@ -35,7 +35,7 @@ export interface Call {
   reply?: z.ZodType
   /** Another status of success, and when. Its body is that of `reply`, and 304 has none. */
   also?: Partial<Record<200 | 201 | 304, string>>
-  /** Codes that don't follow from what is said above. */
+  /** Codes that don't follow from the fields above. */
   refusals?: Partial<Record<ErrorCode, string | Refusal>>
   /** Besides `writes`, which counts every call but GET of a signed-in user. */
   limits?: readonly LimitName[]

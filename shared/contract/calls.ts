@@ -50,11 +50,11 @@ type Part = 'params' | 'query' | 'body' | 'reply'
 type SchemaOf<N extends CallName, P extends Part> =
   (typeof calls)[N] extends Record<P, infer S> ? S : undefined
 
-/** What a caller sends in a part of a call; undefined for a part that the call doesn't have. */
+/** The caller's input in a part of a call; undefined for a part that the call doesn't have. */
 export type Sent<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.input<SchemaOf<N, P>> : undefined
 
-/** What the server gets of it, parsed. */
+/** The parsed input that the server gets. */
 export type Parsed<N extends CallName, P extends Part> =
   SchemaOf<N, P> extends z.ZodType ? z.output<SchemaOf<N, P>> : undefined
 

@@ -3,7 +3,7 @@ import { EXAMPLE_ORIGIN } from '../api-reference.ts'
 import { oEmbed } from './answers.ts'
 import type { Call } from './call.ts'
 
-/** Longer than any link of ours with what others add to its query. */
+/** Longer than any of our links with added query parameters. */
 const LINK_MAX_LENGTH = 2048
 const NO_LINK = 'Url must be a whole link, such as https://bingo.example/play/V1StGXR8_Z'
 

@@ -50,7 +50,7 @@ const { account, logins, address, registrations, emails, grants, deletions, expo
 const tokenCalls = RATES['token-calls']
 const tokenWrites = RATES['token-writes']
 
-/** What an access token may do, in words. */
+/** An access token's scope, in words. */
 export const TOKEN_LIMIT = `${tokenCalls.points} calls a second with bursts of ${burstOf(tokenCalls)}, and of these ${tokenWrites.points} writes with bursts of ${burstOf(tokenWrites)}`
 
 /** Limits that calls name, in words. */

@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 const operator = z.object({ name: z.string(), email: z.string() })
 export type Operator = z.output<typeof operator>
 
-/** What a page needs to know of its server. */
+/** The server's settings that a page needs. */
 const serverConfig = z.object({
   /** Whether Google sign-in is configured. */
   google: z.boolean(),

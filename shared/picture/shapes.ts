@@ -43,7 +43,7 @@ export type TextShape = Paint & {
   x: number
   /** The middle of the line. */
   y: number
-  /** Of the line. */
+  /** Height of the line. */
   height: number
   align: 'center' | 'left'
 }

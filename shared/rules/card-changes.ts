@@ -2,7 +2,7 @@ import { REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
 import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
 
-/** The stored state that a change is judged against. `opIds` are those of recent changes, oldest first. */
+/** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
   round: number
   opIds: readonly string[]

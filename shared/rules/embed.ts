@@ -30,7 +30,7 @@ export interface EmbedFrame {
   /** Ours, without a slash at the end: `https://bingo.example`. */
   origin: string
   cardId: string
-  /** What screen readers call the frame. As the host wrote it: it is escaped here. */
+  /** The frame's name for screen readers. As the host wrote it: it is escaped here. */
   title: string
   /** In CSS pixels. */
   width?: number

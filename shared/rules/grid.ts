@@ -3,7 +3,7 @@ import type { GridSize } from '../product.ts'
 /** Returns a number in [0, 1): `Math.random` in the app, a seeded generator in tests. */
 export type Random = () => number
 
-/** What an index of a square refers to. */
+/** The grid that an index of a square refers to. */
 export interface Grid {
   gridSize: GridSize
   hasFreeSpace: boolean

@@ -63,7 +63,7 @@ function cellsBetween(text: string, separators: string): string[] {
 }
 
 /**
- * Removes the quotation marks that a spreadsheet adds around all cells, or around those that need them. If some cells are
+ * Removes the quotation marks that a spreadsheet adds around some or all cells. If some cells are
  * unquoted and no quoted one needs it, the marks are part of the text.
  */
 function withoutQuotes(cells: readonly string[], separators: string): readonly string[] {

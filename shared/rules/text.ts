@@ -3,14 +3,14 @@ export function codePointLength(text: string): number {
   return Array.from(text).length
 }
 
-/** What readers take for one character, such as a flag. Firefox 115 has no `Segmenter`. */
+/** A grapheme: one character to readers, such as a flag. Firefox 115 has no `Segmenter`. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
 /** Cuts at `max` code points, or before the emoji or the letter with accents that would be cut in two. */
 export function cutToCodePoints(text: string, max: number): string {
   if (codePointLength(text) <= max) return text
   const cut = Array.from(text).slice(0, max).join('')
-  // Of a text that is all one such character, a part.
+  // Keeps a part of a text that is one such character.
   return cut.slice(0, graphemes?.segment(text).containing(cut.length)?.index) || cut
 }
 

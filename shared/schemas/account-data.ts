@@ -1,4 +1,4 @@
-/** What marks a file as one of ours. */
+/** The marker of our files. */
 export const ACCOUNT_DATA_FORMAT = 'bingoboard-data'
 /** Rises when the file changes in a way that its readers must know. */
 export const ACCOUNT_DATA_VERSION = 1

@@ -50,7 +50,7 @@ export const category = z.object({
   createdAt: time,
   updatedAt: time,
   isOwner: z.boolean(),
-  /** What the reader has been granted; null for the owner and for readers without a grant. */
+  /** The reader's permission; null for the owner and for readers without one. */
   permission: z.enum(PERMISSION_LEVELS).nullable(),
   /** Display name or else username; null for official categories. */
   ownerName: z.string().nullable(),

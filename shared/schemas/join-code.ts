@@ -3,7 +3,7 @@ import { JOIN_CODE_LENGTH } from '../product.ts'
 import { describedBy } from './described-by.ts'
 
 const CODE = new RegExp(`^\\d{${JOIN_CODE_LENGTH}}$`)
-/** What people write between the digits. */
+/** Separators that people write between the digits. */
 const SEPARATORS = /[\s-]/g
 
 /** A join code in a path: six digits, also as `482 193` or `482-193`. */

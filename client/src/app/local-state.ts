@@ -12,7 +12,7 @@ function readRaw(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is refused, so there is no local state either.
+    // Storage is refused: without it there is no local state.
     return null
   }
 }
@@ -30,7 +30,7 @@ function isShuffled(pathname: string, search: string): boolean {
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
-/** Whether the landing page will show a returning user's cards, whose place its style sheet reserves. */
+/** Whether the landing page will show a returning user's cards. Its style sheet reserves their place. */
 function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
   if (hasSignInHint()) return true

@@ -38,7 +38,7 @@ export function followScroll(): ScrollMemory {
   }
   function keep(): void {
     writeTab(KEY, JSON.stringify([...places].slice(-REMEMBERED)))
-    // On a reload the browser restores what is rendered at once.
+    // On a reload the browser restores the position on its first paint.
     history.scrollRestoration = 'auto'
   }
   function takeOver(): void {

@@ -19,7 +19,7 @@ export function prepareAnnouncements(): void {
 export function announce(text: string): void {
   prepareAnnouncements()
   if (!region) return
-  // Repeated words are no change, so the region is emptied first.
+  // Repeated words don't change the region, so it is emptied first.
   region.textContent = ''
   const target = region
   setTimeout(() => (target.textContent = text), SETTLE_MS)

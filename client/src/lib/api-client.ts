@@ -19,7 +19,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: ErrorCode | undefined
-  /** What is wrong, by path in the body. */
+  /** The errors by path in the body. */
   readonly fields: Record<string, string>
   /** The whole body, for data of a refusal such as the current card. */
   readonly body: unknown

@@ -3,7 +3,7 @@ import { APP_SHELL } from '#shared/screens.ts'
 import { isFrame, isScreen } from './cache-rules.ts'
 import { offlineFrame } from './offline-frame.ts'
 
-/** A slower network counts as offline: the shell renders at once and fetches the card itself. */
+/** A slower network counts as offline: the shell renders immediately and fetches the card itself. */
 const PATIENCE_MS = 3000
 
 /** The parts of a fetch event for a page. */

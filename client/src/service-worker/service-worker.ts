@@ -50,7 +50,7 @@ registerRoute(
   officialCategories,
 )
 
-/** Activates at once for a page of its own build, if no page of another build would lose its files. */
+/** Activates immediately for a page of its own build, if no page of another build would lose its files. */
 async function meet(script: string, port: MessagePort | undefined): Promise<void> {
   const isYours = script === __ENTRY_SCRIPT__
   port?.postMessage({ isYours } satisfies OwnPage)

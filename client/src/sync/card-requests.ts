@@ -4,7 +4,7 @@ import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, ignoreGone } from '../lib/api-client.ts'
 import { applyCard } from './card-store.ts'
 
-// Requests for cards, apart from those of a connection and of a card client. All throw what `call` throws.
+// Requests for cards outside of connections and card clients. All throw what `call` throws.
 
 const pageQuery = (q: string, before: string | undefined) => ({
   ...(before !== undefined && { before }),
@@ -29,7 +29,7 @@ export function fetchSharedCards(
   return call('listSharedCards', { query: pageQuery(q, before), signal })
 }
 
-/** A card, and what the user may do with it. */
+/** A card, and the user's rights. */
 export function fetchCard(cardId: string, signal: AbortSignal): Promise<CardReply> {
   return call('getCard', { params: { cardId }, signal })
 }

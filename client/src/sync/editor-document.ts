@@ -42,7 +42,7 @@ function addCopy(client: CardClient): CardClient {
 
 /**
  * Opens a card of the server to edit it, or as a copy; undefined until it is known who the user is and what
- * they may do. A card that they may no longer edit opens with what they could not send.
+ * they may do. A card that they may no longer edit opens with their unsent edits.
  */
 function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined

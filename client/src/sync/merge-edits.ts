@@ -4,7 +4,7 @@ import { fieldsOf, gridOf, isStructural, withoutNoOps, type Edit } from './edits
 import type { Operation } from './operations.ts'
 import { structureOf, type Structure } from './revert.ts'
 
-/** The grid and squares of two edits, and what they replace. */
+/** The grid and squares of two edits, with the values they replace. */
 function mergedCells(one: Edit['change'], two: Edit['change']): { now: CardChange; was: ReplacedValues } {
   if (two.cells === undefined) return { now: one, was: one.was }
   if (one.cells === undefined) return { now: two, was: two.was }

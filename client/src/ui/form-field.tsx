@@ -13,7 +13,7 @@ import { PasswordInput } from './password-input.tsx'
 import { TextInput } from './text-input.tsx'
 
 interface NamedField<V extends FieldValues, Transformed> {
-  /** Of `useForm`. */
+  /** The form's state, from `useForm`. */
   control: Control<V, unknown, Transformed>
   name: Path<V>
   label: ReactNode

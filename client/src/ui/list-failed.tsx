@@ -5,7 +5,7 @@ interface ListFailedProps {
   error: Error | null
   pending: boolean
   onRetry: () => void
-  /** Instead of what the error says. */
+  /** In place of the error's message. */
   text?: string
 }
 

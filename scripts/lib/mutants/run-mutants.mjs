@@ -18,7 +18,9 @@ import { reachByImports } from './reach.mjs'
  * @property {number} seconds
  */
 
-/** Test files run at once, nearest first: most faults are caught by the first few, and the rest need not start. */
+/**
+ * Test files run in parallel, nearest first: the first few catch most faults, and the rest need not start.
+ */
 const ROUNDS = [5, 20, Infinity]
 /** A fault may well make a loop endless. A file takes 2 to 5 s. */
 const roundLimitMs = (files) => (60 + 10 * files) * 1000

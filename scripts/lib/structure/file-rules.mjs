@@ -7,7 +7,7 @@ const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
 
 const LOOKS_LIKE_A_TEST = /\.(?:test|spec)\.[cm]?[jt]sx?$/
-/** What vitest.config.ts and playwright.config.ts include. */
+/** The files that vitest.config.ts and playwright.config.ts include. */
 const INCLUDED = /^tests\/(?:client\/.+\.test\.tsx?|(?:shared|server|e2e)\/.+\.test\.ts)$/
 
 /** A test that no runner finds never fails. */

@@ -11,7 +11,7 @@ import { useMemoryFolder } from './temporary-folder.mjs'
 const ALL = '--all'
 
 /**
- * Which steps run, and what is handed to the test runners.
+ * The steps to run, and the arguments of the test runners.
  * @param {string[]} args names of steps; `--all`; anything else picks test files, as `vitest` and `playwright` do
  * @returns {{all: boolean, steps: string[], patterns: string[]}}
  */

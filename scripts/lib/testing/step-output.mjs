@@ -11,7 +11,7 @@
  * @returns {() => StepOutput} starts the output of one step
  */
 export function createStepOutputs(print = (text) => process.stdout.write(text)) {
-  /** Of the running steps, in the order of their starts. */
+  /** The output of running steps, in the order of their starts. */
   const running = []
 
   function printLines(step) {

@@ -25,7 +25,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
 const CACHE = join('node_modules', '.cache')
-/** `test:all` delays what client tests wait for, which finds those that read the screen too early. */
+/** `test:all` delays answers in client tests, which finds tests that read the screen too early. */
 const SLOW_STEPS_MS = '40'
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
 const RUNNER_LIMIT_MS = 40 * 60_000

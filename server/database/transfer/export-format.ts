@@ -32,7 +32,7 @@ const DOCUMENT_START = '{"collection":'
 export interface Header {
   export: string
   format: number
-  /** Of the application. */
+  /** Version of the application. */
   version: string
   exportedAt: string
   collections: string[]
@@ -41,7 +41,7 @@ export interface Header {
 /** The last line. */
 export interface Trailer {
   documents: Counts
-  /** Of all bytes before this line, in hex. */
+  /** SHA-256 of all bytes before this line, in hex. */
   sha256: string
 }
 

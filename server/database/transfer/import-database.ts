@@ -18,7 +18,7 @@ interface Batch {
 }
 
 const BATCH_DOCUMENTS = 500
-/** Of lines of text; what is stored is shorter. */
+/** Characters of text lines; the stored documents are smaller. */
 const BATCH_CHARACTERS = 4 * 1024 * 1024
 
 /**

@@ -10,7 +10,7 @@ export interface ExportedDocument {
   line: number
   collection: CollectionName
   document: Document
-  /** Of the line, in characters. */
+  /** Length of the line, in characters. */
   length: number
 }
 

@@ -5,7 +5,7 @@ export class TransferError extends Error {
   override readonly name = 'TransferError'
 }
 
-/** An import failed, and what it had written is still there. */
+/** An import failed and left its documents behind. */
 export class LeftoverError extends TransferError {}
 
 const FILE_REASONS: Record<string, string> = {

@@ -34,7 +34,7 @@ function json(schema: object, example?: unknown) {
 
 type Schemas = Record<string, JsonSchema>
 
-/** A schema by its name, or what it stands for when it is the same as another one. */
+/** A schema by its name, or the equal schema that it stands for. */
 function resolved(schemas: Schemas, name: string): JsonSchema | undefined {
   const schema = schemas[name]
   return schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1)!]

@@ -72,8 +72,8 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
 }
 
 /**
- * Every schema of the contract as JSON Schema, made by zod: what callers send, and what the server answers. Those of answers allow
- * no further fields.
+ * Every schema of the contract as JSON Schema, made by zod: what callers send, and what the server answers.
+ * Schemas of answers allow no further fields.
  */
 export function contractSchemas(): Record<string, JsonSchema> {
   const sent = CALL_NAMES.flatMap((name): Named => {

@@ -14,7 +14,7 @@ export interface Refused {
 
 type Refusals = Partial<Record<ErrorCode, string | Refusal>>
 
-/** What can happen to any call that takes a body. */
+/** Refusals of every call with a body. */
 const WITH_A_BODY = {
   'too-large': 'The request is longer than 32 kB.',
   'unsupported-media-type': "The body isn't JSON in UTF-8.",
@@ -27,7 +27,7 @@ const WITH_ANY = {
     'The database is away, or the server very busy. `Retry-After` says in how many seconds to come back.',
 } as const satisfies Refusals
 
-/** What can happen to any call. */
+/** Refusals of every call. */
 export const ALWAYS = { ...WITH_A_BODY, ...WITH_ANY }
 export const alwaysOf = (name: CallName) => (callOf(name).body ? ALWAYS : WITH_ANY)
 

@@ -9,7 +9,7 @@ interface LinkLocation {
   state: { code?: unknown } | null
 }
 
-/** Of a link that was just opened, or of this history entry; an empty string if there is none. */
+/** The code of the link just opened, or of this history entry; empty if there is none. */
 function codeAt({ hash, state }: LinkLocation): string {
   if (hash.length > 1) return hash.slice(1)
   return typeof state?.code === 'string' ? state.code : ''

@@ -16,8 +16,8 @@ export function unsentEditKeys(): string[] {
 }
 
 /**
- * Signs out and stays on the screen. Unsent edits need a confirmation first, whose answer is `dropEdits`. Marks are never
- * removed.
+ * Signs out and stays on the screen. Unsent edits need a confirmation first: `dropEdits` is its answer. Marks
+ * are never removed.
  */
 export function useLogOut() {
   const setSession = useSetAtom(sessionAtom)

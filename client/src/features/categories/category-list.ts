@@ -28,7 +28,7 @@ export function searchAndSort(categories: readonly Category[], q: string, sort: 
   return sorted(found, sort)
 }
 
-/** The user's own categories, newest first, and those that others have shared with the user. */
+/** The user's own categories, newest first, and the categories shared with the user. */
 export function splitByOwner(categories: readonly Category[]): { mine: Category[]; shared: Category[] } {
   return {
     mine: categories

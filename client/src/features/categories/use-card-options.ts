@@ -33,7 +33,7 @@ interface Choices {
   count?: string
 }
 
-/** The options of a new card, limited to what a category with `itemCount` items allows. */
+/** The options of a new card from a category with `itemCount` items. */
 export function useCardOptions(itemCount: number) {
   const [choices, setChoices] = useState<Choices>({ wantsFreeSpace: true })
   const defaults = defaultUse(itemCount)

@@ -63,7 +63,7 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
   })
 }
 
-/** Puts the revoked people back where they were in the list, those with a new permission too. */
+/** Puts the revoked people back where they were in the list, also with a new permission. */
 function mergeRevoked(people: readonly CategoryPermission[], revoked: readonly Revoked[]): Person[] {
   const shown: Person[] = people
     .filter(({ userId }) => !revoked.some(({ person }) => person.userId === userId))

@@ -23,7 +23,7 @@ function stateAfter(error: unknown): InvitationState {
   throw error
 }
 
-/** An invitation to co-host a card, and what becomes of it. */
+/** An invitation to co-host a card, and its outcome. */
 export function useInvitation(cardId: string, token: string) {
   const [state, setState] = useState<InvitationState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)

@@ -59,8 +59,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * What a file with all data begins with, up to its cards: the categories of a large account are hundreds of MB, more than a phone
- * can parse.
+ * The start of a file with all data, up to its cards: the categories of a large account are hundreds of MB,
+ * more than a phone can parse.
  * @returns undefined for other files
  */
 async function beginningOf(file: File): Promise<unknown> {

@@ -15,8 +15,8 @@ async function isStorageApart(): Promise<boolean> {
 }
 
 /**
- * Says once in a browser that marks in a frame are not those of the card's own page. Where the browser stores nothing, `writeStored`
- * has said so already, and a page without an origin follows no host either.
+ * Says once in a browser that a frame and the card's own page have separate marks. Where the browser stores
+ * nothing, `writeStored` has said so already, and a page without an origin follows no host either.
  */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return

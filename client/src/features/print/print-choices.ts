@@ -27,7 +27,7 @@ const schema = v.object({
   codes: v.boolean(),
 })
 
-/** What is printed and how, stored in this browser for all cards. */
+/** The print options, stored in this browser for all cards. */
 export type PrintChoices = v.InferOutput<typeof schema>
 
 /** Regions that print on Letter; the rest of the world uses A4. */

@@ -5,7 +5,7 @@ import { call, ignoreGone } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 
-/** The user's access tokens, newest first, and what the user does with them. */
+/** The user's access tokens, newest first, with creation and deletion. */
 export function useAccessTokens(userId: string) {
   const options = queryOptions({
     queryKey: ['access-tokens', userId],

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { LEVEL_ICONS, type Rights } from '../category-rights.ts'
 
-/** The owner of a category, and what its user has been granted. */
+/** The owner of a category, and the user's permission. */
 function Byline({ category }: { category: Category }) {
   const { type, isOwner, ownerName, permission } = category
   if (type === 'official')

@@ -108,7 +108,7 @@ export function OfficialCategories({ onShare }: ListProps) {
   )
 }
 
-/** The user's own categories, and below them those that others have shared with the user. */
+/** The user's own categories, and below them the categories shared with the user. */
 export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
   const query = useQuery(mineQuery(userId))
   const view = useListView(query.data?.length ?? 0)

@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LEVEL_ICONS } from '../category-rights.ts'
 
-/** The owner of a category, and what its user may do with it. */
+/** The owner of a category, and the user's permission. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
   if (type === 'official')
     return (

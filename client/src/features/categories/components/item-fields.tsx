@@ -20,7 +20,7 @@ function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 interface ItemFieldsProps {
   control: Control<ItemValues, unknown, ItemDetails>
-  /** Of the form as a whole. */
+  /** The error of the form as a whole. */
   error: string | undefined
 }
 

@@ -41,7 +41,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
       )
       void queryClient.invalidateQueries({
         queryKey: categoryKeys.all,
-        // Its own screen may still be there, and would ask for what is gone.
+        // Its own screen may still be mounted, and would request the deleted category.
         predicate: ({ queryKey }) => !queryKey.includes(categoryId),
       })
     },

@@ -16,7 +16,7 @@ import { useInvitation } from '../use-invitation.ts'
 
 interface InvitationScreenProps {
   cardId: string
-  /** Of the link; empty if the link was truncated. */
+  /** The link's token; empty if the link was truncated. */
   token: string
 }
 

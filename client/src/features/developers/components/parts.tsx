@@ -16,7 +16,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
     <pre
       role="region"
       aria-label={label}
-      // What scrolls must be reached by the keyboard.
+      // A scrolling area must be reachable by keyboard.
       tabIndex={0}
       dir="ltr"
       className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal"

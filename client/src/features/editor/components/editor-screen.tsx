@@ -40,7 +40,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const isTemporary = document.kind === 'draft' && document.temporaryId !== undefined
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
-  /** The id changes with the first save, whose number is stamped. */
+  /** The first save changes the id, and stamps its number. */
   const [openedAs] = useState(shareId)
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const titleField = useRef<HTMLInputElement>(null)

@@ -30,7 +30,7 @@ import { useFittedWords } from '../use-fitted-words.ts'
 export function PresentScreen({ cardId }: { cardId: string }) {
   const { status, card, absent } = useLiveCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
-  // Of two hosts only the owner can ask for a code.
+  // Only the owner can ask for a code.
   const { isOwner } = useAtomValue(liveCardAtom)
   const { view, isShuffled } = useView()
   const isIdle = useIdle()

@@ -24,7 +24,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 
 interface PrintDialogProps {
   card: Card
-  /** Chosen when the dialog opens, in place of what was printed last. */
+  /** Chosen when the dialog opens, in place of the last print's options. */
   startWith?: PrintChoices['what']
   /** The server does not have the card, so that others cannot open it. */
   isUnsaved?: boolean

@@ -59,7 +59,13 @@ export function staticFiles(clientDir: string): Router {
     // Any page may use what is the same for everyone. A frame whose sandbox takes away its origin loads no script or font otherwise.
     if (path.startsWith('/assets/'))
       res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
-    const options = { root: clientDir, cacheControl: false, acceptRanges: isOneRange(req) }
+    // Without Last-Modified: after a roll-back a file is older, and would count as unchanged.
+    const options = {
+      root: clientDir,
+      cacheControl: false,
+      lastModified: false,
+      acceptRanges: isOneRange(req),
+    }
     res.sendFile(path + (end ?? ''), options, (error?: Error & { status?: number }) => {
       // The client is gone, or will see from the cut that it is incomplete.
       if (!error?.status || res.headersSent) return

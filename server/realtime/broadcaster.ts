@@ -46,7 +46,7 @@ export function createBroadcaster({
     /** The number of hosts that edit a card, to their pages. */
     emitEditors: (cardId: string, count: number) =>
       io.local.to(editorsOf(cardId)).emit('card:editors', { cardId, count }),
-    emitDeleted: (cardId: string) => emitDeleted(io.local as unknown as LiveServer, cardId),
+    emitDeleted: (cardId: string) => emitDeleted(io.local, cardId),
     close: () => {
       stopListening()
       snapshots.close()

@@ -28,12 +28,12 @@ export async function openSource(
 
 async function openEmbedded(dataDir: string): Promise<Source> {
   checkDataDir(dataDir)
-  const { count, documents, close } = await openSnapshot(dataDir)
+  const snapshot = await openSnapshot(dataDir)
   const namespace = (collection: string) => `${DATABASE_NAME}.${collection}`
   return {
-    count: (collection) => Promise.resolve(count(namespace(collection))),
-    documents: (collection) => documents(namespace(collection)),
-    close,
+    count: (collection) => Promise.resolve(snapshot.count(namespace(collection))),
+    documents: (collection) => snapshot.documents(namespace(collection)),
+    close: () => snapshot.close(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { shownBoardAtom } from './atoms.ts'
@@ -16,7 +16,8 @@ export function useMarking(loadReaction: LoadReaction): {
   reset: () => void
 } {
   const mounted = useRef(false)
-  useEffect(() => {
+  // A layout effect: a tap during hydration may be marked before other effects run, and its BINGO! must not be lost.
+  useLayoutEffect(() => {
     mounted.current = true
     return () => {
       mounted.current = false

@@ -7,7 +7,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = new Set(['/service-worker.js'])
 
 /** Files that the server reads itself, and no address of the app. */
-const BUILD_ONLY = /^\/(?:index\.html|embed\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
+const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
 
 /** The codings of a file's compressed forms and the ends of their names, the smaller form first. */
 const CODINGS = { br: '.br', gzip: '.gz' }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import PlayRoute from '../routes/play.tsx'
@@ -19,14 +19,17 @@ function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
   const Lazy = lazy(preload)
   return {
     preload,
-    Screen: () =>
-      Loaded ? (
-        <Loaded />
+    Screen: () => {
+      // Decided once: a screen that came late would lose its state at the next render.
+      const [Now] = useState(() => Loaded)
+      return Now ? (
+        <Now />
       ) : (
         <Suspense>
           <Lazy />
         </Suspense>
-      ),
+      )
+    },
   }
 }
 

@@ -44,8 +44,9 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   // Mongoose has no class for a model used before the first connection (`bufferCommands: false`).
   if (error.name === 'MongooseError' && error.message.includes('initial connection')) return true
   if (error instanceof mongo.MongoError && error.hasErrorLabel(TEMPORARY_LABEL)) return true
-  // Errors of a write concern are nested when several writes went out together.
+  // Errors of a write concern and of the network are nested when several writes went out together.
   if (error instanceof mongo.MongoBulkWriteError && error.err) return isUnavailableCode(error.err.code)
+  if (error instanceof mongo.MongoBulkWriteError && isDatabaseUnavailable(error.errorResponse)) return true
   return 'code' in error && isUnavailableCode(error.code)
 }
 

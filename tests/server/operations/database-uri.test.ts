@@ -94,6 +94,13 @@ describe('errors of a database', () => {
   it.each(['ENOENT', 'ERR_INVALID_ARG_TYPE'])('OPS-4: %s of Node is not', (code) => {
     expect(isDatabaseUnavailable(Object.assign(new Error('a defect'), { code }))).toBe(false)
   })
+  it('OPS-4: a connection that ends under several writes is temporary', () => {
+    const ended = new mongo.MongoBulkWriteError(
+      new mongo.MongoNetworkError('read ECONNRESET'),
+      {} as mongo.BulkWriteResult,
+    )
+    expect(isDatabaseUnavailable(ended)).toBe(true)
+  })
   it('OPS-4: an error that the server marks as worth repeating is temporary', () => {
     expect(isDatabaseUnavailable(failure(4711, ['RetryableWriteError']))).toBe(true)
     expect(isDatabaseUnavailable(failure(4711, ['Other']))).toBe(false)

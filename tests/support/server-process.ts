@@ -54,8 +54,7 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
   }
 }
 
-/** Of a server that may still wait for its MongoDB. */
-/** Of the app: the address of the metrics may be printed before it. */
+/** The app's address, also while it waits for its MongoDB; the address of the metrics may be printed before it. */
 const ADDRESS = /^BingoBoard [^:]*: http:\/\/[^:]+:(\d+)/m
 
 /** Starts it and waits for the address that it prints: `http://127.0.0.1:PORT`. */

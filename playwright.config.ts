@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 
 /**
- * Chromium reads the last `--disable-features` only, so Playwright's own list is repeated here as far as it changes what
- * a test sees. The address bar's popups are pages of their own in each window, which no test opens: without them the tests take
- * 13 % less CPU time.
+ * Chromium reads the last `--disable-features` only, so Playwright's own list is repeated here as far as it
+ * affects tests. The address bar's popups are pages of their own in each window, which no test
+ * opens: without them the tests take 13 % less CPU time.
  */
 const DISABLED_FEATURES = [
   'AvoidCorsURLLoaderRestartOnRedirect',

@@ -14,8 +14,8 @@ const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
- * What is requested together with a chunk. The lists of all chunks are part of every page's first script, so they leave out
- * what is there already, and the chunk itself unless its import waits for a sheet.
+ * The files requested together with a chunk. The lists of all chunks are part of every page's first script,
+ * so they leave out files that are there already, and the chunk itself unless its import waits for a sheet.
  */
 function preloadsOf(chunk: string, needed: string[]): string[] {
   const missing = needed.filter((file) => !ON_EVERY_PAGE.test(file))
@@ -23,8 +23,8 @@ function preloadsOf(chunk: string, needed: string[]): string[] {
 }
 
 /**
- * Has Chromium compile all functions of a script on another thread while it arrives. React's functions run at once on every
- * page: compiled at their first calls, on the main thread, they make up a third of the time that hydration takes.
+ * Has Chromium compile all functions of a script on another thread while it arrives. React's functions run immediately on
+ * every page: compiled at their first calls, on the main thread, they make up a third of the time that hydration takes.
  */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad'
 
@@ -49,7 +49,7 @@ async function minifyInlineScripts(html: string): Promise<string> {
   return html.replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
 }
 
-/** Replaces what is between `<!-- name -->` and `<!-- /name -->`, with the comments. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`, with the comments. */
 function replaceRegion(html: string, name: string, replacement: string): string {
   const [before, rest] = html.split(`<!-- ${name} -->`)
   const after = rest?.split(`<!-- /${name} -->`)[1]
@@ -61,7 +61,7 @@ function replaceRegion(html: string, name: string, replacement: string): string 
  * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
  * script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the Content-Security-Policy
  * (`csp-hashes.json`).
- * @param finish minifies the inline scripts, or adds those of development
+ * @param finish minifies the inline scripts, or adds development scripts
  */
 async function makePage(finish: (html: string) => Promise<string>): Promise<Record<string, string>> {
   const source = await readFile(new URL('client/index.html', import.meta.url), 'utf8')

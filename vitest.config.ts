@@ -10,7 +10,7 @@ const LONG = ['tests/**/*.long.test.{ts,tsx}', 'tests/server/scripts/**']
 const ON_MONGODB = process.env.TEST_MONGODB_RUN !== undefined
 /**
  * The shared rules and the scripts use no database, the tests of the embedded one compare it with MongoDB's documentation, and
- * those of faults kill, fill and damage it. The long fuzz is about the browser's side; six of its histories run.
+ * fault tests kill, fill and damage it. The long fuzz is about the browser's side; six of its histories run.
  */
 const WITHOUT_MONGODB = [
   ...['shared', 'server/scripts', 'server/embedded-db', 'server/faults'].map(
@@ -23,7 +23,7 @@ const ISOLATED = 'tests/client/**/*.isolated.test.{ts,tsx}'
 
 /** Only a failure waits that long: a test of a started server takes 2 s, and 40 s on a busy machine. */
 const TIMEOUT_MS = 120_000
-/** Of the server's tests. Below the 25 s of the heartbeat, which makes up for a lost push. */
+/** For the server's tests. Below the 25 s of the heartbeat, which makes up for a lost push. */
 const POLL_TIMEOUT_MS = 20_000
 
 const exclude = [

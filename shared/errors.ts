@@ -33,8 +33,8 @@ export type SocketErrorCode =
   'invalid' | 'not-found' | 'too-many-rooms' | 'too-many-requests' | 'unavailable' | 'internal'
 
 /**
- * The body of every refused call. `fields` names what is wrong: keys are paths in the body, joined by dots (`cells.7`,
- * `was.title`); values are sentences for users.
+ * The body of every refused call. `fields` has the errors: keys are paths in the body, joined by dots
+ * (`cells.7`, `was.title`); values are sentences for users.
  */
 export interface ErrorBody {
   message: string

@@ -34,8 +34,8 @@ export const cardEditPayload = z.object({
 })
 
 /**
- * What a client may say in Socket.IO's CONNECT (`auth`): the join that it would send first. It saves a round trip. The server
- * answers with `card:joined`.
+ * The data of Socket.IO's CONNECT (`auth`): the join that the client would send first. It saves a round trip.
+ * The server answers with `card:joined`.
  */
 export interface ConnectAuth {
   join?: z.input<typeof cardJoinPayload>

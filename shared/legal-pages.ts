@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from './product.ts'
 import { SCREENS } from './screens.ts'
 
-/** Terms, Privacy and Contact, with what search engines and tabs show of them. */
+/** Terms, Privacy and Contact, with their titles and descriptions for search engines and tabs. */
 export const LEGAL_PAGES = [
   {
     path: SCREENS.terms,

@@ -71,7 +71,7 @@ export const CARDS_PER_USER = 1000
 export const BYTES_PER_USER = 20_000_000
 /** The same once their email is verified. */
 export const BYTES_PER_VERIFIED_USER = 100_000_000
-/** What each card counts: what the largest one has, so that edits need no counting. */
+/** Size of the largest card. Every card counts as much, so that edits need no counting. */
 export const BYTES_OF_A_CARD = 8000
 /** In addition to its owner. */
 export const CO_HOSTS_PER_CARD = 10
@@ -114,7 +114,7 @@ export const SOURCE_MAX_LENGTH = 200
 export const BULK_MAX_ITEMS = 500
 export const CATEGORIES_PER_USER = 100
 export const PEOPLE_PER_CATEGORY = 100
-/** Whose categories a user hides from their own lists. */
+/** Owners hidden from a user's own lists. */
 export const HIDDEN_OWNERS_PER_USER = 1000
 export const ITEMS_PER_CATEGORY = 2000
 /** How many items a card draws from a category by default. */

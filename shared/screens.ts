@@ -1,6 +1,6 @@
 /**
- * The app's page without server-rendered content. The service worker caches it and answers every screen with it when offline;
- * the app then renders what the URL asks for.
+ * The app's page without server-rendered content. The service worker caches it and answers every screen with
+ * it when offline; the app then renders the screen of the URL.
  */
 export const APP_SHELL = '/app-shell'
 

@@ -10,8 +10,8 @@ import { accessToken } from './answers.ts'
 const permissionLevel = z.enum(PERMISSION_LEVELS)
 
 /**
- * The answer of `GET /api/account/export`: what one account holds, without what only lets someone in: sessions, join codes, invitation
- * links and hashes.
+ * The answer of `GET /api/account/export`: the data of one account, without secrets that let someone in:
+ * sessions, join codes, invitation links and hashes.
  */
 export const accountData = z.object({
   format: z.literal(ACCOUNT_DATA_FORMAT),

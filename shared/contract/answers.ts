@@ -107,7 +107,7 @@ export const joinTarget = z.object({ cardId: cardIdSchema, shuffle: z.boolean() 
 export type JoinTarget = z.output<typeof joinTarget>
 
 const pixels = z.int().min(1)
-/** A frame with a card, as oEmbed (oembed.com) describes what a link stands for. The names are that text's. */
+/** A frame with a card, as oEmbed (oembed.com) describes it. The names are that text's. */
 export const oEmbed = z.object({
   type: z.literal('rich'),
   version: z.literal('1.0'),

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.ts'
 import { BYTES_PER_USER, BYTES_PER_VERIFIED_USER, type TokenScope } from '../product.ts'
 import type { LimitName } from './rates.ts'
 
-/** Why a call that stores texts is refused, after what else it counts. */
+/** The end of a `quota-exceeded` condition, after the call's own limits. */
 export const ACCOUNT_IS_FULL = `your account has used its ${BYTES_PER_USER / 1e6} MB (${BYTES_PER_VERIFIED_USER / 1e6} MB with a confirmed email)`
 
 /** A refusal's condition, and the fields of its error body. */

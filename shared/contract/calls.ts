@@ -37,7 +37,7 @@ export const calls = {
 
 export const CALL_NAMES = Object.keys(endpoints) as CallName[]
 
-/** All that there is to say of a call, with what it leaves to defaults. */
+/** The whole description of a call, with its defaults. */
 export function callOf(name: CallName) {
   const endpoint: Endpoint = endpoints[name]
   const { auth = 'session', limits = [], example = {}, ...rest }: Call = calls[name]

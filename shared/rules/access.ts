@@ -9,7 +9,7 @@ export type Role = 'guest' | 'user' | PermissionLevel | 'owner'
  */
 export type CategoryAction = 'see' | 'copy' | 'edit-items' | 'manage'
 
-/** A person's role in a card. Co-hosts of a card whose owner is gone are users: no one may change it. */
+/** A person's role in a card. Co-hosts of a card without an owner are users: no one may change it. */
 export type CardRole = 'guest' | 'user' | 'co-host' | 'owner'
 
 /** edit: change it and begin new rounds. manage: delete it, invite, list and remove co-hosts. */

@@ -46,8 +46,8 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
 }
 
 /**
- * The content after a change. The free cell is always empty. Single cells whose guards fail and lists of the wrong
- * length are ignored, since they were meant for another grid; the rest of the change still applies.
+ * The content after a change. The free cell is always empty. Single cells with failed guards and lists of the
+ * wrong length are ignored, since they were meant for another grid; the rest of the change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
   const byIndex = hasCellsByIndex(change)
@@ -76,7 +76,7 @@ export function sameContent(one: CardContent, other: CardContent): boolean {
   return SINGLE_FIELDS.every((field) => one[field] === other[field]) && sameCells(one.cells, other.cells)
 }
 
-/** The fields whose stored value is neither the replaced nor the new value: `title`, `cells.7`, `cells`. */
+/** The fields with a stored value other than the replaced and the new one: `title`, `cells.7`, `cells`. */
 export function conflictsOf(content: CardContent, change: CardChange): string[] {
   const was = change.was
   if (!was) return []

@@ -1,6 +1,6 @@
 import { freeIndexOf, sizeOfCells, type Grid } from './grid.ts'
 
-/** A mark whose square no longer exists: its words and its former row and column. */
+/** The mark of a square that no longer exists: its words and its former row and column. */
 export interface SetAsideMark {
   text: string
   row: number
@@ -58,7 +58,7 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
  * Carries a player's marks to another version of the card (LIV-13), in this order:
  * 1. Unchanged squares keep their mark.
  * 2. Marks on blank squares stay at their row and column.
- * 3. A mark whose words moved follows them to the nearest index that is neither unchanged nor taken, with its dot.
+ * 3. A mark follows its moved words to the nearest index that is neither unchanged nor taken, with its dot.
  * 4. Any other mark stays at its row and column with a dot, or is set aside if that square is gone or free now.
  * 5. Marks set aside return when their words are back at their row and column.
  * 6. The player is asked to keep or clear the marks if more than half of the marked words are gone.

@@ -40,7 +40,7 @@ export interface EmbedFrame {
 
 /**
  * The HTML that shows a card in another page. It becomes narrower where there is less room. Without `color-scheme: normal` browsers
- * paint an opaque ground behind a frame whose scheme differs from that of the page around it.
+ * paint an opaque ground behind a frame with another scheme than the page around it.
  */
 export function embedHtml({
   origin,

@@ -4,7 +4,7 @@ const HALF = JOIN_CODE_LENGTH / 2
 /** The code of a link that was pasted whole. */
 const IN_LINK = /\/j\/([^/?#]+)/
 
-/** The digits of what someone typed or pasted, at most six: `482 193`, `482-193`, or a link that ends in `/j/482193`. */
+/** The digits of a typed or pasted text, at most six: `482 193`, `482-193`, or a link that ends in `/j/482193`. */
 export function joinDigits(text: string): string {
   // East Asian keyboards type digits of full width.
   const plain = text.normalize('NFKC')

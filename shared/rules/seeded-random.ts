@@ -20,8 +20,8 @@ function mixed(value: number): number {
 }
 
 /**
- * A random generator whose numbers depend on the seed only, in every browser and version of this app: the codes on
- * printed sheets rely on it. A library's generator could change with an update. Not for secrets.
+ * A random generator with numbers that depend on the seed only, in every browser and version of this app: the
+ * codes on printed sheets rely on it. A library's generator could change with an update. Not for secrets.
  * @source FNV-1a (Fowler, Noll, Vo), the SplitMix stepping (Steele, Lea, Flood 2014), fmix32 (Appleby)
  */
 export function seededRandom(seed: string): Random {

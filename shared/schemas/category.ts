@@ -172,7 +172,7 @@ export const grantBody = body({
     .default(DEFAULT_PERMISSION_LEVEL),
 })
 
-/** The body of `POST /api/categories/{id}/hidden`. `allOfOwner` hides what the owner shares now and later. */
+/** The body of `POST /api/categories/{id}/hidden`. `allOfOwner` hides all that the owner ever shares. */
 export const hideBody = body({ allOfOwner: z.boolean('All of owner must be true or false').default(false) })
 
 /** The body of `POST /api/categories/{id}/use`. `temporary` defaults to whether the caller is a guest. */

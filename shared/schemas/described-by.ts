@@ -11,7 +11,7 @@ export function describedBy<O, I>(schema: z.ZodType<O>, description: z.ZodType<u
   return schema as z.ZodType<O, I>
 }
 
-/** What stands for a schema in a description of the API; undefined for one that speaks for itself. */
+/** The stand-in for a schema in a description of the API; undefined for one that speaks for itself. */
 export function descriptionOf(schema: z.core.$ZodType): z.ZodType | undefined {
   return descriptions.get(schema)
 }

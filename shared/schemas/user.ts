@@ -33,7 +33,7 @@ export const usernameSchema = z
   .max(USERNAME_MAX_LENGTH, `Username must be at most ${USERNAME_MAX_LENGTH} characters`)
   .regex(/^[A-Za-z0-9_.-]+$/, 'Use only letters, digits, _, - and .')
 
-/** Of a user who is looked up as typed. */
+/** For a look-up of a user as typed. */
 export const knownUsername = z
   .string('Username must be text')
   .trim()
@@ -109,7 +109,7 @@ const requiredPassword = z
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = body({ email: emailSchema, password: requiredPassword })
 
-/** What is not text becomes an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
+/** Other types become an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
 const token = z.string().catch('')
 
 /** The body of `POST /api/forgot-password`. */

@@ -32,7 +32,7 @@ function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
   })
 }
 
-/** Runs what depends on the user: at the start of a page and when a user signs in. */
+/** Runs the tasks that depend on the user: at the start of a page and when a user signs in. */
 export function followSignIn(): void {
   let before: Session = { status: 'loading' }
   const look = () => {

@@ -1,7 +1,7 @@
 import { followBuilds } from './follow-builds.ts'
 import { followSignIn } from './follow-sign-in.ts'
 
-/** Starts what the first paint does not need, for pages that stay open and for visits to come. */
+/** Starts the parts that the first paint does not need, for pages that stay open and for visits to come. */
 export function follow(): void {
   followSignIn()
   // Vite's own server has no builds and no service worker.

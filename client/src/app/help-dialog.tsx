@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { helpAtom } from './help-atom.ts'
 
-/** Keys and what they do; a plus joins keys that are pressed together. */
+/** Keys and their actions; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab', 'Enter'], 'Navigates and selects cells'],
   [['Arrow keys'], 'Moves between squares'],

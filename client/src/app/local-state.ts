@@ -12,7 +12,7 @@ function readRaw(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is refused: without it there is no local state.
+    // Storage is refused: without it the page has no local state.
     return null
   }
 }
@@ -45,8 +45,8 @@ function isReturning(pathname: string): boolean {
 }
 
 /**
- * Flags local state that the server could not render, so that the style sheet hides what would be wrong. The
- * code that renders the local state removes the flag.
+ * Flags local state that the server could not render, so that the style sheet hides the wrong parts. The code
+ * that renders the local state removes the flag.
  */
 export function markLocalState(): void {
   const { pathname, search } = location

@@ -22,7 +22,7 @@ function isLoadedPath({ pathname }: Location): boolean {
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
 
 /**
- * Does for screens within one page what browsers do between pages: a new screen starts at the top with the focus on its
+ * Imitates a change of page for screens within one page: a new screen starts at the top with the focus on its
  * heading; going back restores the scroll position.
  */
 export default function Navigation() {

@@ -49,7 +49,7 @@ function followUpdates(
   onResume(() => {
     if (Date.now() - checkedAt < CHECK_EVERY_MS) return
     checkedAt = Date.now()
-    // Offline there is no update; a version that already waits is offered again.
+    // Offline no update is found; a version that already waits is offered again.
     registration.update().then(offerWaiting, offerWaiting)
   })
   void offerWaiting()

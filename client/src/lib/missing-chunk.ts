@@ -24,8 +24,8 @@ function isFirst(build: string): boolean {
 }
 
 /**
- * Handles an old page against a new server, whose chunks are gone: reloads once to get the server's build. If
- * the build is the same afterwards, the chunk is missing for another reason, and further reloads would loop.
+ * Handles an old page with chunks that the new server lacks: reloads once to get the server's build. If the
+ * build is the same afterwards, the chunk is missing for another reason, and further reloads would loop.
  * @param build of this page
  * @param offerReload asks first if a reload would lose typed text
  * @returns stops

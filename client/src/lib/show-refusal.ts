@@ -7,7 +7,7 @@ export function reasonOf(error: unknown, unexplained = 'An unknown error occurre
   return (error instanceof Error && error.message) || unexplained
 }
 
-/** Shows a toast that says what failed, and why. */
+/** Shows a toast with the failure and its reason. */
 export function showFailure(title: string, error: unknown, unexplained?: string): void {
   toast({ title, text: reasonOf(error, unexplained), destructive: true })
 }

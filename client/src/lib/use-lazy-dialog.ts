@@ -3,8 +3,8 @@ import { showNotLoaded } from './show-not-loaded.ts'
 import { useLazy } from './use-lazy.ts'
 
 /**
- * The code of a dialog whose owner knows when it is open. If the code fails to load, the dialog closes, so
- * that the next press tries again.
+ * The code of a dialog that its owner opens and closes. If the code fails to load, the dialog closes, so that
+ * the next press tries again.
  * @param load a dynamic import; the same function at every render
  * @param whileClosed `idle` loads it while the page is idle, `later` not before the first opening
  * @param onMissing called when it fails to load after an opening; shows an error toast by default
@@ -26,7 +26,7 @@ export function useDialogCode<Module>(
   })
 }
 
-/** A dialog whose code is a chunk of its own, and its open state: see `useDialogCode`. */
+/** A dialog with its code in a chunk of its own, and its open state: see `useDialogCode`. */
 export function useLazyDialog<Module>(
   load: () => Promise<Module>,
   { preload = true, onMissing }: { preload?: boolean; onMissing?: () => void } = {},

@@ -15,7 +15,7 @@ interface SentForm<V extends FieldValues, Sent> {
   onRefused?: (error: unknown) => void
 }
 
-/** A form that is sent to the server, whose refusal shows at its fields. */
+/** A form that is sent to the server. A refusal shows at its fields. */
 export function useSentForm<V extends FieldValues, Sent = V>({
   resolver,
   defaultValues,

@@ -7,8 +7,8 @@ function filled(path: string, id: string): string {
 }
 
 /**
- * The calls whose answers are cached: official categories, which are the same for everyone. All other answers may depend on the
- * caller.
+ * The calls with cached answers: official categories, which are the same for everyone. All other answers may
+ * depend on the caller.
  */
 export const OFFICIAL_READS: readonly string[] = [
   endpoints.listPublicCategories.path,

@@ -30,8 +30,8 @@ async function forgetOthers(kept: Cache): Promise<void> {
 }
 
 /**
- * Caches what is missing or stale, one request at a time, so that other requests don't wait. If the network fails, the next
- * page continues.
+ * Caches missing and stale answers, one request at a time, so that other requests don't wait. If the network
+ * fails, the next page continues.
  */
 export async function keepOfficialCategories(event: ExtendableEvent): Promise<void> {
   const kept = await caches.open(CACHE_NAME)

@@ -6,11 +6,11 @@ import type { SyncState, SyncStatus } from './sync-status.ts'
 
 export type RejectedListener = (operations: readonly Operation[]) => void
 
-/** A saved card of the signed-in user, whose edits are sent automatically (LIV-11). */
+/** A saved card of the signed-in user. Its edits are sent automatically (LIV-11). */
 export interface CardClient {
   kind: 'client'
   cardId: string
-  /** Whose edits these are. */
+  /** The author of the edits. */
   userId: string
   stateAtom: Atom<SyncState>
   statusAtom: Atom<SyncStatus>

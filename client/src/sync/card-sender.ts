@@ -181,7 +181,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   }
 
   return {
-    /** Sends what may be sent. Resolves when nothing is left, or a request has failed. */
+    /** Sends the edits that may be sent. Resolves when nothing is left, or a request has failed. */
     flush,
     /** The same, for held edits too. */
     release: async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { store } from '../lib/store.ts'
 export interface LiveCard {
   /** Empty while no screen shows a card. */
   cardId: string
-  /** missing: there is no such card. failed: it could not be loaded; loading is retried automatically. */
+  /** missing: the card does not exist. failed: it could not be loaded; loading is retried automatically. */
   status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set whenever the status is ready. */
   card?: Card

@@ -46,7 +46,7 @@ function followTemporary(cardId: string, as: CardUse): () => void {
 }
 
 /**
- * For a page without an origin, whose socket and calls are refused: it has the card of its HTML, or reloads.
+ * For a page without an origin (socket and calls are refused): it has the card of its HTML, or reloads.
  */
 function keepAsLoaded(): () => void {
   const { cardId, card } = shown()
@@ -61,7 +61,7 @@ function keepAsLoaded(): () => void {
 
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever
- * the page resumes, fetches it by HTTP while no socket is open, and applies what the server pushes.
+ * the page resumes, fetches it by HTTP while no socket is open, and applies pushes of the server.
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: CardUse): () => void {

@@ -14,7 +14,7 @@ import { startCardClient } from './card-client.ts'
 import { hasUnsentEdits } from './outbox-storage.ts'
 import { restoreCardClient } from './restore-client.ts'
 
-/** The document of the editor: an unsaved card, or a saved one whose edits are sent automatically. */
+/** The document of the editor: an unsaved card, or a saved one that sends its edits automatically. */
 export type EditorDocument = Draft | CardClient
 
 /** The card's id; it stays the same when a draft becomes a saved card. */
@@ -41,8 +41,8 @@ function addCopy(client: CardClient): CardClient {
 }
 
 /**
- * Opens a card of the server to edit it, or as a copy; undefined until it is known who the user is and what
- * they may do. A card that they may no longer edit opens with their unsent edits.
+ * Opens a card of the server to edit it, or as a copy; undefined until the user and their rights are known. A
+ * card that they may no longer edit opens with their unsent edits.
  */
 function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined
@@ -62,7 +62,7 @@ function openCard({ card, canEdit }: LiveCard, userId: string | undefined): Edit
 let notHost: { cardId: string; session: Session } | undefined
 
 /**
- * Asks the server once more what the user may do when the session has changed, or has been asked for again:
+ * Asks the server once more for the user's rights when the session has changed, or has been asked for again:
  * the user may have signed in since, here or in another tab.
  */
 function confirmRights({ cardId, canEdit }: LiveCard): void {

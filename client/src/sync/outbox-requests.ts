@@ -52,8 +52,8 @@ function dropStructural(queue: EditQueue, structural: Edit): QueueStep {
 }
 
 /**
- * Moves what can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5 are
- * filled; title and theme do not. A structural change is dropped if the card it was made on has changed.
+ * Moves the parts that can be sent from `later` to `inFlight`, if nothing is in flight. Squares wait until 5
+ * are filled; title and theme do not. A structural change is dropped if the card it was made on has changed.
  */
 export function dequeue(waiting: EditQueue, opId: string): QueueStep {
   const queue = takeBacklog(waiting)

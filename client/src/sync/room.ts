@@ -36,7 +36,7 @@ export interface RoomOwner {
 export type Room = ReturnType<typeof followRoom>
 
 /**
- * Joins the room of a card on every connection and hands over what the server pushes. Rejects when the
+ * Joins the room of a card on every connection and hands over the pushes of the server. Rejects when the
  * socket's code fails to load.
  * @returns undefined if the owner has stopped by then
  */
@@ -66,7 +66,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     else joinLater()
   }
 
-  /** Tells the server whose page edits the card, so that the hosts see how many they are. */
+  /** Tells the server which host edits the card, so that the hosts see how many they are. */
   function tellHost(): void {
     const session = store.get(sessionAtom)
     const { canEdit } = store.get(liveCardAtom)

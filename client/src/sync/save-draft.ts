@@ -15,7 +15,7 @@ import { findCardClient } from './card-clients.ts'
 import { listTemporary, noteTemporaryChange, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
 
 /**
- * @returns the stored card, perhaps of an earlier attempt whose answer was lost, and the content it includes
+ * @returns the stored card, perhaps of an attempt with a lost answer, and the content it includes
  */
 async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
   const posted = draft.markPosted()

@@ -18,7 +18,7 @@ interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'c
   children: (code: Code, close: () => void) => ReactNode
 }
 
-/** A button that opens a dialog whose code is a chunk of its own. */
+/** A button that loads the code of a dialog and opens it. */
 export function DialogButton<Code>({
   icon: Icon,
   label,

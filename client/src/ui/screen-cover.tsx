@@ -6,7 +6,7 @@ import { useFocusReturn } from './focus-return.ts'
 interface ScreenCoverProps {
   className: string
   onClose: () => void
-  /** Has the dialog's title and what closes it. */
+  /** Has the dialog's title and its button to close. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { removeTab } from '../../lib/tab-storage.ts'
 
-/** Of this tab's storage: the path to return to after signing in on Google's site. */
+/** In this tab's storage: the path to return to after signing in on Google's site. */
 export const RETURN_PATH_KEY = 'google-return'
 
 const FAILED = "Google sign-in didn't work. Try again, or use your password."

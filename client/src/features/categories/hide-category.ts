@@ -26,14 +26,14 @@ async function moveInLists(userId: string, categoryId: string, hidden?: HiddenCa
   })
 }
 
-/** Also for what the user hid or brought back together with it, and after a failure: the category may be gone. */
+/** Also for categories hidden or brought back together with it, and after a failure: the category may be gone. */
 function refetchLists(userId: string): void {
   for (const queryKey of listKeys(userId)) void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
- * Hides a category that another user shares from the user's lists; with `allOfOwner` everything that this one shares. A toast
- * offers Undo, or says what failed.
+ * Hides a category that another user shares from the user's lists; with `allOfOwner` everything that this one
+ * shares. A toast offers Undo, or names the failure.
  */
 export async function hideCategory(
   userId: string,
@@ -57,7 +57,7 @@ export async function hideCategory(
   refetchLists(userId)
 }
 
-/** Brings a hidden category back, and if its owner is hidden, everything that this one shares. A toast says what failed. */
+/** Brings a hidden category back, and if its owner is hidden, everything that this one shares. A toast names a failure. */
 export async function unhideCategory(
   userId: string,
   { categoryId, name, ownerName, hidden }: HiddenCategory,

@@ -42,7 +42,7 @@ async function createCard(
   { status }: Session,
   options: UseOptions,
 ): Promise<string> {
-  // If the session is unknown here, the server decides, and the id of the card shows what it has done.
+  // If the session is unknown here, the server decides, and the id of the card shows the decision.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
     const card = await call('useCategory', {
@@ -83,7 +83,7 @@ export function useCreateCard(category: Category, session: Session) {
   /** The toast of the last failure. */
   const failure = useRef<number>(undefined)
   useEffect(() => {
-    // Preloads the code for temporary cards, which are created when there is no network.
+    // Preloads the code for temporary cards, which are created without a network.
     import('../../sync/follow-temporary.ts').catch(() => undefined)
   }, [])
   return useMutation({

@@ -26,7 +26,7 @@ export function useCreateCategory(userId: string) {
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
-  /** Of the text as it stands: one that was sent keeps it, so that a retry creates nothing twice. */
+  /** For the current text: one that was sent keeps it, so that a retry creates nothing twice. */
   const id = useRef(categoryId)
   const isSent = useRef(false)
   const linesField = useRef<HTMLTextAreaElement>(null)

@@ -6,7 +6,7 @@ import type { EditorDocument } from '../../sync/editor-document.ts'
 interface RemoteChanges {
   /** Squares. */
   indexes: readonly number[]
-  /** Of the card that changed them. */
+  /** Version of the card that changed them. */
   version: number
 }
 

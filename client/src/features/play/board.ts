@@ -194,7 +194,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
 /**
  * Clears all marks, including those set aside.
- * @returns undo: restores them on the current version, in addition to what was marked since
+ * @returns undo: restores them on the current version, in addition to later marks
  */
 export function clearMarks(): () => void {
   const { cardId, card } = store.get(liveCardAtom)

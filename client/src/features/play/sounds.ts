@@ -31,7 +31,7 @@ const VOLUME = 0.18
 /** Fade-in, in seconds: a tone that starts abruptly clicks. */
 const EDGE_S = 0.008
 const SILENCE = 0.0001
-/** A later sound would no longer match what is on the screen. */
+/** A later sound would no longer match the screen. */
 const LATE_MS = 300
 
 let audio: AudioContext | undefined

@@ -6,7 +6,7 @@ import { toast } from '../../lib/toast.ts'
 
 const isTrue = (value: unknown): value is true => value === true
 
-/** Whether browsers keep what this page stores apart from what the card's own page stores: in a page of another site they do. */
+/** Whether browsers keep this page's storage apart from that of the card's own page: in a page of another site they do. */
 async function isStorageApart(): Promise<boolean> {
   if (window.parent === window) return false
   // Missing in old browsers.

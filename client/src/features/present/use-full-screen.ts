@@ -13,7 +13,7 @@ function toggle(): void {
   done.catch(() => undefined)
 }
 
-/** `toggle` is undefined in browsers without full screen, such as those of iPhones. Escape leaves it without us. */
+/** `toggle` is undefined in browsers without full screen, such as iPhone Safari. Escape leaves it without us. */
 export function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
   return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined }

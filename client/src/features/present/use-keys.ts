@@ -36,7 +36,7 @@ function isHandledElsewhere(key: string, target: Element): boolean {
 }
 
 /**
- * Handles keys wherever the focus is, except those that a dialog, a field, a button or a list handles itself.
+ * Handles keys wherever the focus is, except in a dialog, field, button or list that handles them.
  * @param handleKey returns whether it handled the key
  */
 function useKeys(handleKey: (key: string) => boolean): void {

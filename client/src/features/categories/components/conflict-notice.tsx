@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Shows what someone else has changed the same fields to. */
+/** Shows someone else's values of the same fields. */
 export function ConflictNotice({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

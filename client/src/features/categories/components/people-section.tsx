@@ -17,7 +17,7 @@ import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissi
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
 
-/** `description`: in addition to what the link alone allows. */
+/** `description`: in addition to the rights of the link. */
 const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
   { value: 'view', label: 'View', description: 'it shows up under their categories' },
   { value: 'copy', label: 'Copy', description: 'they can also make their own copy' },

@@ -30,7 +30,7 @@ export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
       ) : status === 'loading' ? (
         <Waiting />
       ) : (
-        // Anew after a log-in, since the card answers what its reader may do.
+        // Anew after a log-in, since the answer contains the reader's rights.
         <Invitation key={status} cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
       )}
     </LinkPage>

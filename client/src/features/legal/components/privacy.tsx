@@ -4,7 +4,7 @@ import { OperatedBy } from './operated-by.tsx'
 import { Points, Section, TextLink } from './section.tsx'
 
 /**
- * Says what the code does. The numbers are those of server/http/session.ts, server/services/user-sessions.ts,
+ * Describes the code. The numbers are from server/http/session.ts, server/services/user-sessions.ts,
  * server/http/rate-limits.ts and client/src/sync/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
  */
 export function Privacy() {

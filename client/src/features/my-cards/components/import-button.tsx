@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')
 
-/** Chooses a file with cards; a dialog then says what is in it. */
+/** Chooses a file with cards; a dialog then lists its content. */
 export function ImportButton({ userId }: { userId: string }) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()

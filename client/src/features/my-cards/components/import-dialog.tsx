@@ -79,7 +79,7 @@ interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Says what a file holds, imports its cards on request, and says what became of them. */
+/** Lists the content of a file, imports its cards on request, and reports the result. */
 export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDialogProps) {
   const { state, run, stop } = useImport(file, userId)
   const refused: Sheet = {

@@ -21,7 +21,7 @@ interface TileMenuProps extends LazyMenuProps, TileActions {
   card: Card
 }
 
-/** Saves what the author decides of a card, on lines that people can read and change. Import takes it back. */
+/** Saves the author's part of a card, on lines that people can read and change. Import takes it back. */
 function download(card: Card): void {
   const json = `${JSON.stringify(contentOf(card), null, 2)}\n`
   saveFile(new Blob([json], { type: 'application/json' }), fileName(card.title, 'json'))

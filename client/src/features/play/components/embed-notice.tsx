@@ -33,7 +33,7 @@ export function EmbedNotice() {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
   }
   return (
-    // Screen readers announce only what comes into a region that was there before.
+    // Screen readers announce only changes of a region that was there before.
     <div className="embed-notices" role="status">
       {shown && (
         <div

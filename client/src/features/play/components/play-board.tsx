@@ -18,7 +18,7 @@ interface PlayBoardProps {
   /** Receives the card index. */
   onPress: (index: number) => void
   onReset: () => void
-  /** Loads what the strip has besides the state of the game; the same function at every render. */
+  /** Loads the other parts of the strip; the same function at every render. */
   loadExtras: () => Promise<{ TicketExtras: ComponentType<TicketExtrasProps> }>
   /** Shown over the title in a frame, which leaves out the card's number. */
   frameSerial?: ReactNode

@@ -19,8 +19,8 @@ interface ShareActionsProps {
 }
 
 /**
- * Further ways to share the link, and for its owner what the link does. Loaded while the page is idle; CSS reserves the
- * space.
+ * Further ways to share the link, and for its owner an explanation of the link. Loaded while the page is
+ * idle; CSS reserves the space.
  */
 export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
   const canEdit = useCanEdit(cardId)

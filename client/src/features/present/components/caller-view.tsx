@@ -16,7 +16,7 @@ const loadDialog = () => import('./start-over-dialog.tsx')
 
 interface CallerViewProps {
   card: Card
-  /** The card whose new rounds the presenter may start. */
+  /** The card, if the presenter may start its new rounds. */
   ownCardId?: string | undefined
 }
 

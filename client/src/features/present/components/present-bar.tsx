@@ -18,7 +18,7 @@ const loadKeysDialog = () => import('./keys-dialog.tsx')
 
 interface PresentBarProps {
   backTo: string
-  /** The card whose new rounds the presenter may start. */
+  /** The card, if the presenter may start its new rounds. */
   ownCardId?: string | undefined
 }
 

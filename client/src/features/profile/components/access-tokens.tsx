@@ -17,7 +17,7 @@ import { useAccessTokens } from '../use-access-tokens.ts'
 
 const loadDialog = () => import('./new-token-dialog.tsx')
 
-/** The user's access tokens: what scripts and bots call the API with. Loaded after the screen, which needs no queries otherwise. */
+/** The user's access tokens: the API keys of scripts and bots. Loaded after the screen, which needs no queries otherwise. */
 export default function AccessTokens({ userId }: { userId: string }) {
   return (
     <QueryClientProvider client={queryClient}>

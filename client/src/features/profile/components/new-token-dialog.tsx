@@ -26,7 +26,7 @@ interface NewTokenDialogProps {
   onClose: () => void
 }
 
-/** Asks what a new token may do, then shows it. */
+/** Asks for the scope of a new token, then shows it. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const [made, setMade] = useState<NewAccessToken>()
   if (made) return <NewTokenSecret made={made} onClose={onClose} />

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Result } from '#shared/errors.ts'
 
-/** `logged` where there is no SMTP server; `dropped` where too many emails are on their way. */
+/** `logged` without an SMTP server; `dropped` where too many emails are on their way. */
 export type MailOutcome = 'sent' | 'failed' | 'logged' | 'dropped'
 
 /**

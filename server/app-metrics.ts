@@ -36,7 +36,7 @@ function measureAccounts(registry: Metrics, activity: Activity): void {
   })
 }
 
-/** Counts what became of refusals, connections, messages, emails and pictures. */
+/** Counts refusals, connections, messages, emails and pictures by their outcome. */
 function measureActivity(registry: Metrics, { activity, redis }: MeasuredParts): void {
   const refusals = addCounter(
     registry,

@@ -75,7 +75,7 @@ export interface App {
   http: Server
   io: Realtime['io']
   events: DomainEvents
-  /** After listening: loads what only pages need. Rejects for a build without it. */
+  /** After listening: loads the modules that only pages need. Rejects for a build without them. */
   warmUp: () => Promise<unknown>
   /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
   startDraining: () => void

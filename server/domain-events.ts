@@ -14,7 +14,7 @@ export interface DomainEventMap {
 
 export type DomainEvents = EventEmitter<DomainEventMap>
 
-/** @returns what removes the listeners */
+/** @returns removes the listeners */
 export function listenTo(
   events: DomainEvents,
   listeners: { [E in keyof DomainEventMap]?: (...event: DomainEventMap[E]) => void },

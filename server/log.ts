@@ -4,8 +4,8 @@ import type { LogLevel } from './config-rules.mjs'
 export type { Logger }
 
 /**
- * JSON lines on stdout. Never log what identifies a person or grants access: emails, cookies, tokens, database URIs. Addresses
- * are in the lines of refusals only.
+ * JSON lines on stdout. Never log data that identifies a person or grants access: emails, cookies, tokens,
+ * database URIs. Addresses are in the lines of refusals only.
  */
 export function createLog(level: LogLevel): Logger {
   return pino({ level, base: null })

@@ -3,7 +3,7 @@ const STALL_MS = 100
 
 /**
  * Like `setTimeout`, but starts again after a stall: what has arrived in the meantime has not been read yet.
- * @returns what stops it
+ * @returns stops it
  */
 export function startPatientTimer(ms: number, onEnd: () => void): () => void {
   let timer: NodeJS.Timeout

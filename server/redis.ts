@@ -57,8 +57,8 @@ function causeOf(error: Error & { code?: unknown }): string {
 }
 
 /**
- * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without a queue for later: what
- * belongs to a lost one is refused with it.
+ * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without a queue
+ * for later: commands of a lost one are refused with it.
  */
 export function connectRedis(url: string, log: Logger): Redis {
   const ups = new EventEmitter<{ up: [] }>()
@@ -101,7 +101,7 @@ export function connectRedis(url: string, log: Logger): Redis {
     retrySoon()
   }
 
-  /** Redis hangs while its system still takes what is sent: only an answer shows that it lives. */
+  /** Redis hangs while its system still takes the sent bytes: only an answer shows that it lives. */
   function watch(client: Client): void {
     const stopWaiting = startPatientTimer(SILENT_MS, () => lose(client, new Error('SILENT')))
     let next: NodeJS.Timeout | undefined

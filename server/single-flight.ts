@@ -1,4 +1,4 @@
-/** Runs a task unless one with the same key is running, whose result it then shares, a failure too. */
+/** Runs a task, or shares the result of a running one with the same key, a failure too. */
 export type SingleFlight<T> = (key: string, task: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {

@@ -13,8 +13,8 @@ export class BackupError extends Error {
 }
 
 /**
- * How much newer the cards of a backup are than the stored ones. Browsers take a card for its version: those that have seen
- * changes since the backup would keep them, and mistake other words for ones they know.
+ * How much newer the cards of a backup are than the stored ones. Browsers take a card for its version: pages
+ * that have seen changes since the backup would keep them, and mistake other words for ones they know.
  */
 const VERSIONS_AHEAD = 1000
 

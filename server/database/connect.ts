@@ -20,7 +20,7 @@ const CONNECT_TIMEOUT_MS = 2500
 const SOCKET_TIMEOUT_MS = 2000
 /** For a free connection of the pool. */
 const WAIT_QUEUE_TIMEOUT_MS = 2000
-/** For a far database with a password, whose greeting and log-in take four answers: a new connection counts as waiting. */
+/** For a far database with a password. Its greeting and log-in take four answers: a new connection counts as waiting. */
 const MAX_WAIT_QUEUE_TIMEOUT_MS = 4000
 /** Timeout of the first connection: TCP, TLS, greeting and log-in of a distant database. */
 const FIRST_CONNECT_TIMEOUT_MS = 5000

@@ -34,9 +34,9 @@ export interface ConnectionFailure {
 }
 
 /**
- * MongoDB's codes of what a person must mend: bad value, missing rights, wrong credentials, unknown command, index that
- * can't be created, invalid options, invalid name, conflicts with an existing index, Atlas's refusals, duplicates under a
- * unique index; 115 is the embedded database's.
+ * MongoDB's codes of errors that a person must mend: bad value, missing rights, wrong credentials, unknown
+ * command, index that can't be created, invalid options, invalid name, conflicts with an existing index,
+ * Atlas's refusals, duplicates under a unique index; 115 is the embedded database's.
  */
 const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 8000, 11_000])
 /** Errors of the driver for a URI that it can't use and for a server that is too old, and ours for data of a newer version. */

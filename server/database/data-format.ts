@@ -15,7 +15,7 @@ export interface DataFormat {
   oldestReader: string
 }
 
-/** The format that this version writes. CHANGELOG.md says what each format changes. */
+/** The format that this version writes. CHANGELOG.md lists the changes of each format. */
 export const DATA_FORMAT: DataFormat = { dataFormat: 1, oldestReader: '0.1.0' }
 
 /** Data of versions before 0.2.0 doesn't say. */

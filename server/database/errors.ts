@@ -2,9 +2,9 @@ import { mongo } from 'mongoose'
 
 /**
  * MongoDB's codes of temporary failures, as the drivers' specification has them: host unreachable, network, time limits, write
- * concern not met, conflicting writes, no node to read from, stepping down, shutting down; of a cursor that a new primary
- * doesn't know; and of a full disk. 1 is an internal error: what a front end answers while the storage behind it is gone. 13 and 18
- * are rights and a password that were taken away after the start, which an operator has to give back.
+ * concern not met, conflicting writes, no node to read from, stepping down, shutting down; of a cursor that a new primary doesn't
+ * know; and of a full disk. 1 is an internal error: a front end's answer while the storage behind it is gone. 13 and 18 are rights
+ * and a password that were taken away after the start, which an operator has to give back.
  */
 const UNAVAILABLE_CODES = new Set([
   1, 6, 7, 13, 18, 43, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601,

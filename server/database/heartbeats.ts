@@ -13,9 +13,9 @@ interface Waits {
 /**
  * Follows the heartbeats of a connected client.
  *
- * Mongoose calls a connection without heartbeats disconnected by the clock alone, so that a server whose own event loop
- * has stalled would refuse requests although the database answers. A load balancer sends no heartbeats, so
- * the time runs from the first one.
+ * Mongoose calls a connection without heartbeats disconnected by the clock alone, so that a server with a
+ * stalled event loop would refuse requests although the database answers. A load balancer sends no
+ * heartbeats, so the time runs from the first one.
  * @param onStuck called when a heartbeat does not end. The driver (7.8) writes it to a socket that has just been destroyed,
  * and waits for that socket's `drain`, which never comes: it would not notice that the database is back.
  */

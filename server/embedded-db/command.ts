@@ -32,7 +32,7 @@ export interface Context {
 export type Recorder = (context: Context, errorCode: number) => void
 
 export interface Command {
-  /** The fields of the body besides the name and those of every command; undefined: any, none is read. */
+  /** The fields of the body besides the name and the common ones; undefined: any, none is read. */
   fields?: readonly string[]
   run: (context: Context) => Reply | Promise<Reply>
 }

@@ -5,9 +5,9 @@ import { MARKER, openForReading } from './data-dir.ts'
 
 /**
  * Copies the database of a data directory as it is at one moment into another directory, on which `startEmbeddedDb` can start.
- * The owner of the directory goes on reading and writing: LMDB lets another process read beside it, and keeps what the copy
- * still needs, so the file grows a little under many writes. Not for the owner's own process. Refuses a directory without a
- * sound database with a DataDirError.
+ * The owner of the directory goes on reading and writing: LMDB lets another process read meanwhile, and keeps the pages that
+ * the copy still needs, so the file grows a little under many writes. Not for the owner's own process. Refuses a directory
+ * without a sound database with a DataDirError.
  */
 export async function copyDatabase(dataDir: string, targetDir: string): Promise<void> {
   const { databaseFile, release } = await openForReading(dataDir)

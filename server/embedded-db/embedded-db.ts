@@ -28,7 +28,7 @@ export interface EmbeddedDb {
 
 /**
  * Starts the embedded database: MongoDB's wire protocol over LMDB, for one machine. Refuses a directory that is locked,
- * read-only, damaged or emptied with a DataDirError, whose message is one line that begins with `DATA_DIR`.
+ * read-only, damaged or emptied with a DataDirError. Its message is one line that begins with `DATA_DIR`.
  */
 export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<EmbeddedDb> {
   const { dataDir, log = () => undefined, ttlIntervalMs = TTL_INTERVAL_MS, record } = options

@@ -15,9 +15,9 @@ export const TYPE = {
 } as const
 
 /**
- * A value as bytes whose byte order is MongoDB's order of comparison; undefined for a value that can't be compared here
- * (a document, an array, binary data, NaN, a Long beyond 2^53, ...). Equality, ranges and indexes share this encoding, so
- * they can't disagree. A missing value has the key of null.
+ * A value as bytes that sort in MongoDB's order of comparison; undefined for a value that can't be compared
+ * here (a document, an array, binary data, NaN, a Long beyond 2^53, ...). Equality, ranges and indexes share
+ * this encoding, so they can't disagree. A missing value has the key of null.
  */
 export function encodeKey(value: Value): Buffer | undefined {
   if (value === undefined || value === null) return Buffer.from([TYPE.null])

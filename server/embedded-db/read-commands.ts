@@ -57,7 +57,7 @@ function filtersByValue(filter: Doc, field: string | undefined): { _id: Value; f
   return [...new Set(listed)].map((value) => ({ _id: value, filter: { [field]: value } }))
 }
 
-/** `countDocuments`, and counts by a field whose values the filter lists; no other pipeline. */
+/** `countDocuments`, and counts by a field with values that the filter lists; no other pipeline. */
 function aggregate(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)

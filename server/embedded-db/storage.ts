@@ -42,7 +42,7 @@ export class Storage {
   #entries = 0
   #isClosing = false
 
-  /** @param afterRollback reloads what is cached: a transaction was undone */
+  /** @param afterRollback reloads cached data: a transaction was undone */
   constructor(file: string, afterRollback: () => void) {
     this.#afterRollback = afterRollback
     this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...FORMAT })

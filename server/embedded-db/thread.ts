@@ -21,8 +21,8 @@ function startWorker(settings: { dataDir: string }): Worker {
 }
 
 /**
- * Starts the embedded database on a thread of its own, at once, so that neither its disk nor its commands keep sockets waiting. When that
- * thread ends without being asked to, this one throws outside of any call: nothing goes on without its data.
+ * Starts the embedded database immediately, on a thread of its own, so that neither its disk nor its commands keep sockets waiting. When
+ * that thread ends without being asked to, this one throws outside of any call: nothing goes on without its data.
  * @throws like `startEmbeddedDb`
  */
 export async function startEmbeddedDbThread({
@@ -39,7 +39,7 @@ export async function startEmbeddedDbThread({
     worker.on('message', (message: ThreadMessage) => {
       if ('log' in message) return log(message.log)
       onEnd = (error) => {
-        // 'exit' follows 'error'. It may say less and still be thrown first: Node throws what a listener throws a tick later.
+        // 'exit' follows 'error'. It may say less and still be thrown first: Node throws a listener's error a tick later.
         onEnd = () => undefined
         throw new Error('The embedded database ended', { cause: error })
       }

@@ -8,7 +8,7 @@ import { decode } from './values.ts'
 /** MongoDB looks for expired documents as often. */
 export const TTL_INTERVAL_MS = 60_000
 
-/** Deletes documents whose date in a TTL index is `expireAfterSeconds` ago. */
+/** Deletes documents with a date in a TTL index that is `expireAfterSeconds` ago. */
 export async function deleteExpired({ storage, catalogue }: Engine): Promise<void> {
   const all = catalogue
     .all()

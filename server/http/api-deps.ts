@@ -25,7 +25,7 @@ export interface ApiDeps extends Services {
   serverConfig: () => ServerConfig
 }
 
-/** What the API adds for its routes. */
+/** The additions of the API for its routes. */
 export interface RouteDeps extends ApiDeps {
   passport: AppPassport
   cookie: SessionCookie

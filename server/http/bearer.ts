@@ -5,7 +5,7 @@ import type { AccessTokens } from '../services/access-tokens.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 declare global {
-  // Express is typed by extending this namespace; there is no other way in.
+  // Express is typed only by extending this namespace.
   // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
     interface Request {
@@ -17,7 +17,7 @@ declare global {
 
 const BEARER = /^Bearer(?: +(.*))?$/i
 
-/** What follows `Authorization: Bearer`; undefined for a call without a token, also one with another scheme. */
+/** The value of `Authorization: Bearer`; undefined for a call without a token, also one with another scheme. */
 function bearerOf({ headers: { authorization } }: Request): string | undefined {
   const match = authorization === undefined ? null : BEARER.exec(authorization)
   return match ? (match[1] ?? '') : undefined
@@ -49,7 +49,7 @@ export function tokenUser(tokens: Pick<AccessTokens, 'identify'>, limits: RateLi
   }
 }
 
-/** Refuses a token whose scope is too narrow. @throws AppError `insufficient-scope`, `forbidden` */
+/** Refuses a token with too narrow a scope. @throws AppError `insufficient-scope`, `forbidden` */
 export function requireScope({ accessToken }: Request, needed: TokenScope | undefined, res: Response): void {
   if (accessToken === undefined) return
   if (needed === undefined)

@@ -4,7 +4,7 @@ import { RateLimiterMemory, type IRateLimiterOptions, type RateLimiterRes } from
 /** Keys of one limit, of some 500 bytes each. Above, the least recently used one is forgotten. */
 const MAX_KEYS = 10_000
 
-/** A limit whose counters are bounded in number, so that callers with many addresses can't fill the memory. */
+/** A limit with a bounded number of counters, so that callers with many addresses can't fill the memory. */
 export class BoundedRateLimiter extends RateLimiterMemory {
   readonly #keys: LRUCache<string, true>
 

@@ -34,7 +34,7 @@ const ENTRY = 'src/entry-client.tsx'
 /**
  * Reads Vite's manifest.
  * @param clientDir dist/client
- * @throws at once if the entry is missing, and for any route or font that is
+ * @throws if the entry is missing, and for any route or font that is
  */
 export async function readBuildManifest(clientDir: string): Promise<BuildManifest> {
   const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')

@@ -24,7 +24,7 @@ export function drainable(http: Server) {
     /** Stops accepting connections. From now on every response closes its connection, also those in flight. */
     begin: (): void => {
       ending = true
-      // Before players are sent away: a proxy that is refused at once gives them to another server.
+      // Before players are sent away: a proxy that is refused immediately gives them to another server.
       closed = new Promise((resolve) => http.close(() => resolve()))
       // Browsers would otherwise keep their connections open, and the server would wait for them.
       for (const response of running) closeAfter(response)

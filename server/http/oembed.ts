@@ -55,7 +55,7 @@ export function oEmbedUrl(origin: string, cardId: string): string {
 
 /**
  * The oEmbed answer for a link to a card.
- * @param maximum what the page has room for; nothing in the answer may be larger, the thumbnail included
+ * @param maximum the room on the page; nothing in the answer may be larger, the thumbnail included
  */
 export function oEmbedOf(
   card: Card,

@@ -20,7 +20,7 @@ export function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return /(?:^|,)\s*websocket\s*(?:,|$)/i.test(headers.upgrade ?? '')
 }
 
-/** The request's line and headers again, but for what asks for another protocol; undefined if there were too many to know all. */
+/** The request's line and headers again, without its `Upgrade` header; undefined if there were too many to know all. */
 function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer | undefined {
   if (rawHeaders.length >= MAX_RAW_HEADERS) return undefined
   let head = `${method} ${url} HTTP/${httpVersion}\r\n`
@@ -33,10 +33,10 @@ function headWithoutUpgrade({ method, url, httpVersion, rawHeaders }: IncomingMe
 
 /**
  * Answers a request for a protocol that isn't spoken here in HTTP/1.1 (RFC 9110, 7.8): Java's HttpClient and `curl --http2` ask for
- * HTTP/2 so. Node has ended its HTTP on the connection by now. Left alone, it would drop what came in one piece with the request,
- * and take the middle of a later one for its beginning. So the server gets the connection again, from the first byte of the request
- * on and without its `Upgrade`: body, keep-alive and requests behind it are as ever.
- * @param head what came behind the request's headers
+ * HTTP/2 so. Node has ended its HTTP on the connection by now. Left alone, it would drop the bytes that came in one piece with the
+ * request, and take the middle of a later one for its beginning. So the server gets the connection again, from the first byte of
+ * the request on and without its `Upgrade`: body, keep-alive and requests behind it are as ever.
+ * @param head the bytes behind the request's headers
  * @returns false for a request that can't be repeated
  */
 export function answerWithoutUpgrade(

@@ -34,8 +34,8 @@ const unlisted: RequestHandler = (_req, res, next) => {
 }
 
 /**
- * The app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an address that is no
- * screen's.
+ * The app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an
+ * unknown address.
  * @returns the router, and `warmUp` of the renderer, which the first page waits for otherwise
  */
 export async function pageRoutes(deps: PagesDeps) {

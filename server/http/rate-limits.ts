@@ -82,8 +82,8 @@ export function createRateLimits(redis?: Redis) {
     mayMail: (kind: 'reset-password' | 'verify-email', userId: string): Promise<boolean> =>
       isWithin(emails, `${kind} ${userId}`),
     /**
-     * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right ones are refused
-     * too, except those that the address has opened within the hour.
+     * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right
+     * ones are refused too, except codes that the address has opened within the hour.
      */
     joinCode: ((...attempt) =>
       joinCode(...attempt).catch((refused: unknown) => {

@@ -5,7 +5,7 @@ import type { Logger } from '../log.ts'
 import { READINESS_PATH } from './health.ts'
 
 declare global {
-  // Express is typed by extending this namespace; there is no other way in.
+  // Express is typed only by extending this namespace.
   // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
     interface Request {

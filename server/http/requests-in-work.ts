@@ -35,8 +35,8 @@ function refuse(res: ServerResponse, { status, body }: { status: number; body: E
 }
 
 /**
- * Closes what waits behind another response when its connection ends. Node emits `close` only for the one that is on its way, which
- * has its connection: the others would count as in work for ever.
+ * Closes responses that wait behind another one when their connection ends. Node emits `close` only for the
+ * one that is on its way, which has its connection: the others would count as in work for ever.
  */
 function closeQueued({ responses }: Work): void {
   for (const response of responses)
@@ -47,9 +47,9 @@ function closeQueued({ responses }: Work): void {
 }
 
 /**
- * Bounds the work that one connection causes: Node hands on every request of a packet at once, however many are pipelined in
- * it. The ninth request in work is 429 and ends the connection; what follows it gets no answer, and neither does a request
- * whose connection is gone. Beyond `maxInWork` of all connections together a request is 503.
+ * Bounds the work that one connection causes: Node hands on all pipelined requests of a packet together. The
+ * ninth request in work is 429 and ends the connection; later requests get no answer, and neither do requests
+ * without a connection. Beyond `maxInWork` of all connections together a request is 503.
  *
  * Every response emits `close`, also when its connection ends before its turn.
  * @param onRefused called for each refusal

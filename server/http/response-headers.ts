@@ -46,7 +46,7 @@ const REFUSED = {
   },
 } as const
 
-/** What takes handshakes under its path: others add headers to its answers, and answer what it refuses. */
+/** The server of handshakes under its path: others add headers to its answers, and answer its refusals. */
 export interface HandshakeTaker {
   /** With a slash at its end. */
   path: string

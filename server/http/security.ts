@@ -81,7 +81,7 @@ export const jsonOnly: RequestHandler = (req, _res, next) => {
   next()
 }
 
-/** Refuses calls under the path of the socket: what asks for a WebSocket never gets here. */
+/** Refuses calls under the path of the socket: requests for a WebSocket never get here. */
 export const webSocketsOnly: RequestHandler = () => {
   throw new AppError('invalid', 'Only a WebSocket can be opened here.')
 }

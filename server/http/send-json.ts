@@ -1,8 +1,8 @@
 import type { Response } from 'express'
 
 /**
- * Sends JSON. Express's own `json` looks up settings, makes a buffer and hashes it for an ETag, at a fifth of what reading a card
- * costs; a text goes out in one piece with the headers.
+ * Sends JSON. Express's own `json` looks up settings, makes a buffer and hashes it for an ETag, at a fifth of
+ * the cost of reading a card; a text goes out in one piece with the headers.
  */
 export function sendJson(res: Response, status: number, value: unknown): void {
   const json = JSON.stringify(value)

@@ -16,8 +16,8 @@ interface StoredSession {
 const TOUCH_AFTER_S = 60 * 60
 
 /**
- * connect-mongo's store. Each call reads its session, so that one that has ended anywhere is dead at once; calls of one moment share
- * the command.
+ * connect-mongo's store. Each call reads its session, so that one that has ended anywhere is refused
+ * immediately; calls of one moment share the command.
  */
 export class SessionStore extends MongoStore {
   readonly #read: SharedRead<StoredSession>

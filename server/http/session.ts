@@ -19,7 +19,7 @@ declare module 'express-session' {
 }
 
 declare global {
-  // Express and passport are typed by extending this namespace; there is no other way in.
+  // Express and passport are typed only by extending this namespace.
   // oxlint-disable-next-line typescript/no-namespace
   namespace Express {
     // oxlint-disable-next-line typescript/no-empty-object-type
@@ -86,7 +86,7 @@ export function sessions({ database, accounts, secret, secure }: SessionDeps): R
 
 /**
  * Skips the session middleware for guests' reads: making and comparing an empty session takes longer than the call.
- * @param cookieNames of those who are or were signed in
+ * @param cookieNames of users who are or were signed in
  * @param startsSession whether a GET starts a session
  */
 export function unlessGuestReads(

@@ -45,7 +45,7 @@ function isOneRange({ headers: { range = 'bytes=0-' } }: Request): boolean {
 export function staticFiles(clientDir: string): Router {
   const files = filesIn(join(clientDir))
   const router = Router()
-  // Not a route, whose pattern would be the label of metrics.
+  // Not a route: its pattern would be the label of metrics.
   router.use((req, res, next) => {
     const path = decoded(req.path)
     const isFile = files.has(path) && !BUILD_ONLY.test(path)
@@ -56,7 +56,7 @@ export function staticFiles(clientDir: string): Router {
     const [coding, end] = found ?? []
     res.vary('Accept-Encoding').set('Cache-Control', cacheControl(path)).type(extname(path))
     if (coding !== undefined) res.set('Content-Encoding', coding)
-    // Any page may use what is the same for everyone. A frame whose sandbox takes away its origin loads no script or font otherwise.
+    // Any page may use what is the same for everyone. A sandboxed frame without an origin loads no script or font otherwise.
     if (path.startsWith('/assets/'))
       res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     // Without Last-Modified: after a roll-back a file is older, and would count as unchanged.

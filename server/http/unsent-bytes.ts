@@ -4,7 +4,7 @@ import { onNewConnection } from './other-protocols.ts'
 
 /** 32 answers with the largest list of items; 1,000 of the largest page. */
 const MAX_BYTES = 64 * 1024 * 1024
-/** Interval between checks; what is written within it may exceed the limit. */
+/** Interval between checks; writes within it may exceed the limit. */
 const CHECK_MS = 500
 
 export interface UnsentLimit {
@@ -13,7 +13,7 @@ export interface UnsentLimit {
 }
 
 /**
- * Bounds what waits for clients that take their answers slowly, over all connections, WebSockets included. Above the limit the
+ * Bounds the bytes that wait for slow readers, over all connections, WebSockets included. Above the limit the
  * connections with the most unsent bytes are cut. An answer that many share counts once for each.
  *
  * A connection that takes nothing is cut after the server's time-out. Node lets the first one pass when any byte was taken since the

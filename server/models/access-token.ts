@@ -11,7 +11,7 @@ export interface AccessTokenDoc {
   scope: TokenScope
   /** SHA-256 of the token, in hex. */
   hash: string
-  /** The user's epoch when it was made: what ends every session ends every token. */
+  /** The user's epoch when it was made: ending every session ends every token. */
   sessionEpoch: number
   createdAt: Date
   lastUsedAt: Date | null

@@ -69,8 +69,8 @@ export const userModel = modelOf('User', userSchema)
 export type UserModel = ReturnType<typeof userModel>
 
 /**
- * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link or invitation
- * reaches the account any longer and its name and email are free at once.
+ * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link
+ * or invitation reaches the account any longer and its name and email are free immediately.
  */
 export function closed(id: string) {
   const unfindable = `closing:${id}`

@@ -64,7 +64,7 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   return ticket(title, { colours, fonts, grid })
 }
 
-/** A board in play without words: the picture of the app, and of cards whose own is not there yet. */
+/** A board in play without words: the picture of the app, and of cards without a picture yet. */
 export function brandPicture(fonts: Fonts): Shape[] {
   const gridSize = 5
   const colours = THEME_COLOURS.blue

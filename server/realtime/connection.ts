@@ -115,8 +115,8 @@ export class Connection {
   }
 
   /**
-   * One socket in a connection's life. Socket.IO makes one of each CONNECT that it reads before the first is through, and keeps them
-   * all: a client that sent 44 at once had 100,000.
+   * One socket in a connection's life. Socket.IO makes one of each CONNECT that it reads before the first is
+   * through, and keeps them all: a client that sent 44 together had 100,000.
    */
   #receiveMessage(text: string): void {
     const type = text.charAt(1)

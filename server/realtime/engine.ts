@@ -37,8 +37,8 @@ function openOptions(maxPayload: number): string {
 }
 
 /**
- * Engine.IO 4 over WebSockets alone, for `io.bind()`. Engine.IO's own server takes twice the time for a handshake and 2 kB more for a
- * connection, mostly for what only its other transports need.
+ * Engine.IO 4 over WebSockets alone, for `io.bind()`. Engine.IO's own server takes twice the time for a
+ * handshake and 2 kB more for a connection, mostly for its other transports.
  */
 export class LiveEngine extends EventEmitter<EngineEvents> implements ConnectionOwner {
   readonly #options: EngineOptions

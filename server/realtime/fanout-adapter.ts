@@ -36,10 +36,10 @@ interface Job {
 const encoder = new textParser.Encoder()
 
 /**
- * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from one buffer for all, and
- * large rooms get it in slices of 2 ms, so that a small room does not wait behind ten thousand players. Each member gets the packets
- * of a room in their order. Of several packets of one event that wait for a large room, only the newest is sent: each of our
- * events carries the whole state.
+ * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from
+ * one buffer for all, and large rooms get it in slices of 2 ms, so that a small room does not wait behind ten
+ * thousand players. Each member gets the packets of a room in their order. Only the newest of several packets
+ * of one event that wait for a large room is sent: each of our events carries the whole state.
  */
 export class FanoutAdapter extends Adapter {
   readonly #options: FanoutOptions
@@ -87,7 +87,7 @@ export class FanoutAdapter extends Adapter {
     }
   }
 
-  /** Waits until what is on its way to the room has arrived: a deletion empties the room behind it. */
+  /** Waits until the packets on their way to the room have arrived: a deletion empties the room behind it. */
   override delSockets(options: BroadcastOptions, rooms: string[]): void {
     const [room] = options.rooms
     const last = room === undefined ? undefined : this.#jobs.get(room)?.at(-1)

@@ -112,7 +112,7 @@ export function createRealtime({
     io,
     events,
     log,
-    // After Redis was away, two heartbeats may find what was missed.
+    // After Redis was away, two heartbeats may find missed changes.
     mayMiss: () => redis !== undefined && redis.upMs() < 2 * versionHeartbeatMs,
     graceMs: unheardGraceMs,
   })

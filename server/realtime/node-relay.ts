@@ -10,7 +10,7 @@ export type NodeRelay = ReturnType<typeof createNodeRelay>
 
 /**
  * Publishes this node's writes to the other nodes, after its own players, and emits their messages as domain
- * events. Of a card that changes often they get as many snapshots as players do (LIV-6).
+ * events. They get as many snapshots of a card that changes often as players do (LIV-6).
  */
 export function createNodeRelay({
   redis,
@@ -112,7 +112,7 @@ export function createNodeRelay({
       players.close()
       bus.leave()
     },
-    /** Sends what waits. Call it after the last write. */
+    /** Sends the waiting snapshots. Call it after the last write. */
     close: () => {
       stopListening()
       stopWatching()

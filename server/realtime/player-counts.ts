@@ -17,9 +17,9 @@ interface EmittedCount {
 export type PlayerCounts = ReturnType<typeof createPlayerCounts>
 
 /**
- * LIV-10: emits to each room how many pages play its card when the number changes: at once, then at most every
- * `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops clients
- * that disconnect without leaving.
+ * LIV-10: emits to each room how many pages play its card when the number changes: immediately, then at most
+ * every `intervalMs`, or every 5 s above 500. The count is the size of the Socket.IO room, which also drops
+ * clients that disconnect without leaving.
  */
 export function createPlayerCounts({
   io,

@@ -36,7 +36,7 @@ function measureJoins(registry: Metrics, activity: Activity): void {
   })
 }
 
-/** Measures what goes out to rooms. */
+/** Measures the packets that go out to rooms. */
 function measureFanout(registry: Metrics, activity: Activity): void {
   const durations = new Histogram({
     name: 'bingoboard_fanout_duration_seconds',

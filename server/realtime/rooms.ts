@@ -66,7 +66,7 @@ export const MAX_JOINED_CARDS = 20_000
 
 /**
  * Watches which cards are open on this node.
- * @returns what ends it
+ * @returns stops watching
  */
 export function onCardRooms(
   io: LiveServer,

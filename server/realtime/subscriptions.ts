@@ -5,8 +5,8 @@ import { MAX_JOINED_CARDS, takeFirst } from './rooms.ts'
 const BATCH = 500
 
 /**
- * Keeps the subscriptions of a connection to Redis equal to what is wanted, with one command on its way at a time: rooms open and
- * close faster than a slow Redis answers. Channels above the limit are not subscribed to.
+ * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command on its way at a time: rooms open
+ * and close faster than a slow Redis answers. Channels above the limit are not subscribed to.
  */
 export function createSubscriptions({
   redis,
@@ -40,7 +40,7 @@ export function createSubscriptions({
       await redis.unsubscribe(removed)
       for (const channel of removed) subscribed.delete(channel)
     }
-    // Channels whose wanted state changed during the command.
+    // Channels with a wanted state that changed during the command.
     for (const channel of batch) if (wanted.has(channel) !== subscribed.has(channel)) differing.add(channel)
   }
 

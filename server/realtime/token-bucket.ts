@@ -1,4 +1,4 @@
-/** Lets `capacity` pass at once and `perSecond` for long; times are milliseconds of any steady clock. */
+/** Lets `capacity` pass in a burst and `perSecond` for long; times are milliseconds of any steady clock. */
 export class TokenBucket {
   readonly #capacity: number
   readonly #perSecond: number

@@ -48,7 +48,7 @@ export function createAccessTokens({
     const docs = await model.collection.find<AccessTokenDoc>({ hash: { $in: hashes } }).toArray()
     return new Map(docs.map((doc) => [doc.hash, doc]))
   })
-  /** When this process wrote the last use of a token: what a call has read of it may be older. */
+  /** When this process wrote the last use of a token: the copy that a call has read may be older. */
   const notedMs = new LRUCache<string, number>({ max: MAX_NOTED })
 
   /** Not awaited by the call, and not repeated when it fails: the time is for people. */

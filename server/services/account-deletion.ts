@@ -24,7 +24,7 @@ export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 const RETRY_MS = 60_000
 
 /**
- * Deletes accounts in two steps: one write closes the account, then what belonged to it is deleted. A server that starts
+ * Deletes accounts in two steps: one write closes the account, then its data is deleted. A server that starts
  * completes the deletions that another one could not.
  */
 export function createAccountDeletion({
@@ -62,7 +62,7 @@ export function createAccountDeletion({
     await hiddenOwners.deleteMany({ ownerId: userId })
   }
 
-  /** Deletes what belongs to a closed account, and the account last: what a crash leaves behind is found by it. */
+  /** Deletes the data of a closed account, and the account last: after a crash it leads to the rest. */
   async function deleteBelongings(userId: string): Promise<void> {
     await sessions.remove(userId)
     await tokens.deleteMany({ userId })
@@ -84,7 +84,7 @@ export function createAccountDeletion({
     retry = setTimeout(() => void completeDeletions(), retryMs).unref()
   }
 
-  /** Deletes what belongs to closed accounts, and tries again later what fails. */
+  /** Deletes the data of closed accounts, and tries again after a failure. */
   async function completeDeletions(): Promise<void> {
     try {
       for (const { _id } of await users.find({ closing: true }, { _id: 1 }).lean())
@@ -98,9 +98,9 @@ export function createAccountDeletion({
     completeDeletions,
 
     /**
-     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, what it co-hosts, and the codes of
-     * its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once it is
-     * closed; a failure after that delays the rest.
+     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, its roles as co-host, and the
+     * codes of its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once
+     * it is closed; a failure after that delays the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {

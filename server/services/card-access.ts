@@ -6,8 +6,8 @@ import { createSharedReads } from './shared-reads.ts'
 export type CardAccess = ReturnType<typeof createCardAccess>
 
 /**
- * Tells who may do what with a card. Co-hosts are read anew for each call, so that one who is removed anywhere is refused at once;
- * a card that never had any costs no read.
+ * Tells the role of a user in a card, and its rights. Co-hosts are read anew for each call, so that one who
+ * is removed anywhere is refused immediately; a card that never had any costs no read.
  */
 export function createCardAccess(coHosts: CoHostModel) {
   const readCoHosts = createSharedReads(async (cardIds: string[]) => {

@@ -65,7 +65,7 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
     throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
   }
 
-  /** Stores what became of a card; undefined when it has moved. */
+  /** Stores a changed card; undefined when it has moved. */
   async function store(doc: CardDoc, next: StoredCard): Promise<CardDoc | undefined> {
     const fields = { ...contentOf(next), round: next.round, opIds: [...next.opIds], updatedAt: new Date() }
     if (!(await updateCard(doc, fields))) return undefined

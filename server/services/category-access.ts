@@ -16,7 +16,7 @@ function isOwner(doc: CategoryDoc, reader: Reader): boolean {
   return reader !== undefined && doc.userId?.toString() === reader
 }
 
-/** The only place that reads a category for a caller: it decides at the same time what they may do with it. */
+/** The only place that reads a category for a caller: it also decides about their rights. */
 export function createCategoryAccess({ categories, items, permissions, users }: CategoryStore) {
   async function roleOf(doc: CategoryDoc, reader: Reader): Promise<Role> {
     if (reader === undefined) return 'guest'

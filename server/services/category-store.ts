@@ -70,7 +70,7 @@ export function timeAfter(before: Date): Date {
   return new Date(Math.max(Date.now(), before.getTime() + 1))
 }
 
-/** Whether a change is based on what is stored; one without a base always is. */
+/** Whether a change is based on the stored category; one without a base always is. */
 export function isBasedOn(stored: Date, base: string | undefined): boolean {
   return base === undefined || new Date(base).getTime() === stored.getTime()
 }

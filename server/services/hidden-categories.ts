@@ -17,9 +17,9 @@ interface Pair {
 export type HiddenCategories = ReturnType<typeof createHiddenCategories>
 
 /**
- * Leaves what others share with a user out of the user's own lists. Links, roles and the owner's list of people stay as they
- * are. Writes throw AppError `not-found` unless the category is shared with the user; `invalid` for their own, `forbidden` for
- * an official one.
+ * Leaves categories that others share with a user out of the user's own lists. Links, roles and the owner's
+ * list of people stay as they are. Writes throw AppError `not-found` unless the category is shared with the
+ * user; `invalid` for their own, `forbidden` for an official one.
  */
 export function createHiddenCategories(
   { categories, permissions, hiddenOwners, serialQueue }: CategoryStore,

@@ -31,7 +31,7 @@ export type ItemLists = ReturnType<typeof createItemLists>
 /**
  * Reads and serializes the items of a category once per change, for everyone who asks. Lists are cached by the category's stamp,
  * which every write of its items replaces, also one by another server.
- * @param maxBytes of all kept lists; those that were requested last stay
+ * @param maxBytes of all kept lists; the lists requested last stay
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
   const kept = new LRUCache<string, ItemList>({ maxSize: maxBytes, sizeCalculation: bytesOf, ttl: TTL_MS })

@@ -1,7 +1,7 @@
 import type { Model, Types } from 'mongoose'
 import type { UserDoc, UserModel } from '../models/user.ts'
 
-/** What lists are ordered by. */
+/** The fields that order a list. */
 interface Row {
   _id: Types.ObjectId
   createdAt: Date
@@ -53,7 +53,7 @@ export function joinBy<K extends string, R extends Record<K, string>, D extends 
   })
 }
 
-/** What others see of a user. */
+/** The fields of a user that others see. */
 export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
 /** Users by their ids. */

@@ -8,7 +8,7 @@ const ignore = () => undefined
 /**
  * Runs tasks of one key one after another, in the order they arrive; tasks of different keys run concurrently. Within a
  * process this keeps events in the order of the writes and stops concurrent writers from using up each other's retries.
- * When a task fails because the database is unavailable, those that wait for it fail with it: each would wait as long.
+ * When a task fails because the database is unavailable, the waiting tasks fail with it: each would wait as long.
  */
 export function createSerialQueue(): SerialQueue {
   const lastOf = new Map<string, Promise<unknown>>()

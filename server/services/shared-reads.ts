@@ -22,8 +22,8 @@ function newWait<T>(): Wait<T> {
 
 /**
  * Shares reads among concurrent callers: of one key, a single read is under way, and everybody who asks meanwhile shares the next;
- * keys that are asked for in one turn of the event loop are read together. No one gets what was read before they asked. When a
- * read fails because the database is unavailable, those that wait for the next one fail with it: it would take as long.
+ * keys that are asked for in one turn of the event loop are read together. No one gets data that was read before they asked. When
+ * a read fails because the database is unavailable, the calls that wait for the next one fail with it: it would take as long.
  * @param readMany the values of the keys that exist
  */
 export function createSharedReads<T>(

@@ -40,7 +40,7 @@ export function bytesOfItem({
   return [content, source ?? '', ...(tags ?? [])].reduce((sum, text) => sum + Buffer.byteLength(text), 0)
 }
 
-/** A category of an earlier version has no number, or only that of what has been deleted since. */
+/** A category of an earlier version has no number, or only the size of later deletions. */
 function isCounted(doc: CategoryDoc): doc is CategoryDoc & { itemBytes: number } {
   return doc.itemBytes !== undefined && doc.itemBytes >= 0
 }
@@ -49,9 +49,9 @@ const inMegabytes = (bytes: number) => `${bytes / 1_000_000} MB`
 
 /**
  * How many bytes of text an account stores. A category has the sum of its items, which each change of them moves in the update
- * that it makes anyway, so that what is deleted takes its number along; a card counts as the largest one, so that its edits count
- * nothing. Numbers may be wrong after a crash or a write of an older version: before an account is refused its items are read, at
- * most once an hour. A category without a number is counted when it is first needed.
+ * that it makes anyway, so that a deleted category takes its number along; a card counts as the largest one, so that its edits
+ * count nothing. Numbers may be wrong after a crash or a write of an older version: before an account is refused its items are
+ * read, at most once an hour. A category without a number is counted when it is first needed.
  */
 export function createStorageQuota({
   connection,

@@ -7,8 +7,8 @@ const LINK_PATTERN = /^[A-Za-z0-9_-]{43}$/
 const INVITATION_BYTES = 16
 
 /**
- * What the database stores of a token: SHA-256 in hex, so that reading the database is not enough to use one. Tokens are random and
- * of 128 bits at least, so a plain hash is enough.
+ * The stored form of a token: SHA-256 in hex, so that reading the database is not enough to use one. Tokens
+ * are random and of 128 bits at least, so a plain hash is enough.
  */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -19,10 +19,10 @@ function createToken(bytes: number): { token: string; hash: string } {
   return { token, hash: hashOfToken(token) }
 }
 
-/** A new token of an invitation link, 22 characters, and what the database stores of it. */
+/** A new token of an invitation link, 22 characters, and its stored form. */
 export const createInvitation = () => createToken(INVITATION_BYTES)
 
-/** A new token of a link in an email, and what the database stores of it. */
+/** A new token of a link in an email, and its stored form. */
 export const createOneTimeToken = () => createToken(LINK_BYTES)
 
 /**

@@ -13,8 +13,8 @@ const SESSIONS_PER_USER = 50
 export type UserSessions = ReturnType<typeof createUserSessions>
 
 /**
- * The sessions of a user, as connect-mongo stores them. What ends a session for good is the user's epoch; deleting it here only
- * takes it out of the database.
+ * The sessions of a user, as connect-mongo stores them. The user's epoch ends a session for good; deleting it
+ * here only takes it out of the database.
  */
 export function createUserSessions({ connection }: { connection: Connection }) {
   const sessions = connection.collection<StoredSession>(SESSIONS_COLLECTION)

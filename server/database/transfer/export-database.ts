@@ -19,7 +19,7 @@ const PART_CHARACTERS = 256 * 1024
 /**
  * Writes all documents of the database in `config` into a file that appears when it is complete. The database goes on serving.
  * @param version of the application
- * @throws TransferError, DataDirError; then, and when it is aborted, there is no file
+ * @throws TransferError, DataDirError; then, and when it is aborted, no file is left
  */
 export async function exportDatabase(
   config: Pick<Config, 'dataDir' | 'mongodbUri'>,

@@ -3,8 +3,8 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { TransferError } from './transfer-error.ts'
 
 /**
- * The collections of the application. An export of a MongoDB reads one after the other while people go on writing, so what
- * refers to others comes before them: a session's user is exported too.
+ * The collections of the application. An export of a MongoDB reads one after the other while people go on
+ * writing, so documents that refer to others come before them: a session's user is exported too.
  */
 export const COLLECTIONS = [
   'sessions',

@@ -24,7 +24,7 @@ const BATCH_CHARACTERS = 4 * 1024 * 1024
 /**
  * Fills the empty database in `config` with an exported file, which is read twice: nothing is written unless all of it is
  * sound.
- * @throws TransferError, DataDirError; then, and when it is aborted, the database is empty again, or the error names what is left
+ * @throws TransferError, DataDirError; then, and when it is aborted, the database is empty again, or the error names the rest
  */
 export async function importDatabase(
   config: Pick<Config, 'dataDir' | 'mongodbUri'>,
@@ -112,7 +112,7 @@ async function store({ connection, name }: Target, file: string, batch: Batch): 
   }
 }
 
-/** Deletes what was written, and nothing else. @throws LeftoverError that names what is left */
+/** Deletes the written documents, and nothing else. @throws LeftoverError that names the rest */
 async function undo(
   { connection, name }: Target,
   file: string,

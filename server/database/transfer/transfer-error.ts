@@ -16,7 +16,7 @@ const FILE_REASONS: Record<string, string> = {
 
 /**
  * For errors of the file system.
- * @param missing what ENOENT means
+ * @param missing the meaning of ENOENT
  */
 export function fileError(file: string, error: unknown, missing = "doesn't exist"): unknown {
   const { code } = error as NodeJS.ErrnoException

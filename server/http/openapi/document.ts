@@ -132,7 +132,7 @@ export function openApiDocument() {
     const at = (paths[openApiPath(path)] ??= {})
     at[method.toLowerCase()] = operationOf(name, schemas)
   }
-  // Parameters are described where they are used, and what is the same as another by that one's name.
+  // Parameters are described where they are used, and equal schemas by the name of the first.
   const isComponent = ([name, { $ref }]: [string, JsonSchema]) =>
     $ref === undefined && !/(?:Params|Query)$/.test(name)
   return {

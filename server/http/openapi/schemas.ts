@@ -36,8 +36,8 @@ export function refusalName({ reasons, carries }: Pick<Refused, 'reasons' | 'car
 }
 
 /**
- * Says what zod can't see, and in the words that generators of clients know: a list of whole numbers is of integers, and a format
- * needs no pattern of 400 characters as well. A description in place of a schema refers to no other schema.
+ * Adds facts that zod can't see, in the words that generators of clients know: a list of whole numbers is of integers, and a
+ * format needs no pattern of 400 characters as well. A description in place of a schema refers to no other schema.
  */
 function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const description = descriptionOf(zodSchema)
@@ -72,7 +72,7 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
 }
 
 /**
- * Every schema of the contract as JSON Schema, made by zod: what callers send, and what the server answers.
+ * Every schema of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
  * Schemas of answers allow no further fields.
  */
 export function contractSchemas(): Record<string, JsonSchema> {

@@ -2,7 +2,7 @@
 const STALL_MS = 100
 
 /**
- * Like `setTimeout`, but starts again after a stall: what has arrived in the meantime has not been read yet.
+ * Like `setTimeout`, but starts again after a stall: bytes that came meanwhile are still unread.
  * @returns stops it
  */
 export function startPatientTimer(ms: number, onEnd: () => void): () => void {

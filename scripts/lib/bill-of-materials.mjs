@@ -52,9 +52,9 @@ function component(path, { version, integrity, license, optional }, inBrowsers) 
 }
 
 /**
- * The software bill of materials of what is shipped: the packages that the server runs on, and those whose code the build puts
- * into what browsers are sent, which npm counts as packages for development. `npm sbom` can't leave out the others, and refuses a
- * lock file with one of their peers in another version. The same lock file makes the same bill.
+ * The software bill of materials of the shipped program: the packages that the server runs on, and those whose code the build
+ * puts into what browsers are sent, which npm counts as packages for development. `npm sbom` can't leave out the others, and
+ * refuses a lock file with one of their peers in another version. The same lock file makes the same bill.
  * @param {{name: string, version: string, packages: Record<string, LockedPackage>}} lock
  * @param {{name: string, version: string}[]} bundled
  * @returns CycloneDX 1.6
@@ -99,7 +99,7 @@ export function billOfMaterials({ name, version, packages }, bundled) {
   }
 }
 
-/** Names and versions of the packages whose code is in the built client. */
+/** Names and versions of the packages with code in the built client. */
 async function bundledPackages(clientDir) {
   const scripts = JSON.parse(await readFile(join(clientDir, '.vite', 'licenses.json'), 'utf8'))
   const others = PACKAGES_BESIDE_SCRIPTS.map((name) => ({

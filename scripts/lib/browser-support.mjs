@@ -6,8 +6,8 @@ import { ROOT } from './project.mjs'
 const TARGET_NAMES = { ios_saf: 'ios' }
 
 /**
- * What style sheets must not use because a supported browser lacks it and ignores the rule, with the first version that has it
- * of the browser that got it last. Within `@supports` for it, a rule may use it.
+ * Features that style sheets must not use because a supported browser lacks them and ignores the rule, with
+ * the first version of the browser that got them last. Within `@supports` for one, a rule may use it.
  */
 const TOO_NEW = [
   { name: ':has()', pattern: /:has\(/, since: { firefox: 121 } },

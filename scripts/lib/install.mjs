@@ -73,7 +73,7 @@ function writeStamp() {
 }
 
 /**
- * Whether node_modules holds what package-lock.json names.
+ * Whether node_modules holds the packages of package-lock.json.
  * @param {{dev: boolean}} wanted `dev`: with the packages for builds and tests
  */
 function isInstalled({ dev }) {
@@ -95,7 +95,7 @@ export function npm(args, options) {
 }
 
 /**
- * Installs what package-lock.json names, unless it is installed. Prints progress.
+ * Installs the packages of package-lock.json, unless they are installed. Prints progress.
  * @param {{dev?: boolean}} wanted `dev`: with the packages for builds and tests
  * @returns {Promise<boolean>} false when it failed; npm has printed the reason
  */

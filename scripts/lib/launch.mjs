@@ -25,8 +25,8 @@ async function serve() {
 }
 
 /**
- * Starts BingoBoard: checks the configuration, installs and builds what is missing, then runs the server in this process.
- * Sets the exit code when a step fails.
+ * Starts BingoBoard: checks the configuration, installs and builds missing parts, then runs the server in
+ * this process. Sets the exit code when a step fails.
  */
 export async function launch() {
   process.chdir(ROOT)

@@ -22,7 +22,7 @@ export function copyFonts(folder) {
       copyFileSync(join(ROOT, 'node_modules', '@fontsource', name, 'files', file), join(folder, file))
 }
 
-/** Renders the brand picture with the built worker, so that a build whose worker does not run fails. */
+/** Renders the brand picture with the built worker, so that a build with a broken worker fails. */
 async function renderBrandPicture(server) {
   const worker = new Worker(join(server, 'preview-worker.js'), {
     workerData: { fontsDir: join(server, 'fonts') },

@@ -3,8 +3,8 @@ const REDRAW_EVERY_MS = 100
 const LINE_EVERY_MS = 5000
 
 /**
- * Shows how far a long step is: a bar that is drawn over itself, or a plain line every few seconds where the output is no
- * terminal.
+ * Shows how far a long step is: a bar that is drawn over itself, or a plain line every few seconds where the
+ * output is not a terminal.
  * @param {{write: (text: string) => unknown, isTTY?: boolean}} out
  */
 export function createProgress(out = process.stdout, now = () => performance.now()) {

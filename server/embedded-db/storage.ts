@@ -135,7 +135,7 @@ export class Storage {
     }
   }
 
-  /** LMDB keeps what another process reads, such as an export, until this finds that it was killed. */
+  /** LMDB keeps pages that another process reads, such as an export, until this finds that it was killed. */
   forgetKilledReaders(): void {
     this.#db.readerCheck()
   }

@@ -24,7 +24,7 @@ function mayBeLong({ headers }: Request): boolean {
 export function jsonBodies(): RequestHandler {
   const parseShort = express.json({ limit: BODY_LIMIT_BYTES })
   const parseLong = express.json({ limit: LONG_BODY_LIMIT_BYTES })
-  /** Those in work, by user. */
+  /** Bodies in work, by user. */
   const inWork = new Map<string, number>()
   let total = 0
 

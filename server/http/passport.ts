@@ -21,7 +21,7 @@ export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
 
 export type AppPassport = ReturnType<typeof createPassport>
 
-/** What `passport.authenticate` returns. */
+/** The return value of `passport.authenticate`. */
 export type PassportHandler = (req: Request, res: unknown, next: (error: unknown) => void) => void
 
 /** The user that a strategy finds in a request; undefined when it refuses. */

@@ -56,7 +56,7 @@ export function staticFiles(clientDir: string): Router {
     const [coding, end] = found ?? []
     res.vary('Accept-Encoding').set('Cache-Control', cacheControl(path)).type(extname(path))
     if (coding !== undefined) res.set('Content-Encoding', coding)
-    // Any page may use what is the same for everyone. A sandboxed frame without an origin loads no script or font otherwise.
+    // Any page may use files common to all. A sandboxed frame without an origin loads no script or font otherwise.
     if (path.startsWith('/assets/'))
       res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     // Without Last-Modified: after a roll-back a file is older, and would count as unchanged.

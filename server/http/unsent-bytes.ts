@@ -16,8 +16,8 @@ export interface UnsentLimit {
  * Bounds the bytes that wait for slow readers, over all connections, WebSockets included. Above the limit the
  * connections with the most unsent bytes are cut. An answer that many share counts once for each.
  *
- * A connection that takes nothing is cut after the server's time-out. Node lets the first one pass when any byte was taken since the
- * answer was written, which is always so: what waits gets half of it twice.
+ * A connection that takes nothing is cut after the server's time-out. Node lets the first one pass when any
+ * byte was taken since the answer was written, which is always so: waiting bytes get half of it twice.
  * @param onCut called for each
  */
 export function limitUnsentBytes(

@@ -130,7 +130,7 @@ export function createListener(
     }
   }
 
-  /** Answers the packets of a line up to one that takes time, without a promise for the others: a crowd joins at once. */
+  /** Answers the packets of a line up to one that takes time, without a promise for the others, for crowds that join. */
   function work(line: Line): void {
     for (let next = line.waiting[0]; next; next = line.waiting[0]) {
       const { incoming, work: start } = next

@@ -172,8 +172,8 @@ export function createAccountExport({
   return {
     /**
      * Begins an export. It reads from the database no faster than its reader takes it.
-     * @returns the parts of the text, and what has to be called when its reader has them or is gone: until then no other export
-     *   of the user begins
+     * @returns the parts of the text, and a function to call when its reader has them or is gone: until then
+     *   no other export of the user begins
      * @throws AppError `not-signed-in`; `too-many-requests` while another export of the user, or 20 of others, are running
      */
     begin: async (userId: string): Promise<{ parts: AsyncIterable<string>; end: () => void }> => {

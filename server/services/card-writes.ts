@@ -43,7 +43,7 @@ const FIELDS_OF_A_DELETED_CARD = {
 /**
  * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
- * still is what is stored, with the same co-hosts. Refusals and no-ops are always judged on a new read.
+ * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
 export function createCardWrites({ model, events, access, serialQueue, existing }: CardStore) {
   const updateCard = createSharedUpdates(model)

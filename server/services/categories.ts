@@ -24,8 +24,8 @@ const OFFICIAL_ORDER = new Map<string, number>(
 const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
 
 /**
- * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and writes `forbidden`
- * by the table of shared/rules/access, besides what is named.
+ * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and
+ * writes `forbidden` by the table of shared/rules/access, besides the named ones.
  */
 export function createCategories(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
   const { categories, permissions, serialQueue } = store

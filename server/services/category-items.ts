@@ -38,7 +38,7 @@ function isSame(one: ItemFields, other: ItemFields): boolean {
   )
 }
 
-/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides what is named. */
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the named ones. */
 export function createCategoryItems(
   store: CategoryStore,
   access: CategoryAccess,

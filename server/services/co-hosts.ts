@@ -22,8 +22,8 @@ function invitationEnded(): AppError {
 }
 
 /**
- * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/card-access, besides what is
- * named. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
+ * The co-hosts of cards. All throw AppError `not-found`, and `forbidden` by the table of shared/rules/access, besides the
+ * named ones. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
  */
 export function createCoHosts(store: CardStore) {
   const { model, coHosts, users, events, access, serialQueue, existing } = store

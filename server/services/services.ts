@@ -58,7 +58,7 @@ function refusing<S extends object>(service: S): S {
   return Object.fromEntries(members) as S
 }
 
-/** All use cases of the product, on one database. All calls throw AppError `unavailable`, besides what they name. */
+/** All use cases of the product, on one database. All calls throw AppError `unavailable`, besides the named ones. */
 export function createServices({
   database,
   events,

@@ -192,7 +192,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       // A request that has just failed to reach the server, after up to 15 s, is retried soon.
       if (!wasSending || state.error() !== 'offline') await flush()
     },
-    /** Repeats a request whose connection may be dead. Call it when the page resumes. */
+    /** Repeats a request if its connection may be dead. Call it when the page resumes. */
     dropStale: (): void => {
       if (inFlight && performance.now() - inFlight.startedAt > STALE_MS)
         inFlight.controller.abort(new Superseded())

@@ -10,9 +10,9 @@ import { startBuiltApp, withServers } from './server.mjs'
 const DEFAULT_SECONDS = 20
 const ATTACKS = ['items', 'use of a category', 'pages', 'previews', 'log-in', 'joins']
 const CONNECTIONS = [1, 10, 100]
-/** What the server finishes of the last attack before the next one. */
+/** Pause in which the server finishes the last attack. */
 const REST_MS = 2000
-/** What holds whatever one client does. */
+/** Bounds for the observer during every attack. */
 const LIMITS = { medianMs: 250, p99Ms: 1000, megabytes: 400 }
 /** Another address than the attacker's, so that limits by address spare the observer. Only Linux has it without setup. */
 const OBSERVER_ADDRESS = platform() === 'linux' ? '127.0.0.2' : undefined
@@ -26,7 +26,7 @@ const holds = ({ live, edit, megabytes }) =>
   [live, edit].every(({ median, p99 }) => median <= LIMITS.medianMs && p99 <= LIMITS.p99Ms) &&
   megabytes <= LIMITS.megabytes
 
-/** What the attacks read, made by one signed-in host: cards, and a category with 2,000 items. */
+/** The data that the attacks read, made by one signed-in host: cards, and a category with 2,000 items. */
 async function prepareTarget(url) {
   const cards = await makeCards({ url, cards: CARDS })
   const [{ cookie }] = cards

@@ -27,7 +27,7 @@ const REQUESTS = {
 }
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** What the server has in work for one connection at most. */
+/** Most requests that the server has in work for one connection. */
 const PIPELINED = 8
 const RECONNECT_MS = 50
 /** Cards that one socket may have joined at a time. */

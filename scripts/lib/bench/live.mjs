@@ -10,7 +10,7 @@ import { allThreadsUs, keepOnCores, startBuiltApp, startServer, withServers } fr
 
 /** A process can have some 20,000 files open, and Node's own loop is one core. */
 const LOAD_PROCESSES = 2
-/** 10,000 players of each server come from one machine, whose addresses have 28,000 ports each. Only Linux has more without setup. */
+/** 10,000 players of each server come from one machine. Its addresses have 28,000 ports each. Only Linux has more without setup. */
 const ADDRESSES = platform() === 'linux' ? 8 : 1
 const RAW_SERVER = join(import.meta.dirname, 'raw-server.mjs')
 /** Connections that are opened at a time where the wait for them is not measured. */

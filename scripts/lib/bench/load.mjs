@@ -4,7 +4,7 @@ import { now } from './measure.mjs'
 
 const HEADERS_END = Buffer.from('\r\n\r\n')
 
-/** The length of an answer whose headers end at `end`. @throws for any status but 200 */
+/** The length of an answer with headers that end at `end`. @throws for any status but 200 */
 function lengthOf(answer, end) {
   const head = answer.toString('latin1', 0, end)
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import express from 'express'
 
 /**
- * The reference of `bench:api` and `bench:start`, run as a process of its own: Express as it comes, which sends what BingoBoard
- * sends. The arguments are a card's JSON and the address of a page.
+ * The reference of `bench:api` and `bench:start`, run as a process of its own: Express as it comes, with the
+ * answers of BingoBoard. The arguments are a card's JSON and the address of a page.
  */
 const [, , cardJson = '{}', address] = process.argv
 const card = JSON.parse(cardJson)

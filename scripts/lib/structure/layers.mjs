@@ -1,5 +1,5 @@
 /**
- * Layers and their allowed imports. A file belongs to the first layer whose pattern matches its path.
+ * Layers and their allowed imports. A file belongs to the first layer with a pattern that matches its path.
  *
  * @typedef {object} Layer
  * @property {string} name

@@ -46,7 +46,7 @@ function isMarkup(node) {
   return ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)
 }
 
-/** What a name in the same file stands for: an element of `const login = <Link …>`, or a slot, which is a prop of type ReactNode. */
+/** The meaning of a name in the same file: an element of `const login = <Link …>`, or a slot, which is a prop of type ReactNode. */
 function meaningOf(identifier) {
   let meaning
   walk(identifier.getSourceFile(), (node) => {
@@ -133,7 +133,7 @@ function alternativesOf(node) {
 const childrenOf = ({ children }) =>
   children.filter((child) => !ts.isJsxText(child) || !child.containsOnlyTriviaWhiteSpaces)
 
-/** What a function returns, without the functions in it. */
+/** The return values of a function, without the functions in it. */
 function returnsOf(node) {
   if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : []
   const found = []

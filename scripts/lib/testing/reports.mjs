@@ -9,7 +9,7 @@ import { stripVTControlCharacters } from 'node:util'
  * @property {string[]} skipped names
  */
 
-/** What a failure message says beside its first line: `Expected: ...`, `+ a line of a diff`. */
+/** The further lines of a failure message: `Expected: ...`, `+ a line of a diff`. */
 const DIFFERENCE = /^(Expected|Received)\b|^[+-] /
 const MAX_DIFFERENCES = 6
 

@@ -16,7 +16,7 @@ async function startMongod() {
   }
 }
 
-/** Deletes what tests that were stopped have left. Each of a run's databases has its name. */
+/** Deletes the databases of stopped tests. Each of a run's databases has its name. */
 async function dropDatabases(uri, run) {
   const { default: mongoose } = await import('mongoose')
   const client = new mongoose.mongo.MongoClient(uri, { serverSelectionTimeoutMS: 5000 })

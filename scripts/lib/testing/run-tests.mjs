@@ -84,7 +84,7 @@ function conclude({ passed, failed, flaky, skipped }, { all }) {
 }
 
 /**
- * Installs what the tests need, then runs them.
+ * Installs the programs that the tests need, then runs them.
  * @param {string[]} args `npm test -- unit`, `npm test -- browser`, `npm test -- tests/shared`; none for all steps; `--all` for
  *   the long tests too
  * @returns {Promise<number>} exit code

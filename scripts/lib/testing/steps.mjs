@@ -17,7 +17,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  * @property {(text: string) => void} write prints output of the step
  *
  * @typedef {object} Step
- * @property {1 | 2} lane steps of one lane run one after another, beside those of the other
+ * @property {1 | 2} lane steps of one lane run one after another, in parallel with the other lane
  * @property {string[]} [needs] steps that must have ended before
  * @property {boolean} [long] runs with `--all` or when named
  * @property {(context: StepContext) => Promise<Tally>} run

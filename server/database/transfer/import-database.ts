@@ -64,7 +64,7 @@ async function fill(
   expected: number,
   { signal, onProgress }: TransferOptions,
 ): Promise<void> {
-  /** Of the documents that may be stored: those of a batch that failed are among them. */
+  /** Documents sent. A failed batch counts, since some of it may be stored. */
   let sent = 0
   try {
     for await (const batch of batches(readExport(file))) {

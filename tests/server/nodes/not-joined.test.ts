@@ -6,7 +6,7 @@ import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-ser
 import { closeListeners } from '#tests/support/sockets.ts'
 import { followingPlayer } from './following-player.ts'
 
-const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 200 } }
+const OPTIONS = { realtime: { versionHeartbeatMs: 50, unheardGraceMs: 600 } }
 
 describe('two nodes on one database', () => {
   afterEach(closeListeners)
@@ -28,7 +28,7 @@ describe('two nodes on one database', () => {
       for (const { shows } of players) await shows(5)
       for (const { shown } of players) expect(shown).toEqual([...shown].sort((a, b) => a - b))
     }
-    await delay(500)
+    await delay(900)
     return nodes.map(({ logged }) => {
       const warnings = logged.filter(({ event }) => event === 'servers_not_joined')
       for (const { msg } of warnings) expect(msg).toContain('REDIS_URL')

@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
+import { embedOptionsIn } from '#shared/rules/embed.ts'
 import { EMBED, MARKS_OFF, SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../app-error.ts'
 import type { FindCard } from '../services/cards.ts'
@@ -69,7 +70,8 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
   })
   // Any page may show it in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
-    await sendCard(req, res, 'embed', req.query.marks === MARKS_OFF ? `?marks=${MARKS_OFF}` : '')
+    const { marks } = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
+    await sendCard(req, res, 'embed', marks ? '' : `?marks=${MARKS_OFF}`)
   })
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {

@@ -2,10 +2,15 @@ import type { OEmbed } from '#shared/contract/answers.ts'
 import { isCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
-import { EMBED_HEIGHT, EMBED_WIDTH, embedHtml, type EmbedOptions } from '#shared/rules/embed.ts'
+import {
+  EMBED_HEIGHT,
+  EMBED_WIDTH,
+  embedHtml,
+  embedOptionsIn,
+  type EmbedOptions,
+} from '#shared/rules/embed.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { OEmbedQuery } from '#shared/contract/embedding.ts'
-import { MARKS_OFF } from '#shared/screens.ts'
 import { PICTURE_SIZE } from '../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
 
@@ -23,16 +28,6 @@ interface LinkedCard {
 
 const PATH = /^\/(play|embed)\/([^/]+)\/?$/i
 
-/** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
-function optionsIn(query: URLSearchParams): EmbedOptions {
-  const theme = query.get('theme')
-  return {
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    marks: query.get('marks') !== MARKS_OFF,
-    transparent: query.has('transparent'),
-  }
-}
-
 /**
  * The card of a link to its page or its frame.
  * @param link a URL
@@ -45,7 +40,7 @@ export function cardOfLink(link: string, origin: string): LinkedCard | undefined
   if (!href.startsWith(`${origin}/`)) return undefined
   const [, screen = '', cardId = ''] = PATH.exec(pathname) ?? []
   if (!isCardId(cardId)) return undefined
-  return { cardId, options: screen.toLowerCase() === 'embed' ? optionsIn(searchParams) : {} }
+  return { cardId, options: screen.toLowerCase() === 'embed' ? embedOptionsIn(searchParams) : {} }
 }
 
 /** Where the frame of a card's page is found, for its head. */

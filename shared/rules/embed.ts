@@ -15,14 +15,28 @@ export interface EmbedOptions {
   transparent?: boolean | undefined
 }
 
-/** The path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&marks=off&transparent`. Defaults are left out. */
+/** The parameter for a card over a video: a picture without a ground. */
+const OVERLAY = 'overlay'
+
+/** The path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&overlay`. Defaults are left out. */
 export function embedPath(cardId: string, { theme, marks = true, transparent = false }: EmbedOptions = {}) {
   const query = [
     ...(theme === undefined ? [] : [`theme=${theme}`]),
-    ...(marks ? [] : [`marks=${MARKS_OFF}`]),
-    ...(transparent ? ['transparent'] : []),
+    ...(marks || transparent ? [] : [`marks=${MARKS_OFF}`]),
+    ...(transparent ? [marks ? 'transparent' : OVERLAY] : []),
   ]
   return `${EMBED.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
+}
+
+/** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
+export function embedOptionsIn(query: URLSearchParams): EmbedOptions & { marks: boolean } {
+  const theme = query.get('theme')
+  const isOverlay = query.has(OVERLAY)
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    marks: !isOverlay && query.get('marks') !== MARKS_OFF,
+    transparent: isOverlay || query.has('transparent'),
+  }
 }
 
 /** A frame with a card of ours. */

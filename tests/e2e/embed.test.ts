@@ -154,15 +154,22 @@ test('EMB-4: the address chooses mode and ground; a picture follows', async ({ p
   await page.evaluate(() => localStorage.setItem('mode', '"dark"'))
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const shown: string[] = []
-  for (const query of ['', '?theme=dark', '?theme=light', '?theme=dark&transparent', '?theme=none']) {
+  for (const query of [
+    '',
+    '?theme=dark',
+    '?theme=light',
+    '?theme=dark&transparent',
+    '?theme=none',
+    '?overlay',
+  ]) {
     await page.goto(`/embed/${cardId}${query}`)
     await isLive(page)
     shown.push(await ground())
   }
-  const [light, dark, again, transparent, unknown] = shown
+  const [light, dark, again, transparent, unknown, overlay] = shown
   expect(dark).not.toBe(light)
   expect([again, unknown]).toEqual([light, light])
-  expect(transparent).toBe('rgba(0, 0, 0, 0)')
+  expect([transparent, overlay]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
 
   await page.goto(`/embed/${cardId}?marks=off`)
   await isLive(page)

@@ -68,17 +68,15 @@ for (const colorScheme of ['light', 'dark'] as const)
       await host.getByRole('button', { name: 'Share', exact: true }).click()
       const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
       let link = ''
+      const button = share.getByRole('button', { name: 'QR code' })
+      await button.click()
+      const large = host.getByRole('dialog', { name: 'The whole team, all day' })
       // The link and its code change once, when the page receives the address in the local network.
       await expect(async () => {
-        link = await share.getByLabel('Link to this card').inputValue()
-        expect(await photograph(host, share.getByRole('img', CODE))).toEqual(qrModules(link))
+        link = `http://${await large.getByText(`/play/${cardId}`).locator('..').textContent()}`
+        expect(await photograph(host, large.getByRole('img', CODE))).toEqual(qrModules(link))
       }).toPass()
-      expect(link).toMatch(new RegExp(`/play/${cardId}$`))
-
-      await share.getByRole('button', { name: 'Full screen' }).click()
-      const large = host.getByRole('dialog', { name: 'The whole team, all day' })
-      await expect.poll(() => photograph(host, large.getByRole('img', CODE))).toEqual(qrModules(link))
-      await expect(large.getByText(link.replace(/^https?:\/\//, ''))).toBeVisible()
+      expect(link).toMatch(new RegExp(`^http://[^/]+/play/${cardId}$`))
       await expectFullScreen(host, large)
       // On a projector the code takes most of the height.
       await expect
@@ -87,9 +85,42 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible(host)
       await host.keyboard.press('Escape')
       await expect(large).toBeHidden()
-      await expect(share.getByRole('button', { name: 'Full screen' })).toBeFocused()
+      await expect(button).toBeFocused()
     },
   )
+
+test('SHARE-8 EMB-7: Share is whole on a small phone, and a stream’s link takes four clicks', async ({
+  person,
+}) => {
+  const host = await person({ ...phone, viewport: { width: 360, height: 640 } })
+  await register(host)
+  const cardId = await createCard(host, { title: 'The whole team, all day' })
+  await host.goto(`/create/${cardId}`)
+  await host.getByRole('button', { name: 'Share', exact: true }).click()
+  const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
+  await expect(share.getByText(`/play/${cardId}`)).toBeVisible()
+  for (const part of [
+    share.getByText('More', { exact: true }),
+    share.getByRole('link', { name: 'Play Card Now' }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => overflowOf(share)).toBe(0)
+  await share.getByText('More', { exact: true }).click()
+  await share.getByRole('button', { name: 'Embed and OBS' }).click()
+  const embed = host.getByRole('dialog', { name: 'Embed This Card' })
+  await embed.getByRole('tab', { name: 'Stream (OBS)' }).click()
+  await expect(embed.getByLabel('Link for a browser source')).toHaveValue(
+    new RegExp(`/embed/${cardId}\\?overlay$`),
+  )
+  await expect(embed.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 })
+})
+
+/** How far a dialog's content is higher than the dialog, in CSS pixels. */
+const overflowOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const body = element.querySelector('.dialog-body') ?? element
+    return Math.max(element.scrollHeight - element.clientHeight, body.scrollHeight - body.clientHeight)
+  })
 
 test('SHARE-5 SHARE-2 UI-7: a player opens and closes the large code', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Around the whole wide world in only eighty days' })

@@ -34,7 +34,7 @@ test('UI-6 LIV-6 LIV-13 PLAY-1: two people play a card, an edit reaches both', a
   await expect(share).toBeVisible()
   await expect(host).toHaveURL(/\/create\/[\w-]{10}$/)
   const cardId = new URL(host.url()).pathname.split('/').pop() ?? ''
-  await share.getByRole('button', { name: 'Copy' }).click()
+  await share.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(() => host.evaluate(() => navigator.clipboard.readText())).toContain(`/play/${cardId}`)
   await share.getByRole('button', { name: 'Close' }).click()
 

@@ -100,8 +100,8 @@ export default function HelpDialog() {
         <Section title="Sharing">
           <p>
             Save the card and press Share: it generates a link that shows everyone the same card. No one needs
-            an account to play it. Calling words out loud? Turn on “Everyone gets their own order” and each
-            player gets a shuffled card.
+            an account to play it. Calling words out loud? Turn on “A different layout for each player” and
+            each player gets a shuffled card.
           </p>
           <p>
             Playing in a room? Press Present to put the card, its QR code or a caller on the big screen. The

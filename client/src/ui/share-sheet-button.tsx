@@ -1,18 +1,20 @@
 import { Share2 } from 'lucide-react'
 import { copyLink } from './copy-link.ts'
 import type { Toast } from '../lib/toast.ts'
-import { Button } from './button.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
 
 interface ShareSheetButtonProps {
   /** The text shared with the link. */
   text: string
   url: string
+  variant?: ButtonVariant
+  size?: ButtonSize
   /** The message when the link can be neither shared nor copied. */
   failed?: Toast
 }
 
 /** Opens the device's share sheet; renders nothing without one. */
-export function ShareSheetButton({ text, url, failed }: ShareSheetButtonProps) {
+export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButtonProps) {
   async function openShareSheet() {
     try {
       await navigator.share({ title: text, text, url })
@@ -24,7 +26,7 @@ export function ShareSheetButton({ text, url, failed }: ShareSheetButtonProps) {
 
   if (!('share' in navigator)) return null
   return (
-    <Button variant="outlined" onClick={() => void openShareSheet()}>
+    <Button variant="outlined" {...look} onClick={() => void openShareSheet()}>
       <Share2 aria-hidden="true" />
       Share
     </Button>

@@ -18,7 +18,7 @@ async function openShare(address: string) {
 async function openEmbedDialog(title = 'Road trip') {
   const { cardId } = storedCard(cards, { title })
   const { user, share } = await openShare(`/create/${cardId}`)
-  await user.click(share.getByRole('button', { name: 'Embed' }))
+  await user.click(share.getByRole('button', { name: 'Embed and OBS' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Embed This Card' }))
   const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value
   const frame = () => dialog.getByTitle(`Preview of ${title || 'Untitled Bingo'}`)
@@ -55,10 +55,26 @@ describe('the code to embed a card', () => {
     shows('?theme=dark')
     await user.click(dialog.getByRole('switch', { name: 'Players can mark squares' }))
     shows('?theme=dark&marks=off')
-    await user.click(dialog.getByRole('switch', { name: 'See-through background' }))
-    shows('?theme=dark&marks=off&transparent')
+    await user.click(dialog.getByRole('switch', { name: 'Transparent background' }))
+    shows('?theme=dark&overlay')
     await user.click(dialog.getByRole('radio', { name: 'Automatic' }))
-    shows('?marks=off&transparent')
+    shows('?overlay')
+  })
+
+  it('EMB-7: has a link for the browser source of OBS, which lies over a video', async () => {
+    const { cardId, user, dialog, frame } = await openEmbedDialog()
+    await user.click(dialog.getByRole('tab', { name: 'Stream (OBS)' }))
+    const link = dialog.getByRole('textbox', { name: 'Link for a browser source' })
+    expect(link).toHaveValue(`${location.origin}/embed/${cardId}?overlay`)
+    expect(dialog.getByText(/^In OBS:/)).toHaveTextContent('set width 600 and height 760.')
+    await user.click(dialog.getByRole('button', { name: 'Copy' }))
+    await expectToast('Link copied', 'Paste it as the URL of a browser source.')
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/embed/${cardId}?overlay`)
+    await user.click(dialog.getByRole('radio', { name: '1920 x 1080' }))
+    await user.click(dialog.getByRole('radio', { name: 'Light' }))
+    expect(dialog.getByText(/^In OBS:/)).toHaveTextContent('set width 1920 and height 1080.')
+    expect(link).toHaveValue(`${location.origin}/embed/${cardId}?theme=light&overlay`)
+    expect(frame().getAttribute('src')).toContain('overlay=&preview=')
   })
 
   it('EMB-7: a hostile title stays inside its attribute', async () => {

@@ -46,8 +46,8 @@ describe('from Cannot Share to the share dialog', () => {
     await user.click(share())
     await user.click(await inToast('Cannot Share', 'Save'))
     await shareDialog()
-    expect(screen.getByLabelText('Link to this card')).toHaveValue(
-      `${location.origin}/play/${cards.ids()[0]}`,
+    expect(screen.getByLabelText('Link to this card')).toHaveTextContent(
+      `${location.host}/play/${cards.ids()[0]}`,
     )
   })
 
@@ -83,7 +83,7 @@ describe('from a copy back to the game', () => {
     await user.click(await inToast('Cannot Share', 'Save'))
     await shareDialog()
     const [own] = cards.ids().filter((id) => id !== 'theirGame1')
-    expect(screen.getByLabelText('Link to this card')).toHaveValue(`${location.origin}/play/${own}`)
+    expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${own}`)
   })
 })
 

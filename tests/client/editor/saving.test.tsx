@@ -45,9 +45,7 @@ describe('the first save', () => {
     await expectToast('Success', 'BingoBoard saved successfully!')
     expect(cards.card(cardId!)).toMatchObject({ title: 'Stand-up bingo', gridSize: 5, theme: 'blue' })
     expect(cards.card(cardId!).cells.slice(0, 6)).toEqual([...FIVE, ''])
-    expect(screen.getByRole('textbox', { name: 'Link to this card' })).toHaveValue(
-      `${location.origin}/play/${cardId}`,
-    )
+    expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${cardId}`)
     expect(screen.getByRole('link', { name: /Play Card Now/ })).toHaveAttribute('href', `/play/${cardId}`)
   })
 
@@ -164,7 +162,7 @@ describe('the first save', () => {
     unmount()
     signIn()
     await openEditor(`/create/${temporaryId}?share`)
-    expect(await screen.findByRole('textbox', { name: 'Link to this card' })).toBeVisible()
+    expect(await screen.findByLabelText('Link to this card')).toBeVisible()
     expect(address()).toBe(`/create/${cards.ids()[0]}`)
     expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
   })

@@ -5,22 +5,27 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { stubMedia } from '#tests/support/media.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
 import { address, freshBrowser, openEditor, signOut, storedCard } from './editor-page.tsx'
 
+const matchMediaOfPage = window.matchMedia
 let cards: FakeCards
 beforeEach(() => {
   cards = freshBrowser()
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
+  vi.stubGlobal('matchMedia', matchMediaOfPage)
 })
 
 const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 const CODE = { name: 'QR code of the link' }
 const linkOf = (card: Card) => new URL(`/play/${card.cardId}`, location.origin).href
+/** The address on the ticket: the link without its scheme. */
+const addressOf = (card: Card) => linkOf(card).replace('http://', '')
 const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
 
 async function openShare(changes: Partial<Card> = {}) {
@@ -39,8 +44,9 @@ function withShareSheet(answer: () => Promise<void>) {
 
 describe('the QR code of the link', () => {
   it('SHARE-1: encodes the exact link, dark on light, with a quiet zone of 4 around it', async () => {
-    const { card, dialog } = await openShare()
-    const drawing = await dialog.findByRole('img', CODE)
+    const { card, user, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: 'QR code' }))
+    const drawing = await screen.findByRole('img', CODE)
     expect(shownModules(drawing)).toEqual(qrModules(linkOf(card)))
     expect(drawing.querySelector('path')).toHaveAttribute('fill', '#000')
     expect(drawing.parentElement!.className).toContain('bg-[#fff]')
@@ -52,16 +58,16 @@ describe('the QR code of the link', () => {
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
-    expect(shareDialog().queryByRole('img', CODE)).toBeNull()
-    expect(shareDialog().queryByRole('button', { name: 'Full screen' })).toBeNull()
-    expect(shareDialog().queryByRole('link', { name: /Facebook|Twitter/ })).toBeNull()
+    expect(shareDialog().queryByRole('button', { name: /^(QR|Join) code$/ })).toBeNull()
+    expect(shareDialog().queryByLabelText('Link to this card')).toBeNull()
+    expect(shareDialog().queryByText('More')).toBeNull()
   })
 })
 
 describe('the large code', () => {
   it('SHARE-2: covers the screen with title, code and address; Escape returns to the dialog and its button', async () => {
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
-    const button = dialog.getByRole('button', { name: 'Full screen' })
+    const button = dialog.getByRole('button', { name: 'QR code' })
     await user.click(button)
     const large = screen.getByRole('dialog', { name: 'Road trip' })
     expect(shownModules(await within(large).findByRole('img', CODE))).toEqual(qrModules(linkOf(card)))
@@ -74,7 +80,7 @@ describe('the large code', () => {
 
   it('SHARE-2 EDIT-24: its Close leads back as well; a card without a title is a Bingo card', async () => {
     const { user, dialog } = await openShare({ title: '' })
-    const button = dialog.getByRole('button', { name: 'Full screen' })
+    const button = dialog.getByRole('button', { name: 'QR code' })
     await user.click(button)
     const large = screen.getByRole('dialog', { name: 'Bingo card' })
     await user.click(within(large).getByRole('button', { name: 'Close' }))
@@ -84,9 +90,20 @@ describe('the large code', () => {
 })
 
 describe("the phone's share sheet", () => {
+  it.each([
+    ['a phone', 'coarse', 'Share'],
+    ['a computer', 'fine', 'Copy link'],
+  ])('SHARE-8: on %s the one filled button is the main way', async (_device, pointer, name) => {
+    stubMedia((query) => query === `(pointer: ${pointer})`)
+    withShareSheet(() => Promise.resolve())
+    const { dialog } = await openShare()
+    const filled = dialog.getAllByRole('button').filter(({ dataset }) => dataset.variant === 'filled')
+    expect(filled.map((button) => button.textContent)).toEqual([name])
+  })
+
   it('SHARE-3: is offered only if there is one', async () => {
     const { dialog } = await openShare()
-    expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 
@@ -143,19 +160,21 @@ describe('Facebook and Twitter', () => {
 })
 
 describe('a shuffle for every player', () => {
-  const ownOrder = { name: 'Everyone gets their own order' }
+  const ownOrder = { name: 'A different layout for each player' }
 
   it('SHARE-6: is off at first; when on, everything shared is the link with ?shuffle, until the dialog is closed', async () => {
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
-    const link = () => dialog.getByLabelText<HTMLInputElement>('Link to this card').value
+    const link = () => dialog.getByLabelText('Link to this card').textContent
     expect(dialog.getByRole('switch', ownOrder)).not.toBeChecked()
     expect(dialog.getByRole('switch', ownOrder)).toHaveAccessibleDescription(/shuffled for each player/)
-    expect(link()).toBe(linkOf(card))
+    expect(link()).toBe(addressOf(card))
     await user.click(dialog.getByRole('switch', ownOrder))
     const shuffled = `${linkOf(card)}?shuffle`
-    expect(link()).toBe(shuffled)
-    await waitFor(() => expect(shownModules(dialog.getByRole('img', CODE))).toEqual(qrModules(shuffled)))
+    expect(link()).toBe(`${addressOf(card)}?shuffle`)
+    await user.click(dialog.getByRole('button', { name: 'QR code' }))
+    expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(shuffled))
+    await user.keyboard('{Escape}')
     await user.click(dialog.getByRole('button', { name: 'Share' }))
     expect(share.mock.calls[0]![0].url).toBe(shuffled)
     const parameter = (name: RegExp, of: string) =>
@@ -168,7 +187,7 @@ describe('a shuffle for every player', () => {
     )
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shareDialog().getByLabelText('Link to this card')).toHaveValue(linkOf(card))
+    expect(shareDialog().getByLabelText('Link to this card')).toHaveTextContent(addressOf(card))
   })
 })
 
@@ -200,23 +219,26 @@ describe('Present', () => {
   })
 })
 
-describe('the name of a card without a title', () => {
-  const nameField = () => shareDialog().getByRole('textbox', { name: 'What should we call it?' })
-  const picture = () => shareDialog().getByRole<HTMLImageElement>('img', { name: /^What chats show/ })
+describe('the title on the ticket', () => {
+  const field = (name: string) => shareDialog().getByRole('textbox', { name })
 
-  it('EDIT-24: is asked for first, stored when the field is left, and the picture of the link follows', async () => {
+  it('EDIT-24: is asked for if the card has none, and stored when the field is left', async () => {
     const { card, user } = await openShare({ title: '' })
-    expect(nameField()).toHaveAttribute('placeholder', 'Monday stand-up')
-    expect(shareDialog().getAllByRole('textbox')[0]).toBe(nameField())
-    expect(picture()).toHaveAccessibleName('What chats show with the link: Bingo card')
-    expect(picture()).toHaveAttribute('src', `/preview/${card.cardId}.png?v=${card.version}`)
-    await user.type(nameField(), ' Road  trip ')
+    const asked = field('What should we call it?')
+    expect(asked).toHaveAttribute('placeholder', 'Monday stand-up')
+    await user.type(asked, ' Road  trip ')
     await user.tab()
     await waitFor(() => expect(cards.card(card.cardId).title).toBe('Road trip'))
-    await waitFor(() =>
-      expect(picture()).toHaveAttribute('src', `/preview/${card.cardId}.png?v=${card.version + 1}`),
-    )
-    expect(picture()).toHaveAccessibleName('What chats show with the link: Road trip')
-    expect(nameField()).toHaveValue('Road trip')
+    expect(asked).toHaveValue('Road trip')
+  })
+
+  it('EDIT-24: can be changed, and goes with the link', async () => {
+    const share = withShareSheet(() => Promise.resolve())
+    const { card, user, dialog } = await openShare({ title: 'Road trip' })
+    await user.clear(field('Title'))
+    await user.type(field('Title'), 'Long way home{Enter}')
+    await waitFor(() => expect(cards.card(card.cardId).title).toBe('Long way home'))
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    expect(share.mock.calls[0]![0].text).toBe('Play “Long way home” on BingoBoard')
   })
 })

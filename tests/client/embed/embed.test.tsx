@@ -143,6 +143,12 @@ describe('a card in a frame', () => {
 })
 
 describe('a card in a frame as a picture', () => {
+  it('EMB-4: as an overlay it has no buttons either, and says where to play', async () => {
+    await openEmbed(card, '?overlay')
+    expect(within(grid()).queryAllByRole('button')).toEqual([])
+    expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
+  })
+
   it('EMB-4: has no buttons, follows edits, and its viewer is no player', async () => {
     await openEmbed(card, '?marks=off')
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'edit' } }])

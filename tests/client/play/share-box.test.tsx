@@ -60,7 +60,7 @@ describe('the share box of the play screen', () => {
     const { user } = await openPlay(card)
     const link = screen.getByLabelText('Link to this card')
     const plain = new URL(`/play/${card.cardId}`, location.origin).href
-    const ownOrder = await screen.findByRole('switch', { name: 'Everyone gets their own order' })
+    const ownOrder = await screen.findByRole('switch', { name: 'A different layout for each player' })
     const present = screen.getByRole('link', { name: 'Present' })
     expect(link).toHaveValue(plain)
     expect(present).toHaveAttribute('href', `/present/${card.cardId}`)
@@ -81,6 +81,6 @@ describe('the share box of the play screen', () => {
       'href',
       '/create',
     )
-    expect(screen.queryByRole('switch', { name: 'Everyone gets their own order' })).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'A different layout for each player' })).toBeNull()
   })
 })

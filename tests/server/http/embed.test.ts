@@ -44,10 +44,11 @@ describe('a card in a frame', () => {
     expect((await visitor.get(`/embed/${edited}`)).body).toContain('After in /embed/')
   })
 
-  it('EMB-4: with ?marks=off it is a picture, and any other value changes nothing', async () => {
+  it('EMB-4: with ?marks=off or ?overlay it is a picture, and any other value changes nothing', async () => {
     const shown = async (query: string) => String((await visitor.get(`/embed/${cardId}${query}`)).body)
-    expect(await shown('?marks=off')).toContain('?marks=off</main>')
-    for (const query of ['?marks=on', '?marks=', '?marks=off&marks=off', '?theme=dark&transparent'])
+    for (const query of ['?marks=off', '?marks=off&marks=on', '?overlay', '?theme=dark&overlay='])
+      expect(await shown(query), query).toContain('?marks=off</main>')
+    for (const query of ['?marks=on', '?marks=', '?theme=dark&transparent'])
       expect(await shown(query), query).toContain(`/embed/${cardId}</main>`)
   })
 

@@ -4,8 +4,8 @@ import { Switch } from '../../../ui/switch.tsx'
 export function ShuffleSwitch(props: { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <Switch
-      label="Everyone gets their own order"
-      hint="Same squares, shuffled for each player. Turn it on when someone calls them out."
+      label="A different layout for each player"
+      hint="Same squares, shuffled for each player. Best with a caller."
       {...props}
     />
   )

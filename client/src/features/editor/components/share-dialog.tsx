@@ -1,24 +1,22 @@
 import { useAtomValue } from 'jotai'
-import { LogIn, Maximize2, Play, Projector, Save } from 'lucide-react'
+import { LogIn, Megaphone, Play, Projector, QrCode as QrIcon, Save } from 'lucide-react'
 import { useState } from 'react'
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { Link } from 'react-router-dom'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
-import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
-import { QrCode } from '../../card/components/qr-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { useJoinCode } from '../../card/use-join-code.ts'
-import { EmbedRow } from './embed-row.tsx'
-import { JoinCodeRow } from './join-code-row.tsx'
-import { ShareTargets } from './share-targets.tsx'
-import { isTemporaryId } from '#shared/ids.ts'
-import { TitleField } from './title-field.tsx'
+import { JoinCodeScreen } from './join-code-screen.tsx'
+import { ShareMore } from './share-more.tsx'
+import { ShareTicket } from './share-ticket.tsx'
 
 interface ShareDialogProps {
   cardId: string
@@ -30,154 +28,149 @@ interface ShareDialogProps {
   onSave?: (() => Promise<void>) | undefined
 }
 
-/** On a phone the keyboard of the first field would cover the link. */
-function avoidKeyboard(event: Event): void {
-  if (matchMedia('(pointer: fine)').matches) return
+/** A card without a name asks for it; any other begins at its main button. A phone's keyboard stays away. */
+function focusMain(event: Event, isUntitled: boolean): void {
+  if (isUntitled && isComputer()) return
   event.preventDefault()
-  ;(event.target as HTMLElement).focus()
+  const dialog = event.target as HTMLElement
+  const main = isComputer() ? dialog.querySelector<HTMLElement>('.button[data-size=big]') : null
+  ;(main ?? dialog).focus()
 }
 
+const isComputer = () => matchMedia('(pointer: fine)').matches
+
 /** The link of a card and the ways to share it. */
-export function ShareDialog({ open, onClose, ...actions }: ShareDialogProps) {
+export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      size="wide"
-      onOpenAutoFocus={avoidKeyboard}
+      onOpenAutoFocus={(event) => focusMain(event, card.title === '')}
       title={`Share ${PRODUCT_NAME}`}
       description={
-        actions.onSave
+        onSave
           ? "This card lives in this browser only, so its link won't open for anyone else yet."
           : 'Anyone with this link can play. No account needed. They see your edits right away.'
       }
     >
-      <ShareActions {...actions} />
+      <div className="share">
+        {onSave ? <TemporaryWays {...card} onSave={onSave} /> : <ShareWays {...card} />}
+      </div>
     </Dialog>
   )
 }
 
-/** Remounted at each opening, so that it starts unshuffled and asks only a card without a name for one. */
-function ShareActions({ cardId, title, onTitle, onSave }: Omit<ShareDialogProps, 'open' | 'onClose'>) {
+type CardProps = Pick<ShareDialogProps, 'cardId' | 'title' | 'onTitle'>
+
+/** Remounted at each opening, so that it starts unshuffled. */
+function ShareWays({ cardId, title, onTitle }: CardProps) {
   const [isShuffled, setShuffled] = useState(false)
-  const [isUntitled] = useState(title === '')
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {isUntitled && <NameRow cardId={cardId} title={title} onTitle={onTitle} />}
-      {onSave ? (
-        <MakeShareable cardId={cardId} onSave={onSave} />
-      ) : (
-        <div>
-          <LinkToShare cardId={cardId} title={title} isShuffled={isShuffled} />
-          <div className="mt-3">
-            <ShuffleSwitch checked={isShuffled} onChange={setShuffled} />
-          </div>
-        </div>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 xs:grid-cols-[1fr_auto]">
-        <ButtonLink
-          to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)}
-          size="big"
-          variant={onSave ? 'outlined' : 'filled'}
-        >
-          <Play aria-hidden="true" />
-          Play Card Now
-        </ButtonLink>
-        <ButtonLink to={paths.present(cardId, isShuffled)} size="big" variant="outlined">
-          <Projector aria-hidden="true" />
-          Present
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
-
-/** The link, its QR code, the share buttons, and the code to say aloud. */
-function LinkToShare({ cardId, title, isShuffled }: { cardId: string; title: string; isShuffled: boolean }) {
-  const link = useShareLink(cardId, isShuffled)
-  const [isLarge, setLarge] = useState(false)
-  const { isOwner } = useAtomValue(liveCardAtom)
+  const [shown, setShown] = useState<'qr' | 'code'>()
   const [isCodeWanted, setCodeWanted] = useState(false)
+  const { isOwner } = useAtomValue(liveCardAtom)
+  const link = useShareLink(cardId, isShuffled)
   const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
+  const text = title ? `Play “${title}” on ${PRODUCT_NAME}` : `Play ${PRODUCT_NAME} with me`
+  const close = () => setShown(undefined)
+  const showJoinCode = () => {
+    setCodeWanted(true)
+    setShown('code')
+  }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <ShareLinkField url={link.url} />
-        {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
+    <>
+      <ShareTicket title={title} onTitle={onTitle} link={link} />
+      <MainWays url={link.url} text={text} />
+      <div className="share-tiles">
+        <button type="button" onClick={() => setShown('qr')}>
+          <QrIcon aria-hidden="true" />
+          <span>QR code</span>
+        </button>
+        {/* Undefined just after the first save. */}
+        {isOwner !== false && (
+          <button type="button" onClick={showJoinCode}>
+            <Megaphone aria-hidden="true" />
+            <span>Join code</span>
+          </button>
         )}
+        <PresentTile cardId={cardId} isShuffled={isShuffled} />
       </div>
-      <div className="share-codes grid grid-cols-[repeat(auto-fit,minmax(max(7rem,calc(50%-8px)),1fr))] items-center gap-4">
-        <QrCode url={link.url} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 [&>.button]:px-2">
-          <Button variant="outlined" onClick={() => setLarge(true)}>
-            <Maximize2 aria-hidden="true" />
-            Full screen
-          </Button>
-          <ShareTargets title={title} url={link.url} />
-        </div>
-      </div>
-      {/* Undefined just after the first save. */}
-      {isOwner !== false && (
-        <JoinCodeRow
-          joinCode={joinCode}
-          isWanted={isCodeWanted}
-          onAsk={() => setCodeWanted(true)}
-          link={link}
+      <div className="share-foot">
+        <ShareMore
+          {...{ cardId, title, text, isShuffled }}
+          url={link.url}
+          isOwner={isOwner !== false}
+          onShuffle={setShuffled}
         />
-      )}
-      {link.url !== '' && <EmbedRow cardId={cardId} title={title} origin={new URL(link.url).origin} />}
-      {isLarge && (
-        <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={() => setLarge(false)} />
-      )}
+        <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
+      </div>
+      {shown === 'qr' && <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={close} />}
+      {shown === 'code' && <JoinCodeScreen title={title} link={link} joinCode={joinCode} onClose={close} />}
+    </>
+  )
+}
+
+/** A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
+function MainWays({ url, text }: { url: string; text: string }) {
+  const isSheetFirst = 'share' in navigator && !isComputer()
+  const [copyVariant, sheetVariant] = isSheetFirst
+    ? (['outlined', 'filled'] as const)
+    : (['filled', 'outlined'] as const)
+  const copy = (
+    <CopyButton text={url} label="Copy link" variant={copyVariant} size={isSheetFirst ? 'normal' : 'big'} />
+  )
+  return (
+    <div className="grid gap-2">
+      {!isSheetFirst && copy}
+      <ShareSheetButton text={text} url={url} variant={sheetVariant} size={isSheetFirst ? 'big' : 'normal'} />
+      {isSheetFirst && copy}
     </div>
   )
 }
 
-function MakeShareable({ cardId, onSave }: { cardId: string; onSave: () => Promise<void> }) {
-  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  if (signedIn)
-    return (
-      <Button size="big" onClick={() => void onSave()}>
-        <Save aria-hidden="true" />
-        Save to My Account
-      </Button>
-    )
+function PresentTile({ cardId, isShuffled = false }: { cardId: string; isShuffled?: boolean }) {
   return (
-    <ButtonLink to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }} size="big">
-      <LogIn aria-hidden="true" />
-      Sign in to share
+    <Link to={paths.present(cardId, isShuffled)}>
+      <Projector aria-hidden="true" />
+      <span>Present</span>
+    </Link>
+  )
+}
+
+function PlayNow({ to }: { to: string }) {
+  return (
+    <ButtonLink to={to} variant="quiet">
+      <Play aria-hidden="true" />
+      Play Card Now
     </ButtonLink>
   )
 }
 
-interface NameRowProps {
-  cardId: string
-  title: string
-  onTitle: (title: string, was: string) => void
-}
-
-/** Asks for the name of a card that is shared without one, above the picture of its link in chats. */
-function NameRow({ cardId, title, onTitle }: NameRowProps) {
+/** A card that only this browser has: it needs an account before it has a link. */
+function TemporaryWays({
+  cardId,
+  title,
+  onTitle,
+  onSave,
+}: CardProps & { onSave: NonNullable<ShareDialogProps['onSave']> }) {
+  const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   return (
-    <div className="name-row">
-      <TitleField label="What should we call it?" title={title} onTitle={onTitle} />
-      {!isTemporaryId(cardId) && <LinkPicture cardId={cardId} title={title} />}
-    </div>
-  )
-}
-
-/** Follows the card: each stored version has a picture of its own. */
-function LinkPicture({ cardId, title }: { cardId: string; title: string }) {
-  const version = useAtomValue(liveCardAtom).card?.version
-  if (version === undefined) return null
-  return (
-    <img
-      className="h-auto w-full max-w-[260px] rounded-field border-2 border-edge bg-stock text-chip sm:w-[180px]"
-      width={1200}
-      height={630}
-      src={`/preview/${cardId}.png?v=${version}`}
-      alt={`What chats show with the link: ${title || UNTITLED_CARD}`}
-    />
+    <>
+      <ShareTicket title={title} onTitle={onTitle} />
+      {signedIn ? (
+        <Button size="big" onClick={() => void onSave()}>
+          <Save aria-hidden="true" />
+          Save to My Account
+        </Button>
+      ) : (
+        <ButtonLink to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }} size="big">
+          <LogIn aria-hidden="true" />
+          Sign in to share
+        </ButtonLink>
+      )}
+      <div className="share-tiles">
+        <PresentTile cardId={cardId} />
+      </div>
+      <PlayNow to={paths.play(cardId)} />
+    </>
   )
 }

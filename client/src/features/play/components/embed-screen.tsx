@@ -43,7 +43,7 @@ export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
   const serial = (
     <>
       <NotLive />
-      <OpenInApp cardId={cardId} />
+      <OpenInApp cardId={cardId} isPicture={!hasMarks} />
     </>
   )
   return (
@@ -128,8 +128,14 @@ function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
   else toast({ title: "This page can't open links", text: `The card is at ${href}` })
 }
 
-/** Leads from a frame to the card's own page, in a new tab: the page around the frame stays. */
-function OpenInApp({ cardId }: { cardId: string }) {
+const readHost = () => location.host
+
+/**
+ * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture has the address to type
+ * instead, as nobody can press a video.
+ */
+function OpenInApp({ cardId, isPicture }: { cardId: string; isPicture: boolean }) {
+  const host = useSyncExternalStore(noUpdates, readHost, () => '')
   return (
     <a
       className="embed-open"
@@ -139,7 +145,7 @@ function OpenInApp({ cardId }: { cardId: string }) {
       aria-label={`Open in ${PRODUCT_NAME} (opens in a new tab)`}
       onClick={openOrTell}
     >
-      <span>Open in {PRODUCT_NAME}</span>
+      <span>{isPicture ? host && `Play: ${host}${paths.play(cardId)}` : `Open in ${PRODUCT_NAME}`}</span>
       {/* Its own drawing: a frame would load the icons of all screens for this one. */}
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
         <path d="M7 7h10v10M7 17 17 7" strokeLinecap="round" strokeLinejoin="round" />

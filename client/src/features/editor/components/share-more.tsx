@@ -1,0 +1,72 @@
+import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
+import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
+
+const loadEmbedDialog = () => import('./embed-dialog.tsx')
+const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+
+interface ShareMoreProps {
+  cardId: string
+  /** The card's title; may be empty. */
+  title: string
+  /** The link, and the text that goes with it. */
+  url: string
+  text: string
+  isOwner: boolean
+  isShuffled: boolean
+  onShuffle: (isShuffled: boolean) => void
+}
+
+/** The ways to share that few hosts need, folded. */
+export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
+  return (
+    <details
+      className="share-more"
+      onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
+      <summary className="button" data-variant="quiet">
+        More
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className="grid gap-3 pt-2">
+        <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
+        <div className="share-more-ways">
+          <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
+            {({ EmbedDialog }, close) => (
+              <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />
+            )}
+          </DialogButton>
+          {isOwner && (
+            <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+              {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
+            </DialogButton>
+          )}
+          <SiteLink
+            name="Facebook"
+            address={`https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`}
+          />
+          <SiteLink
+            name="Twitter"
+            address={`https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function SiteLink({ name, address }: { name: string; address: string }) {
+  return (
+    <a
+      className="button"
+      data-variant="outlined"
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`Share on ${name} (opens in a new window)`}
+    >
+      <ExternalLink aria-hidden="true" />
+      <span>{name}</span>
+    </a>
+  )
+}

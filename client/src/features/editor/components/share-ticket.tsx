@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { LinkAddress } from '../../card/components/link-address.tsx'
+import type { ShareLink } from '../../card/share-link.ts'
+import { TitleField } from './title-field.tsx'
+import '../../card/card.css'
+
+interface ShareTicketProps {
+  title: string
+  onTitle: (title: string, was: string) => void
+  /** Undefined for a card that only this browser has. */
+  link?: ShareLink | undefined
+}
+
+/** The card as a small ticket: its title to edit, and its address to read, select and type. */
+export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
+  // By the title at the opening: the question stays while it is answered.
+  const [isUntitled] = useState(title === '')
+  return (
+    <div className="ticket share-ticket">
+      <div className="stub">
+        <TitleField
+          label={isUntitled ? 'What should we call it?' : 'Title'}
+          title={title}
+          onTitle={onTitle}
+        />
+      </div>
+      <div className="strip">
+        {link === undefined ? (
+          <span>Only on this device</span>
+        ) : (
+          <div className="w-full min-w-0 py-1.5">
+            <div role="group" aria-label="Link to this card">
+              <LinkAddress url={link.url} largest="1rem" />
+            </div>
+            {link.sameNetworkOnly && (
+              <p className="mt-1 font-medium text-muted">Only people on the same Wi-Fi can open this link.</p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

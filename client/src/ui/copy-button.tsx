@@ -1,0 +1,40 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Toast } from '../lib/toast.ts'
+import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { copyLink } from './copy-link.ts'
+
+const COPIED_MS = 2000
+
+interface CopyButtonProps {
+  /** Copied as it is. */
+  text: string
+  label?: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** The message when it is copied. */
+  copied?: Toast | undefined
+  /** The message when it can't be copied. */
+  failed?: Toast | undefined
+}
+
+/** Copies a text, and says so for 2 seconds. */
+export function CopyButton({ text, label = 'Copy', variant = 'ink', size, copied, failed }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy() {
+    if (!(await copyLink(text, { done: copied, failed }))) return
+    setCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setCopied(false), COPIED_MS)
+  }
+
+  return (
+    <Button variant={variant} {...(size && { size })} onClick={() => void copy()}>
+      {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <span>{isCopied ? 'Copied' : label}</span>
+    </Button>
+  )
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCategory } from './api-categories.ts'
+import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
 import { expect, register, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
@@ -122,3 +123,16 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
+
+test('CAT-30 LND-1: an occasion is a game after two taps', async ({ person }) => {
+  const guest = await person(phone)
+  await guest.goto('/')
+  await guest.getByRole('link', { name: 'Virtual meetings' }).tap()
+  const play = guest.getByRole('button', { name: 'Play this card' })
+  await expect(play).toBeInViewport({ ratio: 1 })
+  await play.tap()
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+  const square = guest.getByRole('grid').getByRole('button').first()
+  await square.tap()
+  await expect(square).toHaveAttribute('aria-pressed', 'true')
+})

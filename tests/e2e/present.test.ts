@@ -55,7 +55,7 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents and calls', asyn
   await host.goto(`/create/${cardId}`)
   await host.getByRole('button', { name: 'Share', exact: true }).click()
   const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
-  await share.getByText('More', { exact: true }).click()
+  await share.getByRole('button', { name: 'More' }).click()
   await share.getByRole('switch', { name: 'A different layout for each player' }).click()
   const sharedLink = `/play/${cardId}?shuffle`
   await expect(share.getByLabel('Link to this card')).toContainText(sharedLink)

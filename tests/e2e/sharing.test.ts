@@ -100,12 +100,12 @@ test('SHARE-8 EMB-7: Share is whole on a small phone, and a stream’s link take
   const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
   await expect(share.getByText(`/play/${cardId}`)).toBeVisible()
   for (const part of [
-    share.getByText('More', { exact: true }),
+    share.getByRole('button', { name: 'More' }),
     share.getByRole('link', { name: 'Play Card Now' }),
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
   await expect.poll(() => overflowOf(share)).toBe(0)
-  await share.getByText('More', { exact: true }).click()
+  await share.getByRole('button', { name: 'More' }).click()
   await share.getByRole('button', { name: 'Embed and OBS' }).click()
   const embed = host.getByRole('dialog', { name: 'Embed This Card' })
   await embed.getByRole('tab', { name: 'Stream (OBS)' }).click()

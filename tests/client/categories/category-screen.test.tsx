@@ -85,12 +85,12 @@ describe('the head of a category', () => {
 describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([
-    ['a guest, official', OFFICIAL, 'guest', [USE, 'Share']],
-    ['a signed-in user, official', OFFICIAL, 'mo', [USE, 'Share']],
-    ['a guest, by the link', theirs(), 'guest', [USE]],
-    ['a signed-in user, by the link', theirs(), 'mo', [USE]],
-    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category']],
-    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category']],
+    ['a guest, official', OFFICIAL, 'guest', [USE, 'Share', 'Show']],
+    ['a signed-in user, official', OFFICIAL, 'mo', [USE, 'Share', 'Show']],
+    ['a guest, by the link', theirs(), 'guest', [USE, 'Show']],
+    ['a signed-in user, by the link', theirs(), 'mo', [USE, 'Show']],
+    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category', 'Show']],
+    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category', 'Show']],
     ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', 'Add Content']],
     ['the owner', OWN, 'mo', [USE, 'Share', 'Edit Category', 'Add Content']],
   ])('CAT-32: %s', async (_, category, who, expected) => {

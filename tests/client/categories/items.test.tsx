@@ -36,6 +36,10 @@ const options = (name: string) =>
   within(chosen(name))
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
+const chips = () =>
+  section()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 /** Types as a whole: what is between the keys is for the test of the pause. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const found = (words: string) =>
@@ -77,8 +81,8 @@ describe('the list of items', () => {
 
   it('CAT-34: renders a hundred at a time, and searches all of them', async () => {
     const words = Array.from({ length: 150 }, (_, at) => `Item ${String(at).padStart(3, '0')}`)
-    hasCategory(api.current, theirs(), sampleItems(words))
-    await openCategory()
+    hasCategory(api.current, OWN, sampleItems(words))
+    await openCategory(`${ADDRESS}?sort=oldest`)
     await waitFor(() => expect(contents()).toEqual(words.slice(0, 100)))
     expect(screen.getByText('150 items')).toBeVisible()
     fireEvent.click(screen.getByText('Show more'))
@@ -89,6 +93,20 @@ describe('the list of items', () => {
     await found('10 items found')
     type('item')
     await waitFor(() => expect(contents()).toEqual(words.slice(0, 100)))
+  })
+})
+
+describe('the items for users who only play', () => {
+  it('CAT-34: are folded, then chips without types, tags and tools', async () => {
+    hasCategory(api.current, theirs(), MANY)
+    const { user } = await openCategory()
+    expect(section().queryAllByRole('listitem')).toEqual([])
+    expect(button('Show')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button('Show'))
+    expect(chips()).toEqual(MANY.map(({ content }) => content))
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await user.click(button('Hide'))
+    expect(section().queryAllByRole('listitem')).toEqual([])
   })
 })
 
@@ -235,7 +253,8 @@ describe('deleting an item', () => {
     await expectToast('Failed to delete content', 'You may not edit this category.')
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Add Content' })).toBeNull())
     expect(screen.queryAllByRole('button', { name: /^Delete “/ })).toEqual([])
-    expect(contents()).toEqual(['A cat walks by', 'An echo', 'You are on mute'])
+    await user.click(button('Show'))
+    expect(chips()).toEqual(['You are on mute', 'An echo', 'A cat walks by'])
     expect(api.current.of(GET)).toHaveLength(2)
   })
 })

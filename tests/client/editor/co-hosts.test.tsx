@@ -52,6 +52,7 @@ describe('the editor of a co-host', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(await dialog.findByRole('button', { name: 'QR code' })).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Join code' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'More' }))
     expect(dialog.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
   })
 

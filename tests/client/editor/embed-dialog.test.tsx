@@ -18,6 +18,7 @@ async function openShare(address: string) {
 async function openEmbedDialog(title = 'Road trip') {
   const { cardId } = storedCard(cards, { title })
   const { user, share } = await openShare(`/create/${cardId}`)
+  await user.click(share.getByRole('button', { name: 'More' }))
   await user.click(share.getByRole('button', { name: 'Embed and OBS' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Embed This Card' }))
   const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value

@@ -49,6 +49,7 @@ describe('the code from the share dialog', () => {
 
   it('CODE-7 SHARE-6: follows the switch for a different layout for each player', async () => {
     const { user, dialog } = await openShare()
+    await user.click(dialog.getByRole('button', { name: 'More' }))
     await user.click(dialog.getByRole('switch', { name: 'A different layout for each player' }))
     await user.click(dialog.getByRole('button', JOIN))
     await large().findByText('482 193')

@@ -8,7 +8,7 @@ import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { call, NetworkError } from '../../lib/api-client.ts'
+import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
@@ -16,6 +16,7 @@ import { store } from '../../lib/store.ts'
 import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
+import { createCard as createStoredCard } from '../../sync/card-requests.ts'
 import { writeTemporary } from '../../sync/temporary-cards.ts'
 import { refetchAll } from './category-cache.ts'
 import { categoryKeys } from './category-queries.ts'
@@ -59,6 +60,19 @@ async function createCard(
   }
 }
 
+/** Stores a card that was drawn here, in the account or, for a guest, in this browser. @returns its id */
+async function storeCard(content: CardContent, { status }: Session): Promise<string> {
+  const keepHere = () => storeTemporary(newTemporaryId(Date.now()), content)
+  if (status === 'signed-out') return keepHere()
+  try {
+    return (await createStoredCard(content)).cardId
+  } catch (error) {
+    const isGuest = error instanceof NetworkError || (error instanceof ApiError && error.status === 401)
+    if (status === 'signed-in' || !isGuest) throw error
+    return keepHere()
+  }
+}
+
 /**
  * Makes a card with random items, stored in the account or, for a guest, in this browser. Official categories have at least as
  * many items as the largest grid has squares.
@@ -87,7 +101,8 @@ export function useCreateCard(category: Category, session: Session) {
     import('../../sync/follow-temporary.ts').catch(() => undefined)
   }, [])
   return useMutation({
-    mutationFn: (options: UseOptions) => createCard(category, session, options),
+    mutationFn: (wish: UseOptions | CardContent) =>
+      'cells' in wish ? storeCard(wish, session) : createCard(category, session, wish),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
       if (isMounted()) {

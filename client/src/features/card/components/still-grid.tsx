@@ -1,12 +1,12 @@
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { CardCell } from './card-cell.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { FreeCell } from './free-cell.tsx'
 
 /** The squares of a card to look at: none can be pressed. */
-export function StillGrid({ card }: { card: Card }) {
+export function StillGrid({ card }: { card: CardContent }) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (

@@ -1,27 +1,34 @@
-import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Share2 } from 'lucide-react'
+import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lucide-react'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import type { Category } from '#shared/schemas/category.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Chip } from '../../../ui/chip.tsx'
-import { LEVEL_ICONS, type Rights } from '../category-rights.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
+import type { Session } from '../../../lib/session-atom.ts'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+import type { Rights } from '../category-rights.ts'
+import { gridChoices, missingFor } from '../use-card-options.ts'
+import { itemCountLabel } from '../item-lines.ts'
+import { useCreateCard } from '../use-create-card.ts'
+import { useDrawnCard } from '../use-drawn-card.ts'
 
-/** The owner of a category, and the user's permission. */
-function Byline({ category }: { category: Category }) {
-  const { type, isOwner, ownerName, permission } = category
+/** The owner of a category, and the user's permission, over the ticket's title. */
+function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
   if (type === 'official')
     return (
-      <Chip icon={BadgeCheck} tone="ink">
-        Official
-      </Chip>
-    )
-  if (isOwner) return <p className="font-semibold">Created by you</p>
-  return (
-    <p className="flex flex-wrap items-center gap-x-[12px] gap-y-[8px] font-semibold wrap-anywhere">
       <span>
+        <BadgeCheck aria-hidden="true" className="!size-4" />
+        <span>Official</span>
+      </span>
+    )
+  if (isOwner) return <span>Created by you</span>
+  return (
+    <>
+      <span className="!inline min-w-0 wrap-anywhere">
         Shared by <bdi>{ownerName}</bdi>
       </span>
-      {permission && <Chip icon={LEVEL_ICONS[permission]}>{`You can ${permission}`}</Chip>}
-    </p>
+      {permission && <span className="flex-none">{`You can ${permission}`}</span>}
+    </>
   )
 }
 
@@ -29,47 +36,92 @@ export type HeadAction = 'use' | 'share' | 'edit' | 'leave'
 
 interface CategoryHeadProps {
   category: Category
+  /** Undefined while they load. */
+  items: readonly ContentItem[] | undefined
+  session: Session
   rights: Rights
   onAction: (way: HeadAction) => void
 }
 
-/** Name, description and actions of a category. */
-export function CategoryHead({ category, rights, onAction }: CategoryHeadProps) {
-  // A long name in the large size would fill a phone's screen.
-  const isLong = category.name.length > 36
+/** A category as a card to play: a ticket drawn from its items, its description and its actions. */
+export function CategoryHead({ category, items, session, rights, onAction }: CategoryHeadProps) {
+  const { card, setGridSize, shuffle } = useDrawnCard(category, items)
+  const creation = useCreateCard(category, session)
+  const missing = missingFor(items?.length ?? category.itemCount)
+  const isReady = items !== undefined && missing === 0
   return (
     <header className="detail-head">
-      <h1 dir="auto" className={isLong ? 'text-poster-32' : 'text-poster-46 lg:text-poster-52'}>
-        {category.name}
-      </h1>
-      <Byline category={category} />
-      {category.description !== '' && (
-        <p dir="auto" className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
-          {category.description}
-        </p>
-      )}
-      <div className="mt-[4px] flex w-full flex-wrap gap-[8px] *:flex-auto *:px-[20px]">
-        <Button size="big" className="!grow-[3]" onClick={() => onAction('use')}>
-          <Grid3x3 aria-hidden="true" />
-          Use in {PRODUCT_NAME}
-        </Button>
-        {rights.share && (
-          <Button size="big" variant="outlined" onClick={() => onAction('share')}>
-            <Share2 aria-hidden="true" />
-            Share
-          </Button>
+      <Ticket
+        theme={card.theme}
+        title={category.name}
+        serial={<Byline category={category} />}
+        strip={
+          <>
+            <span>
+              {missing > 0
+                ? `${itemCountLabel(missing)} more to make a card`
+                : `Drawn from ${category.itemCount} items`}
+            </span>
+            {missing === 0 && (
+              <button type="button" className="detail-shuffle end" disabled={!isReady} onClick={shuffle}>
+                <Shuffle aria-hidden="true" />
+                <span>Shuffle</span>
+              </button>
+            )}
+          </>
+        }
+      >
+        <StillGrid card={card} />
+      </Ticket>
+      <div className="detail-side">
+        {missing === 0 && (
+          <>
+            <Segmented
+              legend="Grid size"
+              value={card.gridSize}
+              onChange={setGridSize}
+              {...gridChoices(category.itemCount)}
+            />
+            <Button
+              size="big"
+              disabled={!isReady}
+              pending={creation.isPending}
+              pendingLabel="Starting..."
+              onClick={() => creation.mutate(card)}
+            >
+              <Play aria-hidden="true" />
+              Play this card
+            </Button>
+          </>
         )}
-        {rights.manage && (
-          <Button variant="outlined" onClick={() => onAction('edit')}>
-            <Pencil aria-hidden="true" />
-            Edit Category
+        <div className="flex w-full flex-wrap gap-[8px] *:flex-auto">
+          <Button variant="outlined" onClick={() => onAction('use')}>
+            <Grid3x3 aria-hidden="true" />
+            Use in {PRODUCT_NAME}
           </Button>
-        )}
-        {rights.leave && (
-          <Button variant="outlined" onClick={() => onAction('leave')}>
-            <DoorOpen aria-hidden="true" />
-            Leave category
-          </Button>
+          {rights.share && (
+            <Button variant="outlined" onClick={() => onAction('share')}>
+              <Share2 aria-hidden="true" />
+              Share
+            </Button>
+          )}
+          {rights.manage && (
+            <Button variant="outlined" onClick={() => onAction('edit')}>
+              <Pencil aria-hidden="true" />
+              Edit Category
+            </Button>
+          )}
+          {rights.leave && (
+            <Button variant="outlined" onClick={() => onAction('leave')}>
+              <DoorOpen aria-hidden="true" />
+              Leave category
+            </Button>
+          )}
+        </div>
+        {category.description !== '' && (
+          <p dir="auto" className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
+            {category.description}
+          </p>
         )}
       </div>
     </header>

@@ -13,6 +13,7 @@ import { LoadFailed } from '../../../ui/list-states.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
 import { getRights } from '../category-rights.ts'
 import { useCategory } from '../use-category.ts'
+import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
 import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx'
 import { CategoryHead } from './category-head.tsx'
@@ -53,6 +54,8 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         <div className="detail">
           <CategoryHead
             category={category}
+            items={list.data}
+            session={session}
             rights={getRights(category, session)}
             onAction={(name) => setDialog({ name })}
           />
@@ -104,15 +107,11 @@ function Loading() {
   return (
     <div className="late detail" role="status" aria-label="Loading the category">
       <div className="detail-head">
-        <Skeleton className="h-10 w-3/4" />
-        <Skeleton className="h-7 w-2/5" />
-        <Skeleton className="w-full" />
-        <Skeleton className="w-3/5" />
-        <Skeleton className="mt-2 h-14 w-full" />
-      </div>
-      <div>
-        <Skeleton className="mt-2 mb-5 h-8 w-1/2" />
-        <div className="roll h-96" />
+        <TicketSkeleton />
+        <div className="detail-side">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </div>
       </div>
     </div>
   )

@@ -6,7 +6,6 @@ import { TYPE_LABELS } from '../item-list.ts'
 
 export interface ItemRowProps {
   item: ContentItem
-  canEdit: boolean
   /** Whether the list has items of several types: a type that all have says nothing. */
   showsType: boolean
   onEdit: (item: ContentItem) => void
@@ -35,7 +34,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
 }
 
 /** A row of the item list. Memoized, since there may be hundreds. */
-export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit, onDelete }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, showsType, onEdit, onDelete }: ItemRowProps) {
   return (
     <li>
       <div className="item-text">
@@ -44,19 +43,17 @@ export const ItemRow = memo(function ItemRow({ item, canEdit, showsType, onEdit,
         </p>
         <Notes item={item} showsType={showsType} />
       </div>
-      {canEdit && (
-        <div className="flex flex-none">
-          <IconButton label={`Edit “${item.content}”`} onClick={() => onEdit(item)}>
-            <Pencil aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={`Delete “${item.content}”`}
-            onClick={(event) => onDelete(item, event.currentTarget.closest('li')!)}
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
+      <div className="flex flex-none">
+        <IconButton label={`Edit “${item.content}”`} onClick={() => onEdit(item)}>
+          <Pencil aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={`Delete “${item.content}”`}
+          onClick={(event) => onDelete(item, event.currentTarget.closest('li')!)}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </div>
     </li>
   )
 })

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useId, useMemo, useRef } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -28,7 +28,7 @@ interface ItemsSectionProps {
   onEdit: (item: ContentItem) => void
 }
 
-/** The items of a category, or their loading, failed or empty state. */
+/** The items of a category: folded as chips to play with, as a list with tools for users who may edit them. */
 export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -38,6 +38,9 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   const items = useMemo(() => stored?.filter(({ id }) => !deletingIds.has(id)), [stored, deletingIds])
   // Official items have an order of their own; in a user's category, the items added last matter most.
   const view = useItemView(items ?? NONE, category.type === 'official' ? 'oldest' : 'newest')
+  // To someone who wants to play, the ticket shows what they are like.
+  const [isFolded, setFolded] = useState(true)
+  const canFold = !canEdit && items !== undefined && items.length > 0
   const focusAfterRemoval = useFocusAfterRemoval(title, 'button:last-of-type', view.shown)
   const remove = useCallback(
     (item: ContentItem, row: Element) => {
@@ -48,13 +51,23 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   )
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-[12px] flex min-h-[44px] flex-wrap items-center justify-between gap-x-[16px] gap-y-[8px]">
-        <h2 id={titleId} ref={title} tabIndex={-1} className="me-auto text-poster-32 outline-offset-[6px]">
+      <div className="mb-[12px] flex min-h-[44px] flex-wrap items-center gap-x-[16px] gap-y-[8px]">
+        <h2 id={titleId} ref={title} tabIndex={-1} className="text-poster-32 outline-offset-[6px]">
           Content Items
         </h2>
         <Chip>{itemCountLabel(items?.length ?? category.itemCount)}</Chip>
+        {canFold && (
+          <Button
+            variant="quiet"
+            className="-me-3 ms-auto"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            {isFolded ? 'Show' : 'Hide'}
+          </Button>
+        )}
         {canEdit && items?.length !== 0 && (
-          <Button variant="outlined" className="flex-[1_0_auto] sm:grow-0" onClick={onAdd}>
+          <Button variant="outlined" className="ms-auto flex-[1_0_auto] sm:grow-0" onClick={onAdd}>
             <Plus aria-hidden="true" />
             Add Content
           </Button>
@@ -62,13 +75,21 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
       </div>
       {items === undefined && <ItemsPlaceholder list={list} />}
       {items?.length === 0 && <NoItems onAdd={canEdit ? onAdd : undefined} />}
-      {items !== undefined && (items.length > MAX_WITHOUT_TOOLS || view.isNarrowed) && (
+      {canFold && !isFolded && (
+        <ul className="item-chips">
+          {items?.map(({ id, content }) => (
+            <li key={id} dir="auto">
+              {content}
+            </li>
+          ))}
+        </ul>
+      )}
+      {canEdit && items !== undefined && (items.length > MAX_WITHOUT_TOOLS || view.isNarrowed) && (
         <ItemTools view={view} field={field} />
       )}
-      {items !== undefined && items.length > 0 && (
+      {canEdit && items !== undefined && items.length > 0 && (
         <FoundItems
           view={view}
-          canEdit={canEdit}
           onEdit={onEdit}
           onDelete={remove}
           onShowAll={() => {
@@ -81,7 +102,7 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
   )
 }
 
-interface FoundItemsProps extends Pick<ItemRowProps, 'canEdit' | 'onEdit' | 'onDelete'> {
+interface FoundItemsProps extends Pick<ItemRowProps, 'onEdit' | 'onDelete'> {
   view: ItemViewState
   onShowAll: () => void
 }
@@ -97,7 +118,7 @@ function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
     )
   return (
     <>
-      <ul className="roll" data-editable={row.canEdit || undefined}>
+      <ul className="roll">
         {shown.slice(0, rows).map((item) => (
           <ItemRow key={item.id} item={item} showsType={types.length > 1} {...row} />
         ))}

@@ -95,13 +95,13 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
         <PresentTile cardId={cardId} isShuffled={isShuffled} />
       </div>
       <div className="share-foot">
+        <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
         <ShareMore
           {...{ cardId, title, text, isShuffled }}
           url={link.url}
           isOwner={isOwner !== false}
           onShuffle={setShuffled}
         />
-        <PlayNow to={isShuffled ? paths.playShuffled(cardId) : paths.play(cardId)} />
       </div>
       {shown === 'qr' && <LargeCode title={title} link={link} joinCode={joinCode.code} onClose={close} />}
       {shown === 'code' && <JoinCodeScreen title={title} link={link} joinCode={joinCode} onClose={close} />}

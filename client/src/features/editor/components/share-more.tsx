@@ -1,4 +1,6 @@
 import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
 
@@ -17,41 +19,43 @@ interface ShareMoreProps {
   onShuffle: (isShuffled: boolean) => void
 }
 
+const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
+
 /** The ways to share that few hosts need, folded. */
 export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="share-more"
-      onToggle={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-    >
-      <summary className="button" data-variant="quiet">
+    <>
+      <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         More
-        <ChevronDown aria-hidden="true" />
-      </summary>
-      <div className="grid gap-3 pt-2">
-        <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
-        <div className="share-more-ways">
-          <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
-            {({ EmbedDialog }, close) => (
-              <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />
-            )}
-          </DialogButton>
-          {isOwner && (
-            <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
-              {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
+        <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
+      </Button>
+      {isOpen && (
+        <div ref={show} className="share-more">
+          <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
+          <div className="share-more-ways">
+            <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
+              {({ EmbedDialog }, close) => (
+                <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />
+              )}
             </DialogButton>
-          )}
-          <SiteLink
-            name="Facebook"
-            address={`https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`}
-          />
-          <SiteLink
-            name="Twitter"
-            address={`https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`}
-          />
+            {isOwner && (
+              <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+                {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
+              </DialogButton>
+            )}
+            <SiteLink
+              name="Facebook"
+              address={`https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`}
+            />
+            <SiteLink
+              name="Twitter"
+              address={`https://twitter.com/intent/tweet?${new URLSearchParams({ url, text })}`}
+            />
+          </div>
         </div>
-      </div>
-    </details>
+      )}
+    </>
   )
 }
 

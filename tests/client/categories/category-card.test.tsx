@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { listTemporary } from '#client/sync/temporary-cards.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { sampleItems } from '#tests/support/sample-category.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { address, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
+import { asMo, button, hasCategory, openCategory, OWN, theirs } from './category-page.tsx'
+
+const CREATE = 'POST /api/cards'
+const STORED = { ...sampleCard({ cardId: 'storedCard' }), isOwner: true }
+const WORDS = Array.from({ length: 30 }, (_, at) => `Item ${at}`)
+const api = useFreshPage()
+beforeEach(() => {
+  asMo(api.current)
+  hasCategory(api.current, theirs(), sampleItems(WORDS))
+})
+
+const asGuest = () => api.current.on('GET /api/user', NOT_SIGNED_IN)
+const grid = () => within(screen.getByRole('grid', { name: 'Stand-up bingo' }))
+const words = () =>
+  grid()
+    .getAllByRole('gridcell')
+    .map(({ textContent }) => textContent)
+const play = () => button('Play this card')
+const bodies = () => api.current.of(CREATE).map(({ body }) => body as { cells: string[] })
+
+describe('the card that a category begins with', () => {
+  it('CAT-30: is drawn from its items, each once, with a free space', async () => {
+    await openCategory()
+    expect(screen.getByText('Drawn from 30 items')).toBeVisible()
+    expect(words()).toHaveLength(25)
+    const drawn = words().filter((_, at) => at !== 12)
+    expect(new Set(drawn).size).toBe(24)
+    expect(WORDS).toEqual(expect.arrayContaining(drawn))
+  })
+
+  it('CAT-30: Shuffle draws it again, and its size can be chosen', async () => {
+    const { user } = await openCategory()
+    const before = words()
+    await user.click(button('Shuffle'))
+    expect(words()).not.toEqual(before)
+    await user.click(screen.getByRole('radio', { name: '3x3' }))
+    expect(words()).toHaveLength(9)
+  })
+
+  it.each([
+    [8, '1 item more to make a card'],
+    [0, '9 items more to make a card'],
+  ])('CAT-30: with %i items it says how many are missing, and nothing starts', async (count, sentence) => {
+    hasCategory(api.current, OWN, sampleItems(WORDS.slice(0, count)))
+    await openCategory()
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Play this card|Shuffle/ })).toBeNull()
+  })
+})
+
+describe('playing it', () => {
+  it('CAT-30: stores just that card in the account, and opens it', async () => {
+    api.current.on(CREATE, answers(201, STORED))
+    api.current.on('GET /api/cards/:cardId', answers(200, STORED))
+    const { user } = await openCategory()
+    const drawn = words()
+    await user.click(play())
+    await waitFor(() => expect(address()).toBe('/play/storedCard'))
+    expect(bodies()).toMatchObject([{ title: 'Stand-up bingo', gridSize: 5, hasFreeSpace: true }])
+    expect(bodies()[0]!.cells.map((text, at) => (at === 12 ? drawn[at] : text))).toEqual(drawn)
+  })
+
+  it('CAT-30 CAT-47: keeps a guest’s in this browser, without a network too', async () => {
+    asGuest()
+    const { user } = await openCategory()
+    const [first] = words()
+    api.current.on(CREATE, noNetwork)
+    await user.click(play())
+    await waitFor(() => expect(address()).toMatch(/^\/play\/temp-/))
+    expect(bodies()).toEqual([])
+    expect(listTemporary().map(({ cells }) => cells[0])).toEqual([first])
+  })
+
+  it('CAT-30 CAT-48: a refusal shows in a toast, and the card stays to try again', async () => {
+    api.current.on(CREATE, refuses(403, 'You have 1,000 cards. Delete one first.', 'quota-exceeded'))
+    const { user } = await openCategory()
+    const drawn = words()
+    await user.click(play())
+    await expectToast('Failed to create card', 'You have 1,000 cards. Delete one first.')
+    expect(words()).toEqual(drawn)
+    expect(play()).toBeEnabled()
+  })
+})

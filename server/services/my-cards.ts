@@ -1,5 +1,5 @@
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
-import { foldedForSearch } from '#shared/rules/text.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
@@ -10,12 +10,12 @@ export interface MyCardsQuery {
   userId: string
   /** The card that the page starts after. */
   before?: string | undefined
-  /** Part of a title, without regard to case and accents. */
+  /** Part of a title or a square, without regard to case and accents. */
   q?: string | undefined
 }
 
 /**
- * A user's cards, newest first, at most one page. Titles are filtered here, in batches of one page, because the embedded database
+ * A user's cards, newest first, at most one page. They are filtered here, in batches of one page, because the embedded database
  * matches no patterns.
  * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
  */
@@ -23,7 +23,6 @@ export async function listMyCards(
   { model }: CardStore,
   { userId, before, q }: MyCardsQuery,
 ): Promise<CardReply[]> {
-  const sought = foldedForSearch(q ?? '')
   const after = before === undefined ? undefined : await model.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of your cards")
   const found: CardReply[] = []
@@ -32,7 +31,7 @@ export async function listMyCards(
     { userId, deletedAt: null },
     { size: MY_CARDS_PAGE_SIZE, after },
   )) {
-    const matching = docs.filter(({ title }) => foldedForSearch(title).includes(sought))
+    const matching = docs.filter((doc) => isFoundBy(doc, q ?? ''))
     found.push(...matching.map((doc) => toCardReply(doc, 'owner')))
     if (found.length >= MY_CARDS_PAGE_SIZE) break
   }

@@ -1,6 +1,6 @@
 import type { SharedCard } from '#shared/contract/answers.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
-import { foldedForSearch } from '#shared/rules/text.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
@@ -11,7 +11,7 @@ import { inBatches, joinBy, peopleById } from './rows.ts'
 
 /**
  * The cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only,
- * and stay in the list to be copied. Titles are filtered here, in batches of one page, because the embedded
+ * and stay in the list to be copied. They are filtered here, in batches of one page, because the embedded
  * database matches no patterns.
  * @throws AppError `invalid` when `before` is not one of them
  */
@@ -19,13 +19,11 @@ export async function listSharedCards(
   { model, coHosts, users }: CardStore,
   { userId, before, q }: MyCardsQuery,
 ): Promise<SharedCard[]> {
-  const sought = foldedForSearch(q ?? '')
-
   async function described(rows: readonly CoHostDoc[]): Promise<SharedCard[]> {
     const docs = await model
       .find({ cardId: { $in: rows.map(({ cardId }) => cardId) }, deletedAt: null })
       .lean()
-    const matching = docs.filter(({ title }) => foldedForSearch(title).includes(sought))
+    const matching = docs.filter((doc) => isFoundBy(doc, q ?? ''))
     const owners = await peopleById(
       users,
       matching.flatMap((doc) => doc.userId ?? []),

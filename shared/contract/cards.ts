@@ -67,7 +67,7 @@ export const cardCalls = {
   listMyCards: {
     summary: 'List your cards',
     description:
-      'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles.',
+      'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles and squares.',
     scope: 'cards:read',
     query: myCardsQuery,
     reply: z.array(cardReply),

@@ -11,7 +11,7 @@ const pageQuery = (q: string, before: string | undefined) => ({
   ...(q !== '' && { q }),
 })
 
-/** A page of the user's cards with `q` in their title, newest first, after the card `before`. */
+/** A page of the user's cards that a search finds, newest first, after the card `before`. */
 export function fetchMyCards(
   q: string,
   before: string | undefined,

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react'
 
 interface SegmentedProps<T extends string | number> {
   legend: string
+  /** Whether only screen readers have the legend. */
+  isLegendHidden?: boolean
   options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T
   onChange: (value: T) => void
@@ -13,6 +15,7 @@ interface SegmentedProps<T extends string | number> {
 /** One of a few, side by side: a group of radio buttons that looks like a strip. */
 export function Segmented<T extends string | number>({
   legend,
+  isLegendHidden = false,
   options,
   value,
   onChange,
@@ -23,7 +26,7 @@ export function Segmented<T extends string | number>({
   const hintId = `${name}-hint`
   return (
     <fieldset disabled={disabled} aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <legend className={isLegendHidden ? 'visually-hidden' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
         {options.map((option) => (
           <label

@@ -13,20 +13,29 @@ interface ShareSheetButtonProps {
   failed?: Toast
 }
 
-/** Opens the device's share sheet; renders nothing without one. */
-export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButtonProps) {
-  async function openShareSheet() {
-    try {
-      await navigator.share({ title: text, text, url })
-    } catch (error) {
-      // Closing the sheet isn't an error.
-      if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, { failed })
-    }
+/** Opens the device's share sheet. Where there is none, or it fails, the link is copied. */
+export async function openShareSheet({
+  text,
+  url,
+  failed,
+}: Pick<ShareSheetButtonProps, 'text' | 'url' | 'failed'>): Promise<void> {
+  try {
+    await navigator.share({ title: text, text, url })
+  } catch (error) {
+    // Closing the sheet isn't an error.
+    if (!(error instanceof Error && error.name === 'AbortError')) await copyLink(url, { failed })
   }
+}
 
+/** A button for the device's share sheet; renders nothing without one. */
+export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButtonProps) {
   if (!('share' in navigator)) return null
   return (
-    <Button variant="outlined" {...look} onClick={() => void openShareSheet()}>
+    <Button
+      variant="outlined"
+      {...look}
+      onClick={() => void openShareSheet({ text, url, ...(failed && { failed }) })}
+    >
       <Share2 aria-hidden="true" />
       Share
     </Button>

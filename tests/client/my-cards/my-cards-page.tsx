@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
 import { answers, type FakeApi } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { openApp } from '../frame/app-page.tsx'
@@ -31,7 +31,7 @@ export function hasCards(api: FakeApi, cards: CardReply[]): void {
   api.on(LIST, (call) =>
     answers(
       200,
-      cards.filter((card) => hasInTitle(card, call.query.q ?? '')),
+      cards.filter((card) => isFoundBy(card, call.query.q ?? '')),
     )(call),
   )
 }

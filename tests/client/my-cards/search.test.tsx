@@ -13,7 +13,7 @@ beforeEach(() => {
   hasCards(api.current, [ROAD, PARTY, NIGHT])
 })
 
-const field = () => screen.getByRole('searchbox', { name: 'Search your cards by title' })
+const field = () => screen.getByRole('searchbox', { name: 'Search your cards by title or square' })
 const searches = () => api.current.of(LIST).map(({ query }) => query.q)
 /** Types as a whole: what is between the keys is for the test of the pause. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
@@ -70,8 +70,8 @@ describe('searching by title', () => {
   it('CARD-17: an empty result shows a message; Clear search shows all again, with the focus in the field', async () => {
     const { user } = await openMyCards('/my-cards?q=unicorn')
     expect(await screen.findByRole('heading', { name: 'No cards found' })).toBeVisible()
-    expect(screen.getByText(/No card titles match/).parentElement).toHaveTextContent(
-      'No card titles match “unicorn”.',
+    expect(screen.getByText(/No titles or squares match/).parentElement).toHaveTextContent(
+      'No titles or squares match “unicorn”.',
     )
     await found('0 cards found')
     expect(screen.queryByRole('link', { name: 'Create BingoBoard' })).toBeNull()

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SharedCard } from '#shared/contract/answers.ts'
-import { hasInTitle } from '#client/features/my-cards/card-titles.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
@@ -33,7 +33,7 @@ function isShared(cards: SharedCard[]): void {
   api.current.on(SHARED, (call) =>
     answers(
       200,
-      cards.filter((card) => hasInTitle(card, call.query.q ?? '')),
+      cards.filter((card) => isFoundBy(card, call.query.q ?? '')),
     )(call),
   )
 }

@@ -75,7 +75,7 @@ describe("the user's own cards", () => {
     }
   })
 
-  it('CARD-11: ?q= finds words within titles, regardless of case and never as a pattern', async () => {
+  it('CARD-11: ?q= finds words within titles and squares, regardless of case and never as a pattern', async () => {
     const owner = await signUp(app.url)
     for (const title of ['Movie Night', 'Stand-up (Monday)', 'ÜBUNG 1', 'a.c', 'abc', '100% fun', ''])
       await owner.makeCard({ title })
@@ -88,7 +88,9 @@ describe("the user's own cards", () => {
     expect(await found('(monday)')).toEqual(['Stand-up (Monday)'])
     expect(await found('.*')).toEqual([])
     expect(await found('%')).toEqual(['100% fun'])
-    expect(await found('')).toHaveLength(7)
+    await owner.makeCard({ title: 'With words', gridSize: 3, cells: ['Ein Öltanker', ...Array(8).fill('')] })
+    expect(await found('öltank')).toEqual(['With words'])
+    expect(await found('')).toHaveLength(8)
     const long = await owner.call('GET', `/api/my-cards?q=${'x'.repeat(101)}`)
     expect([long.status, Object.keys(long.body.fields)]).toEqual([400, ['q']])
     const twice = await owner.call('GET', '/api/my-cards?q=a&q=b')

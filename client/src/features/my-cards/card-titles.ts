@@ -1,5 +1,5 @@
 import { TITLE_MAX_LENGTH, UNTITLED_CARD } from '#shared/product.ts'
-import { codePointLength, cutToCodePoints, foldedForSearch } from '#shared/rules/text.ts'
+import { codePointLength, cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 const COPY = ' (copy)'
@@ -15,9 +15,4 @@ export function displayTitle({ title }: HasTitle): string {
 export function copyTitle(card: HasTitle): string {
   const room = TITLE_MAX_LENGTH - codePointLength(COPY)
   return cutToCodePoints(displayTitle(card), room).trimEnd() + COPY
-}
-
-/** Whether a search for `q` finds the card, by the same rule as on the server. */
-export function hasInTitle({ title }: HasTitle, q: string): boolean {
-  return foldedForSearch(title).includes(foldedForSearch(q))
 }

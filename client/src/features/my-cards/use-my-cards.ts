@@ -1,6 +1,7 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
+import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
@@ -28,7 +29,7 @@ function keepUnlessEmpty<C>(previous: Pages<C> | undefined): Pages<C> | undefine
   return previous?.pages[0]?.length ? previous : undefined
 }
 
-/** Cards with `q` in their title, page by page. Refetched when the screen opens and when the tab is shown again. */
+/** Cards that a search finds, page by page. Refetched when the screen opens and when the tab is shown again. */
 function usePages<C extends CardReply>(
   key: readonly string[],
   q: string,
@@ -57,4 +58,12 @@ export function useMyCards(userId: string, q: string) {
 /** The cards that the user co-hosts. If they don't load, the user's own cards say that the server can't be reached. */
 export function useSharedCards(userId: string, q: string) {
   return usePages(queryKeys.sharedCards(userId), q, fetchSharedCards)
+}
+
+/** The cards that the user played last, newest first. */
+export function useRecentPlays(userId: string) {
+  return useQuery({
+    queryKey: queryKeys.recentPlays(userId),
+    queryFn: ({ signal }) => call('listHistory', { signal }),
+  })
 }

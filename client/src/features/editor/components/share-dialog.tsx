@@ -12,7 +12,7 @@ import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
-import { useShareLink } from '../../card/share-link.ts'
+import { shareText, useShareLink } from '../../card/share-link.ts'
 import { useJoinCode } from '../../card/use-join-code.ts'
 import { JoinCodeScreen } from './join-code-screen.tsx'
 import { ShareMore } from './share-more.tsx'
@@ -70,7 +70,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
   const { isOwner } = useAtomValue(liveCardAtom)
   const link = useShareLink(cardId, isShuffled)
   const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
-  const text = title ? `Play “${title}” on ${PRODUCT_NAME}` : `Play ${PRODUCT_NAME} with me`
+  const text = shareText(title)
   const close = () => setShown(undefined)
   const showJoinCode = () => {
     setCodeWanted(true)

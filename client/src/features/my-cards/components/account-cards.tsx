@@ -9,6 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { LOADING_FAILED, type useMyCards } from '../use-my-cards.ts'
+import { byMonth } from '../last-opened.ts'
+import { CardRow } from './card-row.tsx'
 import { CardTile, TileSkeleton } from './card-tile.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 
@@ -17,6 +19,8 @@ const loadStarters = () => import('./starter-tickets.tsx')
 const SKELETONS = 6
 /** With at most this many cards the row has a place for the next one. */
 const FEW_CARDS = 2
+/** More cards are rows: forty of them take three screens of a phone instead of fourteen. */
+export const MAX_TILES = 12
 
 function Loading() {
   return (
@@ -53,6 +57,8 @@ interface AccountCardsProps {
   /** The search; '' for all cards. */
   q: string
   headingLevel: 2 | 3
+  /** When the user last played each card; undefined while that loads. */
+  played: ReadonlyMap<string, number> | undefined
   onClearSearch: () => void
   onDuplicate: (card: CardReply) => void
   onCoHosts: (card: CardReply) => void
@@ -65,6 +71,7 @@ export function AccountCards({
   list,
   q,
   headingLevel,
+  played,
   onClearSearch,
   onDuplicate,
   onCoHosts,
@@ -80,7 +87,7 @@ export function AccountCards({
     isFetchNextPageError,
   } = list
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
-  if (!cards)
+  if (!cards || !played)
     return isFetchedAfterMount ? (
       <LoadFailed
         title="Error Loading Cards"
@@ -96,21 +103,41 @@ export function AccountCards({
     return q === '' ? (
       <NoCards quickCard={quickCard} />
     ) : (
-      <NoneFound title="No cards found" text="No card titles match" q={q} onClear={onClearSearch} />
+      <NoneFound title="No cards found" text="No titles or squares match" q={q} onClear={onClearSearch} />
+    )
+  const more = hasNextPage && (
+    <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+  )
+  const months = byMonth(cards, played)
+  const actionsOf = (card: CardReply) => ({
+    onDuplicate: () => onDuplicate(card),
+    onCoHosts: () => onCoHosts(card),
+    onDelete: () => onDelete(card),
+  })
+  if (cards.length > MAX_TILES)
+    return (
+      <>
+        {months.map(({ month, cards }) => (
+          <section key={month} aria-label={month}>
+            <h2 className="mt-6 mb-2 text-poster-24">{month}</h2>
+            <div className="card-rows">
+              {cards.map((card) => (
+                <CardRow key={card.cardId} card={card} {...actionsOf(card)} />
+              ))}
+            </div>
+          </section>
+        ))}
+        {more}
+      </>
     )
   return (
     <>
       <div className="tiles">
-        {cards.map((card) => (
-          <CardTile
-            key={card.cardId}
-            card={card}
-            headingLevel={headingLevel}
-            onDuplicate={() => onDuplicate(card)}
-            onCoHosts={() => onCoHosts(card)}
-            onDelete={() => onDelete(card)}
-          />
-        ))}
+        {months
+          .flatMap(({ cards }) => cards)
+          .map((card) => (
+            <CardTile key={card.cardId} card={card} headingLevel={headingLevel} {...actionsOf(card)} />
+          ))}
         {q === '' && cards.length <= FEW_CARDS && (
           <Link
             to={paths.create()}
@@ -121,9 +148,7 @@ export function AccountCards({
           </Link>
         )}
       </div>
-      {hasNextPage && (
-        <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
-      )}
+      {more}
     </>
   )
 }

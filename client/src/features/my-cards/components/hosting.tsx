@@ -12,18 +12,20 @@ import { queryKeys } from '../query-keys.ts'
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 
-type HostingProps = SharedSectionProps & {
+type HostingProps = Omit<SharedSectionProps, 'list'> & {
+  /** Undefined to leave the cards of others out. */
+  list: SharedSectionProps['list'] | undefined
   /** The user's own card, to show its co-hosts. */
   hosted: Card | undefined
   onClose: () => void
 }
 
 /** Co-hosting in My Cards: the cards of others, and the co-hosts of the user's own cards. */
-export function Hosting({ hosted, onClose, ...shared }: HostingProps) {
+export function Hosting({ hosted, onClose, list, ...shared }: HostingProps) {
   const coHosts = useDialogCode(loadCoHosts, hosted !== undefined, onClose, 'later')
   return (
     <>
-      <SharedSection {...shared} />
+      {list && <SharedSection {...shared} list={list} />}
       {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={onClose} />}
     </>
   )

@@ -1,19 +1,23 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { hasInTitle } from '../card-titles.ts'
+import { Segmented } from '../../../ui/segmented.tsx'
 import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
-import { useMyCards, useSharedCards } from '../use-my-cards.ts'
+import { playTimes } from '../last-opened.ts'
+import { useMyCards, useRecentPlays, useSharedCards } from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
-import { AccountCards } from './account-cards.tsx'
+import { AccountCards, MAX_TILES } from './account-cards.tsx'
 import { CardTile } from './card-tile.tsx'
 import { ImportButton } from './import-button.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
@@ -23,6 +27,15 @@ import { TemporarySection } from './temporary-section.tsx'
 const loadHosting = () => import('./hosting.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
+
+const FILTERS = [
+  { value: 'all', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'shared', label: 'Shared' },
+  { value: 'played', label: 'Played' },
+] as const
+/** How many recent plays are below the cards. */
+const MOST_PLAYS = 6
 
 function foundLabel(count: number, hasMore: boolean): string {
   if (hasMore) return `Showing the first ${count} matches`
@@ -41,7 +54,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const list = useMyCards(userId, q)
   const shared = useSharedCards(userId, q)
   const allTemporary = useTemporaryCards(userId)
-  const temporary = allTemporary.filter((card) => hasInTitle(card, q))
+  const temporary = allTemporary.filter((card) => isFoundBy(card, q))
   const duplication = useDuplicateCard(userId)
   const deletion = useDeleteCard(userId)
   const [cardToDelete, setCardToDelete] = useState<Card>()
@@ -49,18 +62,36 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const dialog = useDialogCode(loadDeleteDialog, cardToDelete !== undefined, closeDialog)
 
   const recent = useLazy(loadRecentlyPlayed)
+  const recentPlays = useRecentPlays(userId)
+  // The order waits for the plays: the cards would change places under the finger.
+  const played = useMemo(
+    () => (recentPlays.isPending ? undefined : playTimes(recentPlays.data ?? [])),
+    [recentPlays.isPending, recentPlays.data],
+  )
   const [hosted, setHosted] = useState<Card>()
   const hosting = useDialogCode(loadHosting, hosted !== undefined, () => setHosted(undefined))
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''
-  const others = temporary.length + (shared.cards?.length ?? 0)
-  const nothingToSearch = !isSearching && cards?.length === 0 && others === 0
+  const [parameters] = useSearchParams()
+  const show = FILTERS.find(({ value }) => value === parameters.get('show'))?.value ?? 'all'
+  const sharedCount = shared.cards?.length ?? 0
+  const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
+  const others = temporary.length + sharedCount
+  const isEmpty = !isSearching && cards?.length === 0 && others === 0
   const count = (cards?.length ?? 0) + others
   const found =
     isSearching && cards && !isPlaceholderData ? foundLabel(count, hasNextPage || shared.hasNextPage) : ''
-  // If a search finds other cards only, the account's "no cards found" would be wrong.
-  const showsAccount = !(isSearching && cards?.length === 0 && others > 0)
+  const showsOwn = show === 'all' || show === 'mine'
+  const showsShared = show === 'all' || show === 'shared'
+  // Beside cards of others, "no cards yet" and a search's "no cards found" would be wrong.
+  const showsAccount = showsOwn && !(show === 'all' && cards?.length === 0 && others > 0)
+  const isShort = show === 'all' && !isSearching && count <= MAX_TILES
+  const nothingElse = {
+    shared:
+      show === 'shared' && shared.cards?.length === 0 && 'Cards that others invite you to edit are here.',
+    played: show === 'played' && recentPlays.data && plays.length === 0 && 'Cards that you play are here.',
+  }
 
   function deleteCard(): void {
     if (!cardToDelete) return
@@ -81,23 +112,35 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           </ButtonLink>
         </div>
       </div>
-      {!nothingToSearch && (
+      {!isEmpty && (
         <SearchField
           search={search}
-          label="Search your cards by title"
-          placeholder="Search by title"
+          label="Search your cards by title or square"
+          placeholder="Search titles and squares"
           field={field}
           found={found}
         />
       )}
-      {temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setCardToDelete} />}
-      {temporary.length > 0 && showsAccount && <h2 className="mb-4 text-poster-32">In your account</h2>}
+      {((cards?.length ?? 0) > 0 || show !== 'all') && (
+        <div className="mb-5 max-w-md">
+          <Segmented
+            legend="Which cards"
+            isLegendHidden
+            options={FILTERS}
+            value={show}
+            onChange={(value) => search.searchFor(search.text, { show: value === 'all' ? '' : value })}
+          />
+        </div>
+      )}
+      {showsOwn && temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setCardToDelete} />}
+      {showsAccount && temporary.length > 0 && <h2 className="mb-4 text-poster-32">In your account</h2>}
       {showsAccount && (
         <AccountCards
           quickCard={quickCard}
           list={list}
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}
+          played={played}
           onClearSearch={() => {
             search.searchFor('')
             field.current?.focus()
@@ -110,14 +153,23 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       {hosting && (
         <hosting.Hosting
           userId={userId}
-          list={shared}
+          list={showsShared ? shared : undefined}
           Tile={CardTile}
           onDuplicate={duplication.mutate}
           hosted={hosted}
           onClose={() => setHosted(undefined)}
         />
       )}
-      {!isSearching && recent && <recent.RecentlyPlayed userId={userId} />}
+      {recent && (isShort || show === 'played') && (
+        <recent.RecentlyPlayed
+          plays={plays}
+          dataUpdatedAt={recentPlays.dataUpdatedAt}
+          {...(isShort && { most: MOST_PLAYS })}
+        />
+      )}
+      {(nothingElse.shared || nothingElse.played) && (
+        <EmptyState title="No cards here" headingLevel={2} text={nothingElse.shared || nothingElse.played} />
+      )}
       {dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

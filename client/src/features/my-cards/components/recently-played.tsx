@@ -1,18 +1,23 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useQuery } from '@tanstack/react-query'
 import { formatDistance } from 'date-fns'
+import type { PlayedCard } from '#shared/contract/answers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { displayTitle } from '../card-titles.ts'
 import '../../../styles/deferred.css'
-import { call } from '../../../lib/api-client.ts'
-import { queryKeys } from '../query-keys.ts'
+
+interface RecentlyPlayedProps {
+  plays: readonly PlayedCard[]
+  /** When they were fetched, in milliseconds. */
+  dataUpdatedAt: number
+  /** How many are shown. */
+  most?: number
+}
 
 /** Links to the cards that the user has played last, cards of other hosts included. */
-export function RecentlyPlayed({ userId }: { userId: string }) {
+export function RecentlyPlayed({ plays, dataUpdatedAt, most = Infinity }: RecentlyPlayedProps) {
   const titleId = useId()
-  const plays = useRecentPlays(userId)
   if (plays.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="mt-10">
@@ -20,7 +25,7 @@ export function RecentlyPlayed({ userId }: { userId: string }) {
         Recently played
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-[24px] gap-y-[12px]">
-        {plays.map(({ card, playedAt, ago }) => (
+        {plays.slice(0, most).map(({ card, playedAt }) => (
           <li key={card.cardId} data-theme={card.theme}>
             <Link
               to={paths.play(card.cardId)}
@@ -30,7 +35,10 @@ export function RecentlyPlayed({ userId }: { userId: string }) {
                 {displayTitle(card)}
               </b>{' '}
               <time dateTime={playedAt} className="row-start-2 text-chip text-muted">
-                {ago}
+                {/* The server's clock may be ahead of this browser's; a play is never in the future. */}
+                {formatDistance(Math.min(Date.parse(playedAt), dataUpdatedAt), dataUpdatedAt, {
+                  addSuffix: true,
+                })}
               </time>
               <ArrowRight aria-hidden="true" className="col-start-2 row-[1/3]" />
             </Link>
@@ -39,21 +47,4 @@ export function RecentlyPlayed({ userId }: { userId: string }) {
       </ul>
     </section>
   )
-}
-
-/** Number of cards in the row. */
-const SHOWN_CARDS = 6
-
-/** The user's recent plays, each with how long ago it was; empty until they are loaded, and if loading fails. */
-function useRecentPlays(userId: string) {
-  const { data = [], dataUpdatedAt } = useQuery({
-    queryKey: queryKeys.recentPlays(userId),
-    queryFn: ({ signal }) => call('listHistory', { signal }),
-  })
-  return data.slice(0, SHOWN_CARDS).map(({ card, playedAt }) => ({
-    card,
-    playedAt,
-    // The server's clock may be ahead of this browser's; a play is never in the future.
-    ago: formatDistance(Math.min(Date.parse(playedAt), dataUpdatedAt), dataUpdatedAt, { addSuffix: true }),
-  }))
 }

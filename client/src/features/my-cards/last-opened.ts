@@ -1,0 +1,30 @@
+import { format, isSameMonth } from 'date-fns'
+import type { PlayedCard } from '#shared/contract/answers.ts'
+import type { Card } from '#shared/schemas/card.ts'
+
+/** When the user last played each card, by its id, in milliseconds. */
+export function playTimes(plays: readonly PlayedCard[]): ReadonlyMap<string, number> {
+  return new Map(plays.map(({ card, playedAt }) => [card.cardId, Date.parse(playedAt)]))
+}
+
+/** When a card was last played by the user or edited by a host, in milliseconds. */
+export function lastOpened({ cardId, updatedAt }: Card, played: ReadonlyMap<string, number>): number {
+  return Math.max(Date.parse(updatedAt), played.get(cardId) ?? 0)
+}
+
+/** Cards in the order in which they were last opened, under their months: "This month", "October 2026". */
+export function byMonth<C extends Card>(
+  cards: readonly C[],
+  played: ReadonlyMap<string, number>,
+  now = new Date(),
+): { month: string; cards: C[] }[] {
+  const months: { month: string; cards: C[] }[] = []
+  const ordered = cards.toSorted((one, other) => lastOpened(other, played) - lastOpened(one, played))
+  for (const card of ordered) {
+    const time = lastOpened(card, played)
+    const month = isSameMonth(time, now) ? 'This month' : format(time, 'LLLL yyyy')
+    if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
+    else months.push({ month, cards: [card] })
+  }
+  return months
+}

@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { answers } from '#tests/support/fake-api.ts'
+import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
+import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
+
+const api = useFreshPage()
+const SHARED = 'GET /api/shared-cards'
+const QUIZ = {
+  ...mine({ cardId: 'quizNight0', title: 'Quiz night' }),
+  isOwner: false,
+  ownerName: 'Ada',
+  sharedAt: '2026-11-20T10:00:00.000Z',
+}
+const played = (card: Card, playedAt: string) => ({
+  card: { ...card, isOwner: false, canEdit: false },
+  playedAt,
+})
+const filter = (name: string) => screen.getByRole('radio', { name })
+
+/** Cards that were edited on these days. */
+const editedOn = (...days: string[]): CardReply[] =>
+  days.map((day, at) =>
+    mine({
+      cardId: `edited${String(at).padStart(4, '0')}`,
+      title: `Card ${at}`,
+      updatedAt: `${day}T12:00:00.000Z`,
+    }),
+  )
+
+beforeEach(() => {
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on(HISTORY, answers(200, []))
+})
+
+describe('the order of the cards', () => {
+  it('CARD-22: is by when they were last played or edited', async () => {
+    const cards = editedOn('2026-03-03', '2026-03-02', '2026-03-01')
+    hasCards(api.current, cards.toReversed())
+    api.current.on(HISTORY, answers(200, [played(cards[1]!, '2026-04-01T12:00:00.000Z')]))
+    await openMyCards()
+    await showsCards('Card 1', 'Card 0', 'Card 2')
+  })
+})
+
+describe('more than twelve cards', () => {
+  const days = Array.from(
+    { length: 13 },
+    (_, at) => `2026-${at < 5 ? '03' : '02'}-${String(20 - at).padStart(2, '0')}`,
+  )
+
+  it('CARD-22: are rows under their months, each with Share, Edit, Play and a menu', async () => {
+    hasCards(api.current, editedOn(...days))
+    await openMyCards()
+    const march = within(await screen.findByRole('region', { name: 'March 2026' }))
+    expect(march.getAllByRole('article')).toHaveLength(5)
+    expect(
+      within(screen.getByRole('region', { name: 'February 2026' })).getAllByRole('article'),
+    ).toHaveLength(8)
+    const row = within(march.getByRole('article', { name: 'Card 0' }))
+    expect(row.getByRole('link', { name: 'Play Card 0' })).toHaveAttribute('href', '/play/edited0000')
+    expect(row.getByRole('link', { name: 'Edit Card 0' })).toHaveAttribute('href', '/create/edited0000')
+    expect(row.getByRole('button', { name: 'More for Card 0' })).toBeVisible()
+  })
+
+  it('CARD-22: Share opens the share sheet, and copies the link where there is none', async () => {
+    hasCards(api.current, editedOn(...days))
+    await openMyCards()
+    const share = await screen.findByRole('button', { name: 'Share Card 3' })
+    const link = `${location.origin}/play/edited0003`
+    fireEvent.click(share)
+    await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
+    const sheet = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+    fireEvent.click(share)
+    expect(sheet.mock.calls).toMatchObject([[{ text: 'Play “Card 3” on BingoBoard', url: link }]])
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})
+
+describe('the filter', () => {
+  beforeEach(() => {
+    hasCards(api.current, [ROAD, PARTY])
+    api.current.on(SHARED, answers(200, [QUIZ]))
+    api.current.on(HISTORY, answers(200, [played(QUIZ, '2026-11-20T10:00:00.000Z')]))
+  })
+
+  it('CARD-22: shows one’s own, shared or played cards, and is in the address', async () => {
+    const { user } = await openMyCards()
+    await showsCards('Road trip', 'Office party', 'Quiz night')
+    await user.click(filter('Mine'))
+    await showsCards('Road trip', 'Office party')
+    await arrived('/my-cards?show=mine')
+    await user.click(filter('Shared'))
+    await showsCards('Quiz night')
+    await user.click(filter('Played'))
+    await showsCards()
+    expect(screen.getByRole('link', { name: /^Quiz night/ })).toHaveAttribute('href', '/play/quizNight0')
+    await user.click(filter('All'))
+    await showsCards('Road trip', 'Office party', 'Quiz night')
+    expect(address()).toBe('/my-cards')
+  })
+
+  it.each([
+    ['shared', 'Cards that others invite you to edit are here.'],
+    ['played', 'Cards that you play are here.'],
+  ])('CARD-22: says so if there is nothing to show: %s', async (show, sentence) => {
+    api.current.on(SHARED, answers(200, []))
+    api.current.on(HISTORY, answers(200, []))
+    await openMyCards(`/my-cards?show=${show}`)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(filter('All')).not.toBeChecked()
+  })
+})
+
+describe('a user whose only card is shared', () => {
+  it('CARD-22 HOST-13: sees it large, and no empty state', async () => {
+    hasCards(api.current, [])
+    api.current.on(SHARED, answers(200, [QUIZ]))
+    await openMyCards()
+    await showsCards('Quiz night')
+    expect(screen.queryByText('No cards yet')).toBeNull()
+    expect(screen.queryByText('Or play one of ours')).toBeNull()
+  })
+})

@@ -11,6 +11,8 @@ import { devPages } from './scripts/lib/dev-pages.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
+const LIB =
+  /client[\\/]src[\\/]lib[\\/](?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog)\.ts/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
@@ -138,6 +140,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
                 // Otherwise each icon of two screens is a file of a few hundred bytes.
                 { name: 'icons', test: ICONS, minShareCount: 2 },
+                // Likewise the small helpers of several screens: each file is a name in the table of the first script.
+                { name: 'lib', test: LIB },
               ],
             },
           },

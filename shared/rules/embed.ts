@@ -28,8 +28,14 @@ export function embedPath(cardId: string, { theme, marks = true, transparent = f
   return `${EMBED.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
 
+/** A URLSearchParams. */
+interface Query {
+  get: (name: string) => string | null
+  has: (name: string) => boolean
+}
+
 /** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
-export function embedOptionsIn(query: URLSearchParams): EmbedOptions & { marks: boolean } {
+export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean } {
   const theme = query.get('theme')
   const isOverlay = query.has(OVERLAY)
   return {

@@ -73,14 +73,38 @@ test('PLAY-28: a short phone shows all rows', async ({ person, hostedCard }) => 
   await expect.poll(() => wholeSquares(player)).toBe(25)
 })
 
-test('PLAY-28: on a phone on its side the whole grid of the editor fits the screen', async ({ person }) => {
+test('EDIT-28 PLAY-28: on its side the editor has the grid, and Save beside it', async ({ person }) => {
   const host = await person(phone)
   await register(host)
   const cardId = await createCard(host)
   for (const [width, height] of LANDSCAPES) {
     await host.setViewportSize({ width, height })
     await host.goto(`/create/${cardId}`)
-    await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'start' }))
     await expect.poll(() => wholeSquares(host), `${width}x${height}`).toBe(25)
+    for (const name of ['Share', 'Save'])
+      await expect(host.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(host)
+    await expect.poll(() => clippedElements(host, '.editor button, .editor a')).toEqual([])
   }
+  // The squares stay where they are while the settings are scrolled.
+  await host.getByRole('button', { name: 'Print Sheets' }).scrollIntoViewIfNeeded()
+  await expect.poll(() => wholeSquares(host)).toBe(25)
+})
+
+test('EDIT-28: a guest sees all rows above the bar, and reaches Save before the settings', async ({
+  person,
+}) => {
+  const guest = await person({ ...phone, viewport: { width: 390, height: 844 } })
+  await guest.goto('/create')
+  await expect(guest.getByRole('region', { name: 'Guest Mode' })).toBeVisible()
+  const grid = await guest.getByRole('grid').boundingBox()
+  const bar = await guest.locator('[data-main-buttons]').boundingBox()
+  expect(grid!.y + grid!.height).toBeLessThanOrEqual(bar!.y)
+  await guest.getByRole('grid').getByRole('button').last().focus()
+  const next: (string | null)[] = []
+  for (let presses = 0; presses < 3; presses++) {
+    await guest.keyboard.press('Tab')
+    next.push(await guest.evaluate(() => document.activeElement!.textContent))
+  }
+  expect(next.slice(0, 2).map((text) => text?.trim())).toEqual(['Share', expect.stringContaining('Save')])
 })

@@ -6,7 +6,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { address, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
-import { asMo, button, hasCategory, openCategory, OWN, theirs } from './category-page.tsx'
+import { asMo, button, hasCategory, openCategory, OWN, section, theirs } from './category-page.tsx'
 
 const CREATE = 'POST /api/cards'
 const STORED = { ...sampleCard({ cardId: 'storedCard' }), isOwner: true }
@@ -87,5 +87,23 @@ describe('playing it', () => {
     await expectToast('Failed to create card', 'You have 1,000 cards. Delete one first.')
     expect(words()).toEqual(drawn)
     expect(play()).toBeEnabled()
+  })
+})
+
+describe('the items for users who only play', () => {
+  const chips = () =>
+    section()
+      .queryAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+
+  it('CAT-34: are folded, then chips without types, tags and tools', async () => {
+    const { user } = await openCategory()
+    expect(chips()).toEqual([])
+    expect(button('Show')).toHaveAttribute('aria-expanded', 'false')
+    await user.click(button('Show'))
+    expect(chips()).toEqual(WORDS)
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    await user.click(button('Hide'))
+    expect(chips()).toEqual([])
   })
 })

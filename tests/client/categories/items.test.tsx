@@ -96,20 +96,6 @@ describe('the list of items', () => {
   })
 })
 
-describe('the items for users who only play', () => {
-  it('CAT-34: are folded, then chips without types, tags and tools', async () => {
-    hasCategory(api.current, theirs(), MANY)
-    const { user } = await openCategory()
-    expect(section().queryAllByRole('listitem')).toEqual([])
-    expect(button('Show')).toHaveAttribute('aria-expanded', 'false')
-    await user.click(button('Show'))
-    expect(chips()).toEqual(MANY.map(({ content }) => content))
-    expect(screen.queryByRole('searchbox')).toBeNull()
-    await user.click(button('Hide'))
-    expect(section().queryAllByRole('listitem')).toEqual([])
-  })
-})
-
 describe('searching items', () => {
   beforeEach(() => hasCategory(api.current, OWN, MANY))
 

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ServerConfig } from '#shared/contract/server.ts'
 import { PUBLIC_URL_META } from '#shared/page.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -55,11 +54,6 @@ export function useLinkTo(path: string): ShareLink {
 /** The link for playing a card. @param isShuffled whether each player gets their own shuffle */
 export function useShareLink(cardId: string, isShuffled = false): ShareLink {
   return useLinkTo(isShuffled ? paths.playShuffled(cardId) : paths.play(cardId))
-}
-
-/** What goes with the link of a card. */
-export function shareText(title: string): string {
-  return title ? `Play “${title}” on ${PRODUCT_NAME}` : `Play ${PRODUCT_NAME} with me`
 }
 
 /** The host of a link, where players type its code. Empty while server-rendered. */

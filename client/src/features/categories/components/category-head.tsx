@@ -25,7 +25,8 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
   return (
     <>
       <span className="!inline min-w-0 wrap-anywhere">
-        Shared by <bdi>{ownerName}</bdi>
+        <span>Shared by </span>
+        <bdi>{ownerName}</bdi>
       </span>
       {permission && <span className="flex-none">{`You can ${permission}`}</span>}
     </>

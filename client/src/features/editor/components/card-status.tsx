@@ -58,10 +58,20 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
 
 /** The status of an unsaved card. */
 export function DraftStatus({ draft }: { draft: Draft }) {
+  const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
+  if (isGuest && draft.copyOf === undefined)
+    return (
+      <section className="editor-status" data-line aria-label="Guest Mode">
+        <p className="min-w-0 truncate">
+          <b>Guest Mode</b> Only on this device.
+        </p>
+        <LoginLink draft={draft} />
+      </section>
+    )
   return (
     <div className="editor-status">
       <DraftChip temporary={draft.temporaryId !== undefined} />
-      <DraftNotice draft={draft} />
+      {draft.copyOf !== undefined && <CopyNotice draft={draft} copyOf={draft.copyOf} isGuest={isGuest} />}
     </div>
   )
 }
@@ -78,39 +88,35 @@ function EditorsNow({ cardId }: { cardId: string }) {
   )
 }
 
-/** The notice above an unsaved card: a copy, or a guest's card. */
-function DraftNotice({ draft }: { draft: Draft }) {
-  const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
-  const login = (
+function LoginLink({ draft }: { draft: Draft }) {
+  return (
     <ButtonLink
       to={paths.auth}
       state={{ from: paths.create(urlIdOf(draft)) }}
       variant="outlined"
       size="small"
+      className="ms-auto"
     >
       Login
     </ButtonLink>
   )
-  if (draft.copyOf !== undefined)
-    return (
-      <Notice
-        title="You're making a copy"
-        text={
-          isGuest
-            ? 'Saving makes your own copy. If this card is yours, log in to edit it.'
-            : 'This card belongs to someone else. Saving makes your own copy.'
-        }
-      >
-        <ButtonLink to={paths.play(draft.copyOf)} variant="outlined" size="small">
-          Back to the game
-        </ButtonLink>
-        {isGuest && login}
-      </Notice>
-    )
-  if (!isGuest) return null
+}
+
+/** The notice above a copy. */
+function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; isGuest: boolean }) {
   return (
-    <Notice title="Guest Mode" text="Your card lives in this browser only. Log in to keep it and share it.">
-      {login}
+    <Notice
+      title="You're making a copy"
+      text={
+        isGuest
+          ? 'Saving makes your own copy. If this card is yours, log in to edit it.'
+          : 'This card belongs to someone else. Saving makes your own copy.'
+      }
+    >
+      <ButtonLink to={paths.play(copyOf)} variant="outlined" size="small">
+        Back to the game
+      </ButtonLink>
+      {isGuest && <LoginLink draft={draft} />}
     </Notice>
   )
 }

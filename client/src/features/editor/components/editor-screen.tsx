@@ -99,11 +99,6 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         onTitle={() => titleField.current?.focus()}
         onExamples={actions.addExamples}
       />
-      <div className="editor-panels">
-        <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
-        <QuickActions document={document} card={card} actions={actions} />
-        {document.kind === 'client' && <NewRound cardId={document.cardId} />}
-      </div>
       <div className="editor-bar" data-main-buttons>
         <Button variant="outlined" onClick={share}>
           <Share2 aria-hidden="true" />
@@ -113,6 +108,11 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           <Save aria-hidden="true" />
           <span>{isTemporary && isSignedIn ? 'Save to My Account' : 'Save'}</span>
         </Button>
+      </div>
+      <div className="editor-panels">
+        <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
+        <QuickActions document={document} card={card} actions={actions} />
+        {document.kind === 'client' && <NewRound cardId={document.cardId} />}
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}
       {sharing.code && shareId !== undefined && (

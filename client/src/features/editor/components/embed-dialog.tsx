@@ -109,8 +109,9 @@ function Stream({ cardId, title, origin }: CardProps) {
         copied={LINK_COPIED}
       />
       <p className="text-muted">
-        In OBS: <b className="font-semibold text-text">Sources, +, Browser</b>. Paste the link as the URL and
-        set width {width} and height {height}.
+        <span>In OBS: </span>
+        <b className="font-semibold text-text">Sources, +, Browser</b>
+        <span>{`. Paste the link as the URL and set width ${width} and height ${height}.`}</span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-3">

@@ -28,10 +28,11 @@ export function JoinCodeScreen({ title, link, joinCode, onClose }: JoinCodeScree
             <p>It works for a day.</p>
           </>
         )}
-        <div role="status">
-          {code === undefined && (error === undefined ? 'Getting it...' : `No code yet. ${error}`)}
-          {code !== undefined && <span className="visually-hidden">The code is there.</span>}
-        </div>
+        <p role="status">
+          <span>
+            {code === undefined && (error === undefined ? 'Getting it...' : `No code yet. ${error}`)}
+          </span>
+        </p>
         {error !== undefined && (
           <Button variant="outlined" onClick={retry}>
             Try Again

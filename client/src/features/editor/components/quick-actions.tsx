@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Clapperboard, ClipboardPaste, DoorOpen, Eraser, Image, Printer, Shuffle, Users } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -42,33 +43,36 @@ export function QuickActions({
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
     <Panel title="Quick Actions">
-      {/* Two columns; one where a text twice as large needs more than half of the width. */}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%-4px))),1fr))] gap-[8px] [&>.button]:justify-start [&>.button]:px-[14px] [&>.button]:text-start">
-        <Button variant="outlined" onClick={actions.addExamples}>
-          <Clapperboard aria-hidden="true" />
-          Add Example Prompts
-        </Button>
-        <Button variant="outlined" onClick={actions.clearAll}>
-          <Eraser aria-hidden="true" />
-          Clear All Cells
-        </Button>
-        <Button variant="outlined" onClick={actions.randomize}>
-          <Shuffle aria-hidden="true" />
-          Randomize Order
-        </Button>
+      <ActionGroup title="Fill">
         <Button variant="outlined" onClick={() => setList({ text: '' })}>
           <ClipboardPaste aria-hidden="true" />
           Paste a List
         </Button>
         <FillButton card={card} actions={actions} />
-        <PrintButton document={document} card={card} />
+        <Button variant="outlined" onClick={actions.addExamples}>
+          <Clapperboard aria-hidden="true" />
+          Add Example Prompts
+        </Button>
+      </ActionGroup>
+      <ActionGroup title="Change">
+        <Button variant="outlined" onClick={actions.randomize}>
+          <Shuffle aria-hidden="true" />
+          Randomize Order
+        </Button>
+        <Button variant="outlined" onClick={actions.clearAll}>
+          <Eraser aria-hidden="true" />
+          Clear All Cells
+        </Button>
         {card.hasFreeSpace && (
           <DialogButton icon={Image} label="Set Free Space Image" load={loadFreeImageDialog}>
             {({ FreeImageDialog }, close) => <FreeImageDialog document={document} onClose={close} />}
           </DialogButton>
         )}
+      </ActionGroup>
+      <ActionGroup title="Hand out">
+        <PrintButton document={document} card={card} />
         {document.kind === 'client' && <CoHosting client={document} title={card.title} />}
-      </div>
+      </ActionGroup>
       {dialog && (
         <dialog.PasteDialog
           card={card}
@@ -79,6 +83,21 @@ export function QuickActions({
         />
       )}
     </Panel>
+  )
+}
+
+/** Buttons for one purpose in two columns; in one where a text twice as large needs more than half of the width. */
+function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <div role="group" aria-labelledby={titleId} className="mt-3 first-of-type:mt-0">
+      <h3 id={titleId} className="mb-1.5 font-sans text-chip font-semibold text-muted">
+        {title}
+      </h3>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%-4px))),1fr))] gap-[8px] [&>.button]:justify-start [&>.button]:px-[14px] [&>.button]:text-start">
+        {children}
+      </div>
+    </div>
   )
 }
 

@@ -131,8 +131,8 @@ function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
 const readHost = () => location.host
 
 /**
- * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture has the address to type
- * instead, as nobody can press a video.
+ * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture shows the address
+ * to type instead: no one can press a video.
  */
 function OpenInApp({ cardId, isPicture }: { cardId: string; isPicture: boolean }) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')

@@ -36,7 +36,7 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="dialog-scrim" />
         <RadixDialog.Content
-          className="dialog"
+          className="dialog bingo-dialog"
           role="alertdialog"
           // A late tap meant for a square must not close the dialog.
           onPointerDownOutside={(event) => event.preventDefault()}
@@ -52,34 +52,36 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
             <Rosette />
             <BingoLetters />
           </RadixDialog.Title>
-          <div className="px-[16px] pt-[26px] text-center">
-            <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
-              {wonSentence(lines, gridSize)}
-            </h3>
-            <RadixDialog.Description className="text-lead text-muted">
-              {story !== undefined && (
-                <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
-                  {story}
-                </span>
-              )}
-              <span>{`${marked} of ${squares} squares, ${countLines(lines.length).toLowerCase()}.`}</span>
-            </RadixDialog.Description>
-          </div>
-          <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
-            <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
-              Continue Playing
-            </Button>
-            <ResultButton variant="outlined" />
-            <div className="flex flex-wrap justify-center gap-x-[8px]">
-              <DialogButton variant="quiet" icon={Megaphone} label="Shout it" load={loadShout} preload>
-                {({ Shout }, close) => <Shout onClose={close} />}
-              </DialogButton>
-              <Button variant="quiet" onClick={onReset}>
-                <RotateCcw aria-hidden="true" />
-                Reset Board
-              </Button>
+          <div className="bingo-body">
+            <div className="px-[16px] pt-[26px] text-center">
+              <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
+                {wonSentence(lines, gridSize)}
+              </h3>
+              <RadixDialog.Description className="text-lead text-muted">
+                {story !== undefined && (
+                  <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
+                    {story}
+                  </span>
+                )}
+                <span>{`${marked} of ${squares} squares, ${countLines(lines.length).toLowerCase()}.`}</span>
+              </RadixDialog.Description>
             </div>
-            {isForeign && <MakeYourOwn />}
+            <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
+              <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
+                Continue Playing
+              </Button>
+              <ResultButton variant="outlined" />
+              <div className="flex flex-wrap justify-center gap-x-[8px]">
+                <DialogButton variant="quiet" icon={Megaphone} label="Shout it" load={loadShout} preload>
+                  {({ Shout }, close) => <Shout onClose={close} />}
+                </DialogButton>
+                <Button variant="quiet" onClick={onReset}>
+                  <RotateCcw aria-hidden="true" />
+                  Reset Board
+                </Button>
+              </div>
+              {isForeign && <MakeYourOwn />}
+            </div>
           </div>
         </RadixDialog.Content>
       </RadixDialog.Portal>

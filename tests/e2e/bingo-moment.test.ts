@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { createCard, expect, register, test } from './fixtures.ts'
+import { square } from './squares.ts'
+
+const SIZES = ['320x568', '360x640', '375x553', '844x390', '667x375']
+
+async function setScreen(page: Page, size: string, percent: number): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  await page.setViewportSize({ width, height })
+  await page.evaluate((share) => {
+    document.documentElement.style.fontSize = `${share}%`
+  }, percent)
+}
+
+/** The letters that are not whole within the screen or the coloured head of the dialog. */
+function cutLetters(page: Page, frame?: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const outer = selector && document.querySelector(selector)?.getBoundingClientRect()
+    const { left, top, right, bottom } = outer || new DOMRect(0, 0, innerWidth, innerHeight)
+    return [...document.querySelectorAll('[role$=dialog]:last-of-type .bingo-letters > span')].flatMap(
+      (letter) => {
+        const box = letter.getBoundingClientRect()
+        const isWhole =
+          box.left >= left - 1 && box.top >= top - 1 && box.right <= right + 1 && box.bottom <= bottom + 1
+        return isWhole ? [] : [letter.textContent]
+      },
+    )
+  }, frame)
+}
+
+test('PLAY-3: the BINGO! dialog keeps its word on every phone, whatever the size of the text', async ({
+  person,
+}) => {
+  const player = await person({ reducedMotion: 'reduce' })
+  await register(player)
+  await player.goto(`/play/${await createCard(player)}`)
+  for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
+  const dialog = player.getByRole('alertdialog', { name: 'BINGO!' })
+  await expect(dialog).toBeVisible()
+  const resume = dialog.getByRole('button', { name: 'Continue Playing' })
+  for (const size of SIZES)
+    for (const percent of [100, 150, 200]) {
+      await setScreen(player, size, percent)
+      const where = `${size} at ${percent} %`
+      await expect.poll(() => cutLetters(player, '.bingo-head'), where).toEqual([])
+      await expect.poll(() => cutLetters(player), where).toEqual([])
+      await resume.scrollIntoViewIfNeeded()
+      await expect(resume, where).toBeInViewport({ ratio: 0.95 })
+    }
+
+  await test.step('PLAY-23: Shout it fills an upright screen', async () => {
+    await setScreen(player, '390x844', 100)
+    await dialog.getByRole('button', { name: 'Shout it' }).click()
+    const letters = player.locator('.shout .bingo-letters')
+    await expect(letters).toBeVisible()
+    expect(await cutLetters(player, '.shout')).toEqual([])
+    const box = await letters.boundingBox()
+    expect(box?.height).toBeGreaterThan(844 * 0.8)
+    expect(box?.width).toBeGreaterThan(390 * 0.45)
+  })
+})

@@ -59,3 +59,31 @@ test('PLAY-3: the BINGO! dialog keeps its word on every phone, whatever the size
     expect(box?.width).toBeGreaterThan(390 * 0.45)
   })
 })
+
+test('UI-10: a switch tells on from off with text twice as large', async ({ person }) => {
+  const host = await person({ reducedMotion: 'reduce' })
+  await register(host)
+  await host.goto(`/play/${await createCard(host)}`)
+  const sound = host.getByRole('switch', { name: 'Sound' })
+  await sound.scrollIntoViewIfNeeded()
+  for (const percent of [100, 200]) {
+    await setScreen(host, '390x844', percent)
+    for (const side of ['left', 'right']) {
+      const gaps = await sound.evaluate((track) => {
+        const [outer, inner] = [track, track.firstElementChild ?? track].map((element) =>
+          element.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect]
+        return {
+          left: inner.left - outer.left,
+          right: outer.right - inner.right,
+          middle: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+        }
+      })
+      expect(Math.abs(gaps.middle), `${percent} %`).toBeLessThan(1)
+      expect(side === 'left' ? gaps.left : gaps.right, `${side} at ${percent} %`).toBeLessThan(
+        4.5 * (percent / 100),
+      )
+      await sound.click()
+    }
+  }
+})

@@ -32,10 +32,10 @@ export function Switch({ label, checked, onChange, disabled = false, hint }: Swi
         aria-describedby={hint === undefined ? undefined : hintId}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="relative h-[26px] w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
+        className="relative h-6.5 w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
       >
         <span
-          className={`absolute top-1 left-1 size-[18px] rounded-full transition-transform duration-150 ${checked ? 'translate-x-[18px] bg-[var(--mark,var(--brand))]' : 'bg-cell'}`}
+          className={`absolute top-1 left-1 size-4.5 rounded-full transition-transform duration-150 ${checked ? 'translate-x-4.5 bg-[var(--mark,var(--brand))]' : 'bg-cell'}`}
         />
       </button>
     </div>

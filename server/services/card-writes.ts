@@ -75,11 +75,14 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
     return written
   }
 
-  function refusedWith(code: 'version-conflict' | 'conflict', doc: CardDoc, role: CardRole): AppError {
-    const message =
-      code === 'conflict'
-        ? 'Someone else has changed the same part of this card.'
-        : 'This card changed elsewhere.'
+  function refusedWith(
+    code: 'version-conflict' | 'conflict',
+    doc: CardDoc,
+    role: CardRole,
+    message = code === 'conflict'
+      ? 'Someone else has changed the same part of this card.'
+      : 'This card changed elsewhere.',
+  ): AppError {
     return new AppError(code, message, { data: { card: toCardReply(doc, role) } })
   }
 
@@ -89,7 +92,7 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
       case 'invalid':
         throw refusedField(judgement.field, judgement.message)
       case 'guard-failed':
-        throw refusedWith('version-conflict', doc, role)
+        throw refusedWith('version-conflict', doc, role, judgement.message)
       case 'conflict':
         throw refusedWith('conflict', doc, role)
       case 'repeated':

@@ -47,7 +47,7 @@ export const cardCalls = {
     conditions: ['If-Match'],
     example: {
       params: { cardId: CARD_ID },
-      body: { cells: { 7: 'Who just joined?' }, gridSize: 3, hasFreeSpace: true },
+      body: { cells: { 7: 'Who just joined?' }, gridSize: 5, hasFreeSpace: true },
     },
   },
   createCard: {

@@ -1,6 +1,6 @@
 import { REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
-import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
+import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty, type Grid } from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
@@ -11,7 +11,8 @@ export interface StoredCard extends CardContent {
 export type Judgement =
   | { kind: 'invalid'; field: string; message: string }
   | { kind: 'repeated' }
-  | { kind: 'guard-failed' }
+  /** `message`: which grid the card has. */
+  | { kind: 'guard-failed'; message?: string }
   | { kind: 'conflict' }
   | { kind: 'unchanged' }
   | { kind: 'changed'; next: StoredCard }
@@ -43,6 +44,13 @@ function fieldsOf(change: CardChange) {
 /** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
 export function guardsHold(content: CardContent, change: CardChange): boolean {
   return !hasCellsByIndex(change) || isSameGrid(change, content)
+}
+
+/** Which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
+function otherGrid({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
+  const size = `${gridSize}x${gridSize}`
+  if (change.gridSize !== gridSize) return `This card is ${size}, not ${change.gridSize}x${change.gridSize}.`
+  return `This card has ${hasFreeSpace ? 'a' : 'no'} free space.`
 }
 
 /**
@@ -119,7 +127,8 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
     return { kind: 'invalid', field: 'cells', message }
   }
   if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
-  if (!versionMatches || !guardsHold(stored, change)) return { kind: 'guard-failed' }
+  if (!versionMatches) return { kind: 'guard-failed' }
+  if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
   if (sameContent(stored, content) && !change.newRound) return { kind: 'unchanged' }

@@ -6,7 +6,8 @@ import { pageDataAtom } from '#client/lib/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
-import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { arrived, cameBackOnline, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const DOCUMENT = 'GET /api/openapi.json'
@@ -49,5 +50,29 @@ describe('the page for developers', () => {
     api.current.on(DOCUMENT, answers(200, openApiDocument()))
     cameBackOnline()
     expect(await lines('Read a card, with curl')).toBeVisible()
+  })
+
+  it('API-13: its lines can be copied, and its contents lead to its parts', async () => {
+    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
+    const { user } = await openApp('/developers')
+    const shown = await lines('Change a square, with curl')
+    await user.click(main().getAllByRole('button', { name: 'Copy' })[0]!)
+    expect(await navigator.clipboard.readText()).toBe(shown.textContent)
+    const contents = within(main().getByRole('navigation', { name: 'On this page' }))
+    for (const link of contents.getAllByRole('link'))
+      expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent(link.textContent)
+  })
+
+  it('API-13: a signed-in user gets the first line for the newest card of theirs, and its grid', async () => {
+    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
+    api.current.on('GET /api/user', answers(200, MO))
+    const card = { ...sampleCard({ cardId: 'newestCard', gridSize: 4, hasFreeSpace: false }), isOwner: true }
+    api.current.on('GET /api/my-cards', answers(200, [card]))
+    await openApp('/developers')
+    const shown = await lines('Change a square, with curl')
+    await waitFor(() =>
+      expect(shown).toHaveTextContent('curl -X PATCH https://bingo.example/api/cards/newestCard'),
+    )
+    expect(shown).toHaveTextContent('"gridSize":4,"hasFreeSpace":false')
   })
 })

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   type ApiDocument,
@@ -8,16 +9,25 @@ import {
 } from '#shared/api-reference.ts'
 import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CodeBlock, Part, Words } from './parts.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { fetchMyCards } from '../../../sync/card-requests.ts'
 import { useFetched } from '../../../lib/use-fetched.ts'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
+const PARTS = {
+  change: 'Change a square',
+  calls: 'The API',
+  live: 'Follow a card live',
+  pages: 'Calls for pages',
+}
 const CALLS = RATES['token-calls']
 const WRITES = RATES['token-writes']
 
@@ -58,7 +68,18 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   const forPages = calls.filter(({ curl }) => curl === undefined)
   return (
     <>
-      <Part title="Change a square">
+      <nav aria-label="On this page">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          {Object.entries(PARTS).map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold underline">
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Part id="change" title={PARTS.change}>
         <p>
           Create a token in{' '}
           <Link to={paths.profile} className="font-semibold underline">
@@ -67,9 +88,9 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           and put it in <code className="font-mono text-chip">TOKEN</code>. The last part of your card's link
           is its id. Squares count from 0, row by row.
         </p>
-        {first?.curl !== undefined && <CodeBlock label="Change a square, with curl">{first.curl}</CodeBlock>}
+        {first?.curl !== undefined && <FirstLine curl={first.curl} />}
       </Part>
-      <Part title="Calls for scripts">
+      <Part id="calls" title={PARTS.calls}>
         <p>
           <Words>
             {`Send and expect JSON. Times are in UTC. Every error has a \`code\`. Each call lists its own; any call can also answer \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token can make ${CALLS.points} calls a second with bursts of ${burstOf(CALLS)}, ${WRITES.points} of them changes with bursts of ${burstOf(WRITES)}.`}
@@ -92,7 +113,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           ))}
         </div>
       </Part>
-      <Part title="Follow a card live">
+      <Part id="live" title={PARTS.live}>
         <p>
           <Words>
             {`Connect with Socket.IO, over WebSocket only, at \`/socket.io/\`. You need no token. This script follows a card:`}
@@ -107,7 +128,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           ))}
         </ul>
       </Part>
-      <Part title="Calls for pages">
+      <Part id="pages" title={PARTS.pages}>
         <p>The pages of {PRODUCT_NAME} make these calls, with a session. Tokens can't.</p>
         <ul className="grid gap-2">
           {forPages.map(({ name, method, path, summary }) => (
@@ -122,6 +143,40 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
       </Part>
     </>
   )
+}
+
+/** The first line of a script. A signed-in user gets it for the newest card of theirs. */
+function FirstLine({ curl }: { curl: string }) {
+  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const [card, setCard] = useState<CardReply>()
+  useEffect(() => {
+    if (!isSignedIn) return
+    const unmounted = new AbortController()
+    // Without it, the line has an example's id.
+    fetchMyCards('', undefined, unmounted.signal).then(
+      ([newest]) => setCard(newest),
+      () => undefined,
+    )
+    return () => unmounted.abort()
+  }, [isSignedIn])
+  return (
+    <>
+      <CodeBlock label="Change a square, with curl">{card ? forCard(curl, card) : curl}</CodeBlock>
+      {card && (
+        <p className="text-chip text-muted">
+          <span>This changes a square of your card </span>
+          <bdi>{`“${card.title || UNTITLED_CARD}”.`}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The example for another card, with its grid. */
+function forCard(curl: string, { cardId, gridSize, hasFreeSpace }: CardReply): string {
+  return curl
+    .replace(/cards\/[\w-]{10}/, `cards/${cardId}`)
+    .replace(/"gridSize":\d,"hasFreeSpace":true/, `"gridSize":${gridSize},"hasFreeSpace":${hasFreeSpace}`)
 }
 
 /** A call that scripts can make, with a line for a shell. */

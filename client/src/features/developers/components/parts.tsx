@@ -1,28 +1,41 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Toast } from '../../../lib/toast.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 
-/** A titled part of the sheet. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A titled part of the sheet, which the contents link to. */
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 gap-3 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5">
+    <section
+      id={id}
+      className="grid min-w-0 gap-3 border-edge not-first:border-t-2 not-first:border-dotted not-first:pt-5"
+    >
       <h2 className="text-poster-24">{title}</h2>
       {children}
     </section>
   )
 }
 
-/** Lines to copy. It takes the focus, so that the keyboard can scroll it. */
+const COPIED: Toast = { title: 'Copied', text: 'Paste it into a terminal or a file.' }
+const FAILED: Toast = { title: 'Copy Failed', text: 'Select the lines and copy them by hand.' }
+
+/** Lines with a button that copies them. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <pre
-      role="region"
-      aria-label={label}
-      // A scrolling area must be reachable by keyboard.
-      tabIndex={0}
-      dir="ltr"
-      className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal"
-    >
-      <code>{children}</code>
-    </pre>
+    <div className="grid min-w-0 gap-1.5">
+      <pre
+        role="region"
+        aria-label={label}
+        // A scrolling area must be reachable by keyboard.
+        tabIndex={0}
+        dir="ltr"
+        className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal"
+      >
+        <code>{children}</code>
+      </pre>
+      <div className="justify-self-end">
+        <CopyButton text={children} variant="outlined" size="small" copied={COPIED} failed={FAILED} />
+      </div>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { sessionAtom } from '../lib/session-atom.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
 import { confirmSession } from '../lib/session.ts'
+import { rememberAccount } from '../features/auth/had-account.ts'
 import { RETURN_PATH_KEY, useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
 import { readTab } from '../lib/tab-storage.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
@@ -28,7 +29,11 @@ export default function AuthRoute() {
   const refusal = useGoogleOutcome()
   useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)
-  if (session.status === 'signed-in') return <Navigate to={returnTo} replace />
+  const isSignedIn = session.status === 'signed-in'
+  useEffect(() => {
+    if (isSignedIn) rememberAccount()
+  }, [isSignedIn])
+  if (isSignedIn) return <Navigate to={returnTo} replace />
   const reason = returnTo.endsWith(SHARE_AFTER_SIGN_IN)
     ? 'share'
     : returnTo.startsWith(CO_HOST_PATHS)

@@ -1,6 +1,7 @@
 import { Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { hadAccount } from '../had-account.ts'
 import { useServerConfig } from '../use-server-config.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { GoogleButton } from './google-button.tsx'
@@ -39,7 +40,9 @@ interface AuthScreenProps {
 
 export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
   const { google, passwordMinLength } = useServerConfig()
-  const [tab, setTab] = useState<'login' | 'register'>(reason === 'share' ? 'register' : 'login')
+  const [tab, setTab] = useState<'login' | 'register'>(
+    reason === 'share' || (reason === 'coHost' && !hadAccount()) ? 'register' : 'login',
+  )
   const { title, line } = HEADS[reason]
   return (
     <div className="relative">

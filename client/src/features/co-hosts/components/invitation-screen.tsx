@@ -1,18 +1,24 @@
 import { useAtomValue } from 'jotai'
-import { LogIn, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { PenLine } from 'lucide-react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { readTab, removeTab, writeTab } from '../../../lib/tab-storage.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
 import { LinkPage } from '../../auth/components/link-page.tsx'
 import { Outcome } from '../../auth/components/outcome.tsx'
 import { useInvitation } from '../use-invitation.ts'
+
+/** The id of the card that was accepted before the log-in, in this tab. */
+const ACCEPTED_KEY = 'accepted-invitation'
 
 interface InvitationScreenProps {
   cardId: string
@@ -51,9 +57,18 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
 
   async function join(): Promise<void> {
     if (!(await accept())) return
-    toast({ title: "You're a co-host", text: "You'll find this card in My Cards." })
+    toast({ title: "You're a co-host", text: "It's in My Cards, under Shared with you." })
     void navigate(paths.create(cardId), { replace: true })
   }
+
+  // Who pressed Accept before the log-in need not press it again.
+  const isAccepted = isSignedIn && state.status === 'open' && readTab(ACCEPTED_KEY) === cardId
+  const joinOnReturn = useEffectEvent(join)
+  useEffect(() => {
+    if (!isAccepted) return
+    removeTab(ACCEPTED_KEY)
+    void joinOnReturn()
+  }, [isAccepted])
 
   switch (state.status) {
     case 'loading':
@@ -65,12 +80,17 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
           {isSignedIn ? (
             <Button size="big" onClick={() => void join()}>
               <PenLine aria-hidden="true" />
-              Become a Co-host
+              Accept invitation
             </Button>
           ) : (
-            <ButtonLink to={paths.auth} state={{ from: paths.coHost(cardId, token) }} size="big">
-              <LogIn aria-hidden="true" />
-              Log in to accept
+            <ButtonLink
+              to={paths.auth}
+              state={{ from: paths.coHost(cardId, token) }}
+              size="big"
+              onClick={() => writeTab(ACCEPTED_KEY, cardId)}
+            >
+              <PenLine aria-hidden="true" />
+              Accept invitation
             </ButtonLink>
           )}
         </Offer>
@@ -112,9 +132,16 @@ const nameOfCard = ({ title }: CardReply) => `“${title || UNTITLED_CARD}”`
 function Offer({ card, children }: { card: CardReply; children: ReactNode }) {
   return (
     <div className="grid gap-4">
-      <h2 className="text-poster-28" dir="auto">
-        {card.title || UNTITLED_CARD}
-      </h2>
+      <div className="[&_.card-grid]:[--ch:44px]">
+        <Ticket
+          theme={card.theme}
+          title={card.title || UNTITLED_CARD}
+          headingLevel={2}
+          strip={<span>You're invited</span>}
+        >
+          <StillGrid card={card} />
+        </Ticket>
+      </div>
       <p>
         You're invited to edit this card. Everyone who plays it sees your edits right away. The owner can take
         this back at any time.

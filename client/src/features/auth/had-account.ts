@@ -1,0 +1,17 @@
+import { storedKeys } from '../../lib/storage.ts'
+
+const KEY = 'had-account'
+
+/** Whether someone has signed in in this browser before. */
+export function hadAccount(): boolean {
+  return storedKeys(KEY).length > 0
+}
+
+/** Notes that this browser's user has an account. */
+export function rememberAccount(): void {
+  try {
+    localStorage.setItem(KEY, 'true')
+  } catch {
+    // Without storage the log-in page begins as for a new user.
+  }
+}

@@ -93,7 +93,10 @@ describe('the order of the checks', () => {
     [{ gridSize: 3, hasFreeSpace: true }, 'This card is 5x5, not 3x3.'],
     [{ gridSize: 5, hasFreeSpace: false }, 'This card has a free space.'],
   ] as const)('LIV-3: a change for the grid %j is told which grid the card has', (grid, message) => {
-    expect(judgeChange(stored, { ...grid, cells: { 0: 'a' } }, true)).toEqual({ kind: 'guard-failed', message })
+    expect(judgeChange(stored, { ...grid, cells: { 0: 'a' } }, true)).toEqual({
+      kind: 'guard-failed',
+      message,
+    })
   })
 
   it('LIV-3: 409 comes last: a stored value is neither the old nor the new one', () => {

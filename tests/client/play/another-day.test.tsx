@@ -29,7 +29,7 @@ describe('coming back later', () => {
     const second = await openPlay(card)
     expect(question()).toBeVisible()
     expect(markedWords()).toEqual(['Square 2'])
-    act(() => screen.getByRole('button', { name: 'Keep' }).click())
+    act(() => screen.getByRole('button', { name: 'Keep marks' }).click())
     expect(question()).toBeNull()
     expect(markedWords()).toEqual(['Square 2'])
     second.unmount()
@@ -40,7 +40,7 @@ describe('coming back later', () => {
   it('PLAY-13: Clear clears them, and can be undone', async () => {
     await leaveMarks(30)
     await openPlay(card)
-    act(() => screen.getByRole('button', { name: 'Clear' }).click())
+    act(() => screen.getByRole('button', { name: 'Clear marks' }).click())
     expect(markedWords()).toEqual([])
     expect(question()).toBeNull()
     act(() => screen.getByRole('button', { name: 'Undo' }).click())

@@ -60,7 +60,7 @@ describe('clearing the marks of a finished round', () => {
     for (const place of [1, 2]) fireEvent.click(square(`Square ${place}`))
     await waitFor(() => expect(markedWords()).toHaveLength(2))
     act(() => socket.hears('card:changed', { card: { ...card, version: 2, round: 2 } }))
-    act(() => screen.getByRole('button', { name: 'Clear' }).click())
+    act(() => screen.getByRole('button', { name: 'Clear marks' }).click())
     expect(markedWords()).toEqual([])
   }
   const fading = () => document.querySelectorAll('.cell[data-fading]')

@@ -91,11 +91,11 @@ describe('an edit by the host', () => {
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
     push(gone)
     expect(screen.getByRole('button', { name: 'Reset Marks' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    await user.click(screen.getByRole('button', { name: 'Keep marks' }))
     expect(markedWords()).toEqual(['New one', 'New two', 'Square 3'])
 
     push(editedCard(gone, { 0: 'Newer one', 1: 'Newer two', 2: 'Newer three' }))
-    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await user.click(screen.getByRole('button', { name: 'Clear marks' }))
     expect(markedWords()).toEqual([])
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible()
   })
@@ -137,8 +137,8 @@ describe('an edit by the host', () => {
     })
 
     it.each([
-      ['Keep', { ask: undefined }, 3],
-      ['Clear', { ask: undefined, marks: [], edited: [] }, 0],
+      ['Keep marks', { ask: undefined }, 3],
+      ['Clear marks', { ask: undefined, marks: [], edited: [] }, 0],
     ])('LIV-13 PLAY-8: %s in one tab closes the question in the other', async (_name, change, marked) => {
       await openPlay(card)
       mark(1, 2, 3)

@@ -92,7 +92,7 @@ describe('the stamp of a won ticket', () => {
     expect(stamp()).toBeVisible()
   })
 
-  it.each(['Keep', 'Clear'])('PLAY-24 PLAY-20: goes with a new round, by %s', async (answer) => {
+  it.each(['Keep marks', 'Clear marks'])('PLAY-24 PLAY-20: goes with a new round, by %s', async (answer) => {
     await win()
     push({ ...card, version: 2, round: 2 })
     expect(stamp()).toBeNull()

@@ -29,7 +29,7 @@ function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
-function isInUse({ marks, setAside }: MarksState): boolean {
+export function isInUse({ marks, setAside }: MarksState): boolean {
   return marks.length + setAside.length > 0
 }
 
@@ -194,23 +194,26 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
 
 /**
  * Clears all marks, including those set aside.
- * @returns undo: restores them on the current version, in addition to later marks
+ * @returns undo
  */
 export function clearMarks(): () => void {
   const { cardId, card } = store.get(liveCardAtom)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? noMarks(card)
   replaceMarks(cardId, noMarks(card))
-  return () => {
-    const live = store.get(liveCardAtom)
-    if (live.cardId !== cardId || !live.card)
-      return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
-    const restored = carryTo(live.card, previous)
-    const since = carryTo(live.card, readMarks(cardId))
-    const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
-    const setAside = [...restored.setAside, ...since.setAside]
-    replaceMarks(cardId, { ...restored, marks, setAside, round: live.card.round, ask: undefined })
-  }
+  return () => restoreMarks(cardId, previous)
+}
+
+/** Sets cleared marks again, on the card's current version and in addition to later marks. */
+export function restoreMarks(cardId: string, previous: MarksState): void {
+  const live = store.get(liveCardAtom)
+  if (live.cardId !== cardId || !live.card)
+    return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
+  const restored = carryTo(live.card, previous)
+  const since = carryTo(live.card, readMarks(cardId))
+  const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
+  const setAside = [...restored.setAside, ...since.setAside]
+  replaceMarks(cardId, { ...restored, marks, setAside, round: live.card.round, ask: undefined })
 }
 
 function replaceMarks(cardId: string, marks: MarksState): void {

@@ -24,7 +24,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
 /** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
-function isStoredMarks(value: unknown): value is StoredMarks {
+export function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
   const { version, cells, marks, edited, setAside, round, ask, at, game } = value
   if (!Array.isArray(cells) || !isListOf(cells, isText) || !sizeOfCells(cells)) return false

@@ -18,7 +18,10 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
 function announceChange(before: Board, now: Board): void {
   const changed = describeChange(before, now)
   const reason = now.prompt && now.prompt !== before.prompt && PROMPTS[now.prompt]
-  const sentences = [changed && `The host changed ${changed}`, reason && `${reason}: choose Keep or Clear`]
+  const sentences = [
+    changed && `The host changed ${changed}`,
+    reason && `${reason}: choose Keep marks or Clear marks`,
+  ]
   const text = sentences.filter(Boolean).join('. ')
   if (text) announce(text)
 }

@@ -12,10 +12,11 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useLongPress } from '../../card/use-long-press.ts'
-import { shuffleAtom } from '../atoms.ts'
+import { shownBoardAtom, shuffleAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
+import { BringBack, useHasCleared } from './bring-back.tsx'
 import { SquareList } from './square-list.tsx'
 import { SquareDialog } from './square-dialog.tsx'
 import '../../../styles/deferred.css'
@@ -37,6 +38,8 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const settingsId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const mayCopy = useMayCopy(cardId)
+  const hasCleared = useHasCleared()
+  const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
   useUnlockedSound(sound)
   useWakeLock(awake)
   // Here, because this code loads after the first paint.
@@ -56,6 +59,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
               <ListChecks aria-hidden="true" />
               Show as List
             </Button>
+            {hasCleared && isPlaying && <BringBack cardId={cardId} variant="outlined" />}
             {mayCopy && (
               <ButtonLink variant="outlined" to={paths.create(cardId)}>
                 <CopyPlus aria-hidden="true" />

@@ -19,15 +19,19 @@ interface MarksPromptProps {
 /** Asks whether to keep the marks, in the strip of the ticket: it is always in view, and nothing moves. */
 export function MarksPrompt({ prompt, onKeep, onClear }: MarksPromptProps) {
   const { label, text } = WORDS[prompt]
+  // In a round of the same day few want the old marks; after a night most do.
+  const isOld = prompt === 'old'
   return (
     <div className="marks-prompt" role="group" aria-label={label}>
       <p>{text}</p>
-      <Button variant="outlined" size="small" onClick={onKeep}>
-        Keep
-      </Button>
-      <Button variant="ink" size="small" onClick={onClear}>
-        Clear
-      </Button>
+      <div>
+        <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={onKeep}>
+          Keep marks
+        </Button>
+        <Button variant={isOld ? 'outlined' : 'ink'} size="small" onClick={onClear}>
+          Clear marks
+        </Button>
+      </div>
     </div>
   )
 }

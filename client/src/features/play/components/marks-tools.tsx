@@ -9,6 +9,7 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
+import { BringBack, useHasCleared } from './bring-back.tsx'
 import { ResultButton } from './result-button.tsx'
 import '../../../styles/deferred.css'
 
@@ -58,6 +59,7 @@ export function MarksTools() {
   const choice = useAtomValue(shuffleChoiceAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const canEdit = useCanEdit(card?.cardId ?? '')
+  const hasCleared = useHasCleared()
   if (!card || !choice) return null
   return (
     <>
@@ -67,7 +69,12 @@ export function MarksTools() {
         </DialogButton>
       )}
       <ShuffleTools choice={choice} />
-      <ResultButton disabled={marked === 0} />
+      {/* Without marks there is no result: its place is free. */}
+      {marked === 0 && hasCleared ? (
+        <BringBack cardId={card.cardId} variant="quiet" />
+      ) : (
+        <ResultButton disabled={marked === 0} />
+      )}
     </>
   )
 }

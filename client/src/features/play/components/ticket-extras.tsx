@@ -6,6 +6,7 @@ import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
+import { followClearing } from '../cleared-marks.ts'
 import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
@@ -38,6 +39,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   useCardVisit(card, absent)
   useRightsCheck(card.cardId)
   useEffect(followRemoteChanges, [])
+  useEffect(followClearing, [])
   useEffect(() => {
     if (absent) announce(`${ABSENCES[absent].sentence} You can keep playing.`)
   }, [absent])

@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose'
 import type { AccessToken } from '#shared/contract/answers.ts'
 import type { TokenScope } from '#shared/product.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A personal access token. The token itself is stored nowhere. */
 export interface AccessTokenDoc {
@@ -21,19 +21,16 @@ export interface AccessTokenDoc {
 /** An expired token stays in its user's list for this long, so that they see why their script has stopped. */
 const KEPT_AFTER_EXPIRY_S = 30 * 24 * 60 * 60
 
-const accessTokenSchema = new Schema<AccessTokenDoc>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    name: { type: String, required: true },
-    scope: { type: String, required: true },
-    hash: { type: String, required: true },
-    sessionEpoch: { type: Number, required: true },
-    createdAt: { type: Date, required: true },
-    lastUsedAt: { type: Date, default: null },
-    expiresAt: { type: Date, required: true },
-  },
-  { collection: 'access_tokens', versionKey: false, strict: 'throw' },
-)
+const accessTokenSchema = schemaOf<AccessTokenDoc>('access_tokens', {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  name: { type: String, required: true },
+  scope: { type: String, required: true },
+  hash: { type: String, required: true },
+  sessionEpoch: { type: Number, required: true },
+  createdAt: { type: Date, required: true },
+  lastUsedAt: { type: Date, default: null },
+  expiresAt: { type: Date, required: true },
+})
 accessTokenSchema.index({ hash: 1 }, { unique: true })
 accessTokenSchema.index({ userId: 1 })
 accessTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_AFTER_EXPIRY_S })

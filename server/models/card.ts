@@ -2,7 +2,7 @@ import { Schema, type Types } from 'mongoose'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /**
  * A stored card. A deleted one keeps only `cardId`, `userId`, `createdAt` and `deletedAt`: its id stays reserved, and it still
@@ -25,28 +25,25 @@ export interface CardDoc extends Omit<StoredCard, 'opIds'> {
   deletedAt: Date | null
 }
 
-const cardSchema = new Schema<CardDoc>(
-  {
-    cardId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, default: null },
-    title: String,
-    gridSize: Number,
-    hasFreeSpace: Boolean,
-    cells: { type: [String], default: undefined },
-    theme: String,
-    freeSpaceImageUrl: String,
-    version: Number,
-    round: Number,
-    opIds: { type: [String], default: undefined },
-    coHostEpoch: Number,
-    invitationHash: String,
-    invitedAt: Date,
-    createdAt: { type: Date, required: true },
-    updatedAt: Date,
-    deletedAt: { type: Date, default: null },
-  },
-  { collection: 'bingo_cards', versionKey: false, strict: 'throw' },
-)
+const cardSchema = schemaOf<CardDoc>('bingo_cards', {
+  cardId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, default: null },
+  title: String,
+  gridSize: Number,
+  hasFreeSpace: Boolean,
+  cells: { type: [String], default: undefined },
+  theme: String,
+  freeSpaceImageUrl: String,
+  version: Number,
+  round: Number,
+  opIds: { type: [String], default: undefined },
+  coHostEpoch: Number,
+  invitationHash: String,
+  invitedAt: Date,
+  createdAt: { type: Date, required: true },
+  updatedAt: Date,
+  deletedAt: { type: Date, default: null },
+})
 cardSchema.index({ cardId: 1 }, { unique: true })
 cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 

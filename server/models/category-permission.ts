@@ -5,7 +5,7 @@ import {
   type HidingReason,
   type PermissionLevel,
 } from '#shared/product.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A category shared with a user: one row per category and user. */
 export interface CategoryPermissionDoc {
@@ -19,17 +19,14 @@ export interface CategoryPermissionDoc {
   updatedAt: Date
 }
 
-const categoryPermissionSchema = new Schema<CategoryPermissionDoc>(
-  {
-    categoryId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    permissionLevel: { type: String, enum: PERMISSION_LEVELS, required: true },
-    hidden: { type: String, enum: HIDING_REASONS },
-    createdAt: { type: Date, required: true },
-    updatedAt: { type: Date, required: true },
-  },
-  { collection: 'category_permissions', versionKey: false, strict: 'throw' },
-)
+const categoryPermissionSchema = schemaOf<CategoryPermissionDoc>('category_permissions', {
+  categoryId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  permissionLevel: { type: String, enum: PERMISSION_LEVELS, required: true },
+  hidden: { type: String, enum: HIDING_REASONS },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+})
 // The category first, because permissions are listed and deleted by category.
 categoryPermissionSchema.index({ categoryId: 1, userId: 1 }, { unique: true })
 categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })

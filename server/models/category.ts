@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /**
  * A stored category. Official ones have no owner. A deleted one keeps only `categoryId`, `createdAt` and `deletedAt` (an official
@@ -21,21 +21,18 @@ export interface CategoryDoc {
   deletedAt: Date | null
 }
 
-const categorySchema = new Schema<CategoryDoc>(
-  {
-    categoryId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, default: null },
-    type: String,
-    name: String,
-    description: String,
-    createdAt: { type: Date, required: true },
-    updatedAt: Date,
-    itemsStamp: Schema.Types.ObjectId,
-    itemBytes: Number,
-    deletedAt: { type: Date, default: null },
-  },
-  { collection: 'categories', versionKey: false, strict: 'throw' },
-)
+const categorySchema = schemaOf<CategoryDoc>('categories', {
+  categoryId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, default: null },
+  type: String,
+  name: String,
+  description: String,
+  createdAt: { type: Date, required: true },
+  updatedAt: Date,
+  itemsStamp: Schema.Types.ObjectId,
+  itemBytes: Number,
+  deletedAt: { type: Date, default: null },
+})
 categorySchema.index({ categoryId: 1 }, { unique: true })
 categorySchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
 

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A user who may edit another user's card: one row per card and user. */
 export interface CoHostDoc {
@@ -9,14 +9,11 @@ export interface CoHostDoc {
   createdAt: Date
 }
 
-const coHostSchema = new Schema<CoHostDoc>(
-  {
-    cardId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { collection: 'card_co_hosts', versionKey: false, strict: 'throw' },
-)
+const coHostSchema = schemaOf<CoHostDoc>('card_co_hosts', {
+  cardId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  createdAt: { type: Date, required: true },
+})
 // The card first, because co-hosts are listed and deleted by card.
 coHostSchema.index({ cardId: 1, userId: 1 }, { unique: true })
 coHostSchema.index({ userId: 1, createdAt: -1, _id: -1 })

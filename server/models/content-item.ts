@@ -1,7 +1,7 @@
-import { Schema, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import type { ContentType } from '#shared/product.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A stored item of a category. */
 export interface ContentItemDoc {
@@ -15,18 +15,15 @@ export interface ContentItemDoc {
   updatedAt: Date
 }
 
-const contentItemSchema = new Schema<ContentItemDoc>(
-  {
-    categoryId: { type: String, required: true },
-    content: { type: String, required: true },
-    contentType: { type: String, required: true },
-    tags: { type: [String], required: true },
-    source: { type: String, default: null },
-    createdAt: { type: Date, required: true },
-    updatedAt: { type: Date, required: true },
-  },
-  { collection: 'content_items', versionKey: false, strict: 'throw' },
-)
+const contentItemSchema = schemaOf<ContentItemDoc>('content_items', {
+  categoryId: { type: String, required: true },
+  content: { type: String, required: true },
+  contentType: { type: String, required: true },
+  tags: { type: [String], required: true },
+  source: { type: String, default: null },
+  createdAt: { type: Date, required: true },
+  updatedAt: { type: Date, required: true },
+})
 contentItemSchema.index({ categoryId: 1, createdAt: 1, _id: 1 })
 
 export const contentItemModel = modelOf('ContentItem', contentItemSchema)

@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** The id that the account of a Google user will have. It is kept until no server can still be creating the account. */
 export interface GoogleSignUpDoc {
@@ -9,14 +9,11 @@ export interface GoogleSignUpDoc {
   expires: Date
 }
 
-const googleSignUpSchema = new Schema<GoogleSignUpDoc>(
-  {
-    _id: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    expires: { type: Date, required: true },
-  },
-  { collection: 'google_sign_ups', versionKey: false, strict: 'throw' },
-)
+const googleSignUpSchema = schemaOf<GoogleSignUpDoc>('google_sign_ups', {
+  _id: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  expires: { type: Date, required: true },
+})
 googleSignUpSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
 
 export const googleSignUpModel = modelOf('GoogleSignUp', googleSignUpSchema)

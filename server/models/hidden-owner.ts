@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
 export interface HiddenOwnerDoc {
@@ -9,14 +9,11 @@ export interface HiddenOwnerDoc {
   createdAt: Date
 }
 
-const hiddenOwnerSchema = new Schema<HiddenOwnerDoc>(
-  {
-    userId: { type: Schema.Types.ObjectId, required: true },
-    ownerId: { type: Schema.Types.ObjectId, required: true },
-    createdAt: { type: Date, required: true },
-  },
-  { collection: 'hidden_owners', versionKey: false, strict: 'throw' },
-)
+const hiddenOwnerSchema = schemaOf<HiddenOwnerDoc>('hidden_owners', {
+  userId: { type: Schema.Types.ObjectId, required: true },
+  ownerId: { type: Schema.Types.ObjectId, required: true },
+  createdAt: { type: Date, required: true },
+})
 hiddenOwnerSchema.index({ userId: 1, ownerId: 1 }, { unique: true })
 // The rows that name a deleted account are deleted with it.
 hiddenOwnerSchema.index({ ownerId: 1 })

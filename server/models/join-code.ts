@@ -1,6 +1,6 @@
 import { Schema, type Types } from 'mongoose'
 import type { JoinCode } from '#shared/contract/answers.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** Six digits that lead to a card: one row per card, and the codes that ended within a week. */
 export interface JoinCodeDoc {
@@ -17,17 +17,14 @@ export interface JoinCodeDoc {
   expires: Date
 }
 
-const joinCodeSchema = new Schema<JoinCodeDoc>(
-  {
-    _id: { type: String, required: true },
-    cardId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    shuffle: { type: Boolean, required: true },
-    ends: Date,
-    expires: { type: Date, required: true },
-  },
-  { collection: 'join_codes', versionKey: false, strict: 'throw' },
-)
+const joinCodeSchema = schemaOf<JoinCodeDoc>('join_codes', {
+  _id: { type: String, required: true },
+  cardId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  shuffle: { type: Boolean, required: true },
+  ends: Date,
+  expires: { type: Date, required: true },
+})
 joinCodeSchema.index({ cardId: 1 }, { unique: true })
 joinCodeSchema.index({ userId: 1 })
 joinCodeSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })

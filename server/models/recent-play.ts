@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A card that a user has played: one row per user and card. */
 export interface RecentPlayDoc {
@@ -10,14 +10,11 @@ export interface RecentPlayDoc {
   playedAt: Date
 }
 
-const recentPlaySchema = new Schema<RecentPlayDoc>(
-  {
-    cardId: { type: String, required: true },
-    userId: { type: Schema.Types.ObjectId, required: true },
-    playedAt: { type: Date, required: true },
-  },
-  { collection: 'card_history', versionKey: false, strict: 'throw' },
-)
+const recentPlaySchema = schemaOf<RecentPlayDoc>('card_history', {
+  cardId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, required: true },
+  playedAt: { type: Date, required: true },
+})
 // The card first, because the rows of a deleted card are deleted by it.
 recentPlaySchema.index({ cardId: 1, userId: 1 }, { unique: true })
 recentPlaySchema.index({ userId: 1, playedAt: -1, _id: -1 })

@@ -1,8 +1,7 @@
 import type { Types } from 'mongoose'
-import { Schema } from 'mongoose'
 import { PROFILE_ICONS, type ProfileIcon } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { modelOf } from './model-of.ts'
+import { modelOf, schemaOf } from './model-of.ts'
 
 /** A stored user. */
 export interface UserDoc {
@@ -37,7 +36,8 @@ export interface UserDoc {
   updatedAt: Date
 }
 
-const userSchema = new Schema<UserDoc>(
+const userSchema = schemaOf<UserDoc>(
+  'users',
   {
     username: { type: String, required: true },
     usernameLower: { type: String, required: true },
@@ -55,7 +55,7 @@ const userSchema = new Schema<UserDoc>(
     resetPasswordExpires: { type: Date, default: null },
     closing: Boolean,
   },
-  { collection: 'users', versionKey: false, strict: 'throw', timestamps: true },
+  { timestamps: true },
 )
 userSchema.index({ usernameLower: 1 }, { unique: true })
 userSchema.index({ email: 1 }, { unique: true })

@@ -5,12 +5,16 @@ import { parseArgs } from 'node:util'
 import { failureCode, forwardSignals, runChild, runNode, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
-import { plant } from './plant.mjs'
-import { reachByImports } from './reach.mjs'
-
-/** @typedef {import('./plant.mjs').Fault} Fault */
+import { readSources } from '../structure/source-files.mjs'
 
 /**
+ * @typedef {object} Fault
+ * @property {string} id
+ * @property {string} file path from the project's folder
+ * @property {string} find text that occurs once in it
+ * @property {string} replace
+ * @property {string} what what is wrong with it then, in one sentence
+ *
  * @typedef {object} Result
  * @property {Fault} fault
  * @property {string | undefined} caughtBy the first test that failed; undefined where none did
@@ -28,8 +32,7 @@ const roundLimitMs = (files) => (60 + 10 * files) * 1000
 const USAGE = `Usage: node scripts/run.mjs mutants [options]
   --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)
   --faults FILE   another list of faults (JSON), for a checkout that the list does not fit
-  --only IDS      some faults, separated by commas
-  --out FILE      writes the result there, as a Markdown table`
+  --only IDS      some faults, separated by commas`
 
 /** A copy that may be broken: tracked files as they are in the working tree, and the same packages. */
 async function copyOf(checkout) {
@@ -42,6 +45,41 @@ async function copyOf(checkout) {
   }
   symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'))
   return folder
+}
+
+/**
+ * Puts a fault into a checkout.
+ * @param {Fault} fault
+ * @returns {{remove: () => void, restore: () => void}} takes the fault out of the file, and puts it in again
+ * @throws where `find` is missing or ambiguous: the list has to follow the code
+ */
+function plant(folder, { id, file, find, replace }) {
+  const path = join(folder, file)
+  const source = readFileSync(path, 'utf8')
+  const [before, after, ...others] = source.split(find)
+  if (after === undefined || others.length > 0) throw new Error(`${id}: its text is not once in ${file}`)
+  const restore = () => writeFileSync(path, before + replace + after)
+  restore()
+  return { remove: () => writeFileSync(path, source), restore }
+}
+
+/**
+ * Builds a lookup of the vitest files that reach a source file by imports.
+ * @returns {(path: string) => string[]} test files, those with the fewest imports in between first: they are the likeliest
+ *   to catch a fault, and the cheapest
+ */
+function reachByImports(folder) {
+  const importers = new Map()
+  for (const { path, imports } of readSources(folder))
+    for (const { target, typeOnly } of imports)
+      if (target !== undefined && !typeOnly) importers.set(target, [...(importers.get(target) ?? []), path])
+
+  return (source) => {
+    const reached = new Set([source])
+    // A Set is iterated in the order of insertion, also what is added on the way: a breadth-first search.
+    for (const path of reached) for (const importer of importers.get(path) ?? []) reached.add(importer)
+    return [...reached].filter((path) => /^tests\/(?!e2e\/).*\.test\.tsx?$/.test(path))
+  }
 }
 
 /** @returns {Promise<{file: string, test: string} | undefined>} the first test of these files that failed */
@@ -99,21 +137,6 @@ async function judge(folder, reached, fault) {
   return { fault, caughtBy, files: done, seconds: Math.round((Date.now() - startedAt) / 1000) }
 }
 
-/** @param {Result[]} results */
-function tableOf(results) {
-  const cell = (text) => text.replaceAll('|', '\\|')
-  const rows = results.map(
-    ({ fault, caughtBy, files, seconds }) =>
-      `| ${fault.id} | ${cell(fault.what)} | ${cell(caughtBy ?? '**not caught**')} | ${files} | ${seconds} |`,
-  )
-  return [
-    '| Fault | What is wrong | Caught by | Files | s |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-    '',
-  ].join('\n')
-}
-
 /**
  * Plants one fault of `faults.json` after another and runs the tests that reach it by imports, to see whether they fail.
  * @param {string[]} args see USAGE
@@ -126,7 +149,6 @@ export async function runMutants(args) {
       checkout: { type: 'string', default: ROOT },
       faults: { type: 'string', default: join(import.meta.dirname, 'faults.json') },
       only: { type: 'string' },
-      out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -158,7 +180,6 @@ export async function runMutants(args) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  if (values.out !== undefined) writeFileSync(values.out, tableOf(results))
   const missed = results.filter(({ caughtBy }) => caughtBy === undefined)
   console.log(`${results.length - missed.length} caught, ${missed.length} missed`)
   return missed.length === 0 ? 0 : 1

@@ -2,12 +2,13 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
-import { callOf, type calls, type Parsed, type ReplyOf } from '#shared/contract/calls.ts'
+import { callOf, type calls, type FullCall, type Parsed, type ReplyOf } from '#shared/contract/calls.ts'
+import type { LimitName } from '#shared/contract/rates.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../app-error.ts'
 import { requireScope } from './bearer.ts'
-import { guardsOf } from './guards.ts'
+import { isOurOrigin } from './origin.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { sendJson } from './send-json.ts'
 
@@ -90,6 +91,34 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   const parsed = safeParse(schema, value)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data
+}
+
+/** Runs before a call is parsed. Refuses by throwing an AppError. */
+type Guard = (req: Request) => void | Promise<void>
+
+/** The checks of a call in their order. */
+function guardsOf({ auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
+  /** The limits that count every attempt of a user, malformed ones too. Handlers count the others. */
+  const counting: Partial<Record<LimitName, Guard>> = {
+    // A token has its own limit, so that a bot can't use up its user's.
+    writes: async ({ accessToken, user }) => {
+      if (accessToken) await limits.tokenWrite(accessToken.id)
+      else if (user) await limits.write(user.id)
+    },
+    deletions: async ({ user }) => user && limits.deletion(user.id),
+    downloads: async ({ user }) => user && limits.export(user.id),
+  }
+  return [
+    ({ user }) => {
+      if (auth === 'session' && !user) throw new AppError('not-signed-in', 'Please log in.')
+    },
+    // For a GET that has consequences: another site's page would save a file with its user's cookie and use up the limit.
+    ({ headers }) => {
+      if (ownPagesOnly && !isOurOrigin(headers, undefined))
+        throw new AppError('foreign-origin', 'This call comes from another site.')
+    },
+    ...names.flatMap((name) => counting[name] ?? []),
+  ]
 }
 
 export type Route = ReturnType<typeof routeOn>

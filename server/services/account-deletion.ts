@@ -19,8 +19,6 @@ export interface Proof {
   signedInRecently: boolean
 }
 
-export type AccountDeletion = ReturnType<typeof createAccountDeletion>
-
 const RETRY_MS = 60_000
 
 /**

@@ -35,8 +35,6 @@ function opened(fields: object): string {
   return JSON.stringify(fields).slice(0, -1)
 }
 
-export type AccountExport = ReturnType<typeof createAccountExport>
-
 /** An account's data as one JSON text of the shape `AccountData`. */
 export function createAccountExport({
   connection,

@@ -3,8 +3,6 @@ import { isOwnedBy, type CardDoc } from '../models/card.ts'
 import type { CoHostModel } from '../models/co-host.ts'
 import { createSharedReads } from './shared-reads.ts'
 
-export type CardAccess = ReturnType<typeof createCardAccess>
-
 /**
  * Tells the role of a user in a card, and its rights. Co-hosts are read anew for each call, so that one who
  * is removed anywhere is refused immediately; a card that never had any costs no read.

@@ -14,8 +14,6 @@ interface UseRequest extends UseOptions {
   temporary?: boolean | undefined
 }
 
-export type CategoryCards = ReturnType<typeof createCategoryCards>
-
 export function createCategoryCards(access: CategoryAccess, lists: ItemLists, cards: Pick<Cards, 'create'>) {
   return {
     /**

@@ -7,8 +7,6 @@ import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore, CategoryTarget } from './category-store.ts'
 import { joinPeople, type Person } from './rows.ts'
 
-export type CategoryPermissions = ReturnType<typeof createCategoryPermissions>
-
 function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person): CategoryPermission {
   return {
     userId: person._id.toString(),

@@ -12,8 +12,6 @@ export interface LinkDeps {
   link: (screen: 'verifyEmail' | 'resetPassword', token: string) => string
 }
 
-export type EmailVerification = ReturnType<typeof createEmailVerification>
-
 export function createEmailVerification({ connection, mailer, link }: LinkDeps) {
   const model = userModel(connection)
   return {

@@ -24,8 +24,6 @@ export interface GoogleProfile {
   emailVerified: boolean
 }
 
-export type GoogleAccounts = ReturnType<typeof createGoogleAccounts>
-
 /** Usernames tried before giving up. With four random digits this does not happen. */
 const NAME_TRIES = 20
 const SUFFIX_LENGTH = 4

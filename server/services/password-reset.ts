@@ -6,8 +6,6 @@ import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
-export type PasswordReset = ReturnType<typeof createPasswordReset>
-
 export function createPasswordReset({
   connection,
   mailer,

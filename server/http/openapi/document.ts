@@ -121,8 +121,6 @@ function operationOf(name: CallName, schemas: Schemas) {
 }
 
 export type OpenApiOperation = ReturnType<typeof operationOf>
-export type OpenApi = ReturnType<typeof openApiDocument>
-
 /** The description of the API by OpenAPI 3.1, made from the contract. It takes some 100 ms, so it is made when someone asks. */
 export function openApiDocument() {
   const schemas = contractSchemas()

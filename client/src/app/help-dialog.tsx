@@ -8,7 +8,7 @@ import { helpAtom } from './help-atom.ts'
 /** Keys and their actions; a plus joins keys that are pressed together. */
 const SHORTCUTS: readonly (readonly [keys: readonly string[], does: string])[] = [
   [['Tab', 'Enter'], 'Navigates and selects cells'],
-  [['Arrow keys'], 'Moves between squares'],
+  [['Arrow keys'], 'Moves between squares, which are one stop of Tab'],
   [['Space'], 'Marks or unmarks a cell in play mode'],
   [['Ctrl', 'S'], 'Saves the card'],
   [['Ctrl', 'Z'], 'Undoes your last edit; add Shift to redo'],

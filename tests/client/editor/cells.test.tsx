@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
@@ -87,11 +87,18 @@ describe('editing in place, on a wide screen', () => {
 
   it('EDIT-2: the arrow keys move between squares, and stay in the field during editing', async () => {
     const { user } = await openEditor()
+    await waitFor(() => expect(cell(1, 2).tabIndex).toBe(-1))
     act(() => cell(1, 1).focus())
     await user.keyboard('{ArrowRight}')
     expect(cell(1, 2)).toHaveFocus()
     await user.keyboard('{Enter}Words{ArrowLeft}{ArrowDown}')
     expect(isEditing()).toBe(true)
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(isEditing()).toBe(false))
+    const stops = [...screen.getByRole('grid').querySelectorAll('button')].filter(
+      ({ tabIndex }) => tabIndex === 0,
+    )
+    expect(stops).toHaveLength(1)
   })
 })
 

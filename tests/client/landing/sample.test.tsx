@@ -104,6 +104,7 @@ describe('the sample card', () => {
     ['End', 'A meeting about the next meeting'],
   ])('LND-2: %s moves as on the play screen, and Space and Enter mark', async (key, from) => {
     const { user } = openLanding()
+    await waitFor(() => expect(grid().querySelector('[tabindex="-1"]')).not.toBeNull())
     act(() => square(from).focus())
     await user.keyboard(`{${key}}`)
     const reached = document.activeElement as HTMLElement

@@ -1,8 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { grid, markedWords, openPlay, square, storedMarks } from './play-page.tsx'
+import { grid, markedWords, openPlay, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
 
@@ -38,12 +38,17 @@ describe('marking', () => {
     expect(markedWords()).toEqual(['Square 7'])
   })
 
-  it('PLAY-1: by keyboard: Tab focuses a square, arrow keys move past the free space, Space and Enter mark', async () => {
+  it('PLAY-1: by keyboard: the squares are one stop of Tab, arrow keys move past the free space, Space and Enter mark', async () => {
     const { user } = await openPlay(card)
-    square('Square 1').focus()
+    const stops = () =>
+      [...grid().querySelectorAll('button')].filter(({ tabIndex }) => tabIndex === 0).map(wordsOf)
+    await waitFor(() => expect(stops()).toEqual(['Square 1']))
+    act(() => square('Square 1').focus())
     await user.tab()
-    expect(square('Square 2')).toHaveFocus()
-    await user.keyboard('{ArrowRight}{ArrowDown}')
+    expect(grid()).not.toContainElement(document.activeElement as HTMLElement)
+    await user.tab({ shift: true })
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(stops()).toEqual(['Square 8'])
     expect(square('Square 8')).toHaveFocus()
     await user.keyboard('{ArrowDown}')
     expect(square('Square 18')).toHaveFocus()
@@ -52,6 +57,9 @@ describe('marking', () => {
     expect(square('Square 20')).toHaveFocus()
     expect(markedWords()).toEqual(['Square 16', 'Square 18'])
     await user.keyboard('{ArrowRight}')
+    expect(square('Square 20')).toHaveFocus()
+    await user.tab()
+    await user.tab({ shift: true })
     expect(square('Square 20')).toHaveFocus()
   })
 

@@ -187,6 +187,7 @@ describe('a shuffled card', () => {
     keepOrder('mine')
     const { user } = await openPlay(card)
     const mine = orderOf('mine')
+    await waitFor(() => expect(squareAt(1, 2).tabIndex).toBe(-1))
     act(() => squareAt(1, 1).focus())
     await user.keyboard('{ArrowRight}')
     expect(wordsOf(document.activeElement as HTMLElement)).toBe(mine[1])

@@ -1,0 +1,68 @@
+/** The move of each key in rows and columns; Home and End look for a button from their end of the row. */
+const STEPS: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, 1],
+  End: [0, -1],
+}
+
+function squareOf(target: EventTarget | null): Element | null {
+  return target instanceof HTMLButtonElement ? target.closest('[data-index]') : null
+}
+
+function moveFocus(grid: HTMLElement, event: KeyboardEvent): void {
+  const step = STEPS[event.key]
+  const from = squareOf(event.target)
+  if (!step || !from || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+  event.preventDefault()
+  const gridSize = Math.sqrt(grid.querySelectorAll('[data-index]').length)
+  const index = Number(from.getAttribute('data-index'))
+  let [row, column] = [Math.floor(index / gridSize), index % gridSize]
+  const last = gridSize - 1
+  const [down, right] = step
+  if (event.key === 'Home') column = 0
+  else if (event.key === 'End') column = last
+  else [row, column] = [row + down, column + right]
+  for (; row >= 0 && row <= last && column >= 0 && column <= last; row += down, column += right) {
+    const selector = `[data-index="${row * gridSize + column}"] button`
+    const button = grid.querySelector<HTMLButtonElement>(selector)
+    if (button) return button.focus()
+  }
+}
+
+/**
+ * Makes a grid one stop of the Tab key, at the square that had the focus last, and moves between its squares by arrow
+ * keys, Home and End, past the free space. Keys pressed in a text field stay with the field.
+ * @returns stops following
+ */
+export function followKeys(grid: HTMLElement): () => void {
+  /** The `data-index` of the square that Tab reaches. */
+  let stop = '0'
+  const apply = () => {
+    const buttons = [...grid.querySelectorAll<HTMLButtonElement>('[data-index] button')]
+    const reached =
+      buttons.find((button) => squareOf(button)?.getAttribute('data-index') === stop) ?? buttons[0]
+    for (const button of buttons) button.tabIndex = button === reached ? 0 : -1
+  }
+  const listening = new AbortController()
+  const { signal } = listening
+  grid.addEventListener('keydown', (event) => moveFocus(grid, event), { signal })
+  grid.addEventListener(
+    'focusin',
+    ({ target }) => {
+      stop = squareOf(target)?.getAttribute('data-index') ?? stop
+      apply()
+    },
+    { signal },
+  )
+  // A shuffle, another grid size, and an edited square of the editor bring new buttons.
+  const observer = new MutationObserver(apply)
+  observer.observe(grid, { childList: true, subtree: true })
+  apply()
+  return () => {
+    listening.abort()
+    observer.disconnect()
+  }
+}

@@ -53,7 +53,7 @@ describe('a card in a frame', () => {
     expect(screen.getByText('1 marked')).toBeVisible()
     push(editedCard(card, { 1: 'Somewhere else', 2: 'Square 2' }))
     expect(markedWords()).toEqual(['Square 2'])
-    await waitFor(() => expect(announced()).toBe('The host changed 2 squares'))
+    await waitFor(() => expect(announced()).toBe('The host changed 2 squares: Somewhere else, Square 2'))
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 

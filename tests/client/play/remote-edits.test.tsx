@@ -25,9 +25,17 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 8', 'Square 1'])
     expect(square('Fresh words')).toBeVisible()
     expect(screen.queryByText('Square 4')).toBeNull()
-    const line = await screen.findByText('The host changed 3 squares')
+    const line = await screen.findByText('The host changed 3 squares: Square 25, Fresh words, Square 1')
     expect(line).toHaveAttribute('aria-live', 'polite')
     expect(storedMarks(card)).toMatchObject({ version: 2, marks: [7, 24] })
+  })
+
+  it('LIV-14: names a blanked square, and only counts more than three', async () => {
+    await openPlay(card)
+    push(editedCard(card, { 3: '' }))
+    await screen.findByText('The host changed 1 square: Blank square')
+    push({ ...editedCard(card, { 4: 'A', 5: 'B', 6: 'C', 7: 'D', 3: '' }), version: 3 })
+    await screen.findByText('The host changed 4 squares')
   })
 
   it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {

@@ -1,5 +1,6 @@
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
+import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
 import { bingoNewsAtom, shownBoardAtom, type Board, type MarksPrompt } from './atoms.ts'
 import { changedCells } from './board.ts'
 
@@ -8,11 +9,16 @@ const PROMPTS: Partial<Record<MarksPrompt, string>> = {
   'words-gone': 'The host changed most of the words you marked',
 }
 
+/** More would be read for longer than a game waits. */
+const MAX_NAMED = 3
+
 function describeChange({ marks: before }: Board, { marks: now }: Board): string | undefined {
   if (before.cells.length !== now.cells.length) return 'the grid'
-  const squares = changedCells(before.cells, now.cells).length
-  if (squares === 0) return undefined
-  return squares === 1 ? '1 square' : `${squares} squares`
+  const changed = changedCells(before.cells, now.cells)
+  if (changed.length === 0) return undefined
+  const count = changed.length === 1 ? '1 square' : `${changed.length} squares`
+  if (changed.length > MAX_NAMED) return count
+  return `${count}: ${changed.map((index) => now.cells[index] || BLANK_CELL_LABEL).join(', ')}`
 }
 
 function announceChange(before: Board, now: Board): void {

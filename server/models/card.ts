@@ -1,5 +1,5 @@
 import { Schema, type Types } from 'mongoose'
-import type { StoredCard } from '#shared/rules/card-changes.ts'
+import { contentOf, type StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { modelOf, schemaOf } from './model-of.ts'
@@ -55,12 +55,7 @@ export type CardModel = ReturnType<typeof cardModel>
 export function toCard(doc: CardDoc): Card {
   return {
     cardId: doc.cardId,
-    title: doc.title,
-    gridSize: doc.gridSize,
-    hasFreeSpace: doc.hasFreeSpace,
-    cells: doc.cells,
-    theme: doc.theme,
-    freeSpaceImageUrl: doc.freeSpaceImageUrl,
+    ...contentOf(doc),
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
     version: doc.version,

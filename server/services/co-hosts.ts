@@ -6,9 +6,8 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
-import type { MyCardsQuery } from './my-cards.ts'
+import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
 import { joinPeople, type Person } from './rows.ts'
-import { listSharedCards } from './shared-cards.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {

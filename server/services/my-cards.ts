@@ -1,10 +1,13 @@
+import type { SharedCard } from '#shared/contract/answers.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
+import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches } from './rows.ts'
+import { inBatches, joinBy, peopleById } from './rows.ts'
 
 export interface MyCardsQuery {
   userId: string
@@ -14,26 +17,57 @@ export interface MyCardsQuery {
   q?: string | undefined
 }
 
+/** Filters a list here, in batches of one page, because the embedded database matches no patterns. */
+async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) => Promise<T[]> | T[]) {
+  const page: T[] = []
+  for await (const rows of batches) {
+    page.push(...(await found(rows)))
+    if (page.length >= MY_CARDS_PAGE_SIZE) break
+  }
+  return page.slice(0, MY_CARDS_PAGE_SIZE)
+}
+
 /**
- * A user's cards, newest first, at most one page. They are filtered here, in batches of one page, because the embedded database
- * matches no patterns.
+ * A user's cards, newest first, at most one page.
  * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
  */
 export async function listMyCards(
   { model }: CardStore,
-  { userId, before, q }: MyCardsQuery,
+  { userId, before, q = '' }: MyCardsQuery,
 ): Promise<CardReply[]> {
   const after = before === undefined ? undefined : await model.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of your cards")
-  const found: CardReply[] = []
-  for await (const docs of inBatches(
-    model,
-    { userId, deletedAt: null },
-    { size: MY_CARDS_PAGE_SIZE, after },
-  )) {
-    const matching = docs.filter((doc) => isFoundBy(doc, q ?? ''))
-    found.push(...matching.map((doc) => toCardReply(doc, 'owner')))
-    if (found.length >= MY_CARDS_PAGE_SIZE) break
-  }
-  return found.slice(0, MY_CARDS_PAGE_SIZE)
+  const batches = inBatches(model, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
+  return firstPage(batches, (docs) =>
+    docs.filter((doc) => isFoundBy(doc, q)).map((doc) => toCardReply(doc, 'owner')),
+  )
+}
+
+/**
+ * The cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only,
+ * and stay in the list to be copied.
+ * @throws AppError `invalid` when `before` is not one of them
+ */
+export async function listSharedCards(
+  { model, coHosts, users }: CardStore,
+  { userId, before, q = '' }: MyCardsQuery,
+): Promise<SharedCard[]> {
+  const after = before === undefined ? undefined : await coHosts.findOne({ cardId: before, userId }).lean()
+  if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
+  const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
+  return firstPage(batches, async (rows) => {
+    const cardIds = rows.map(({ cardId }) => cardId)
+    const stored = await model.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
+    const docs = stored.filter((doc) => isFoundBy(doc, q))
+    const ownerIds = docs.flatMap((doc) => doc.userId ?? [])
+    const owners = await peopleById(users, ownerIds)
+    return joinBy('cardId', { rows, docs }, ({ createdAt }, doc) => {
+      const owner = doc.userId && owners.get(doc.userId.toString())
+      return {
+        ...toCardReply(doc, doc.userId ? 'co-host' : 'user'),
+        ownerName: owner ? nameOf(owner) : null,
+        sharedAt: createdAt.toISOString(),
+      }
+    })
+  })
 }

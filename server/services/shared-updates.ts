@@ -1,25 +1,15 @@
+import type { StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardDoc, CardModel } from '../models/card.ts'
 
 /** The fields of a card that changes write. */
-export type ChangedFields = Pick<
-  CardDoc,
-  | 'title'
-  | 'gridSize'
-  | 'hasFreeSpace'
-  | 'cells'
-  | 'theme'
-  | 'freeSpaceImageUrl'
-  | 'round'
-  | 'opIds'
-  | 'updatedAt'
->
+type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'>
 
 /**
  * Updates a card.
  * @param doc the card as it was judged
  * @returns false when it has moved since
  */
-export type SharedUpdate = (doc: CardDoc, fields: ChangedFields) => Promise<boolean>
+type SharedUpdate = (doc: CardDoc, fields: ChangedFields) => Promise<boolean>
 
 interface Wait {
   doc: CardDoc

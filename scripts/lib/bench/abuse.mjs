@@ -7,7 +7,7 @@ import { callJson, makeCards } from './hosts.mjs'
 import { observe } from './observer.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
 
-const DEFAULT_SECONDS = 20
+const SECONDS = 20
 const ATTACKS = ['items', 'use of a category', 'pages', 'previews', 'log-in', 'joins']
 const CONNECTIONS = [1, 10, 100]
 /** Pause in which the server finishes the last attack. */
@@ -42,7 +42,7 @@ async function prepareTarget(url) {
   return { card: cards[0], categoryId, cardIds: cards.map(({ cardId }) => cardId) }
 }
 
-async function runAttack(app, { card, ...target }, attack, connections, seconds) {
+async function runAttack(app, { card, ...target }, attack, connections) {
   const stopObserving = await observe({ ...app, card, localAddress: OBSERVER_ADDRESS })
   const task = JSON.stringify({ url: app.url, attack, connections, target })
   const attacker =
@@ -50,7 +50,7 @@ async function runAttack(app, { card, ...target }, attack, connections, seconds)
     spawn(process.execPath, [join(import.meta.dirname, 'attacker.mjs'), task], {
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  await delay(seconds * 1000)
+  await delay(SECONDS * 1000)
   if (attacker) {
     attacker.kill('SIGKILL')
     await once(attacker, 'exit')
@@ -62,18 +62,18 @@ async function runAttack(app, { card, ...target }, attack, connections, seconds)
 
 /**
  * Prints what one anonymous client can do to everyone else, for each expensive call and number of connections.
- * @param {string[]} args seconds of each attack, 20 by default; then the names of attacks, all by default
+ * @param {string[]} attacks names, all by default
  * @returns {Promise<number>} exit code; 1 when a limit did not hold
  */
-export async function benchAbuse([seconds = String(DEFAULT_SECONDS), ...only]) {
+export async function benchAbuse(attacks) {
   const rows = []
   await withServers(async (start) => {
     const app = await start(startBuiltApp())
     const target = await prepareTarget(app.url)
-    const attacks = only.length > 0 ? only : ATTACKS
-    const runs = [['nothing', 0], ...attacks.flatMap((attack) => CONNECTIONS.map((count) => [attack, count]))]
+    const named = attacks.length > 0 ? attacks : ATTACKS
+    const runs = [['nothing', 0], ...named.flatMap((attack) => CONNECTIONS.map((count) => [attack, count]))]
     for (const [attack, connections] of runs) {
-      const seen = await runAttack(app, target, attack, connections, Number(seconds))
+      const seen = await runAttack(app, target, attack, connections)
       rows.push({ attack, connections, seen })
       console.log(`${attack}, ${connections} connections: ${holds(seen) ? 'holds' : 'DOES NOT HOLD'}`)
     }

@@ -7,8 +7,8 @@ const BENCHMARKS = {
   abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
   api: (args) => import('./api.mjs').then(({ benchApi }) => benchApi(args)),
   live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
-  page: (args) => import('./page.mjs').then(({ benchPages }) => benchPages(args)),
-  start: (args) => import('./start.mjs').then(({ benchStart }) => benchStart(args)),
+  page: () => import('./page.mjs').then(({ benchPages }) => benchPages()),
+  start: () => import('./start.mjs').then(({ benchStart }) => benchStart()),
 }
 
 /**

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCrowd } from './crowd.mjs'
 import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
-import { comparePairs, median, ms, now, PAIRS, quantile } from './measure.mjs'
+import { comparePairs, median, ms, now, quantile } from './measure.mjs'
 import { benchRedis } from './redis.mjs'
 import { allThreadsUs, keepOnCores, startBuiltApp, startServer, withServers } from './server.mjs'
 
@@ -23,13 +23,13 @@ const CARDS_PER_HOST = 8
 const SHARE_OF_MOST = 0.6
 const WARM_UP_SECONDS = 2
 
+const JOINS = 5000
+const ROOMS = 1000
+const PER_ROOM = 5
+const SECONDS = 10
+
 const OPTIONS = {
   players: { type: 'string', default: '10000' },
-  joins: { type: 'string', default: '5000' },
-  rooms: { type: 'string', default: '1000' },
-  'per-room': { type: 'string', default: '5' },
-  seconds: { type: 'string', default: '10' },
-  pairs: { type: 'string', default: String(PAIRS) },
   /** Cores of both servers, and of the load, such as `0`. Only Linux can keep them there; without these all share all cores. */
   'server-cores': { type: 'string' },
   'load-cores': { type: 'string' },
@@ -53,7 +53,7 @@ async function openCrowd({ crowd, card }, { protocol, url }, players, atOnce) {
 const closeCrowd = ({ crowd }, { protocol }) => crowd.all('close', () => ({ group: protocol }))
 
 /** P1: how long one edit takes to the last of all players of a card, to the reference's. */
-async function benchFanout(shared, { players, pairs }) {
+async function benchFanout(shared, players) {
   const { app, raw, crowd, card } = shared
   for (const server of [app, raw]) await openCrowd(shared, server, players, AT_ONCE)
   const firsts = []
@@ -71,21 +71,29 @@ async function benchFanout(shared, { players, pairs }) {
   const result = await comparePairs({
     ours: measure(app, () => editTitle(app.url, card, `Edit ${++edits}`)),
     reference: measure(raw, () => callJson(raw.url, 'POST', '/', { body: {} })),
-    pairs,
   })
   for (const server of [app, raw]) await closeCrowd(shared, server)
   return `P1 one edit to the last player: ${result}, the first player after ${ms(median(firsts))}`
 }
 
 /** P2: edits a second that the app takes in many rooms, and how long an edit takes at 60 % of that. */
-async function benchRooms({ app, crowd }, { rooms, 'per-room': perCard, seconds }) {
+async function benchRooms({ app, crowd }) {
   const { url } = app
-  const hosts = await makeCards({ url, hosts: Math.ceil(rooms / CARDS_PER_HOST), cards: rooms })
+  const hosts = await makeCards({ url, hosts: Math.ceil(ROOMS / CARDS_PER_HOST), cards: ROOMS })
   const group = 'rooms'
   const cardIds = hosts.map(({ cardId }) => cardId)
+  const perCard = PER_ROOM
   await crowd.one('open', { group, protocol: 'bingo', url, cardIds, perCard, atOnce: AT_ONCE, addresses: 1 })
   const edit = (options) =>
-    crowd.one('edit', { group, url, hosts, perCard, seconds, warmUpSeconds: WARM_UP_SECONDS, ...options })
+    crowd.one('edit', {
+      group,
+      url,
+      hosts,
+      perCard,
+      seconds: SECONDS,
+      warmUpSeconds: WARM_UP_SECONDS,
+      ...options,
+    })
   const most = await edit({ writers: WRITERS })
   const usual = await edit({ writers: 256, perSecond: most.perSecond * SHARE_OF_MOST })
   await crowd.one('close', { group })
@@ -94,31 +102,30 @@ async function benchRooms({ app, crowd }, { rooms, 'per-room': perCard, seconds 
 }
 
 /** P3: how long it takes until all of a crowd that comes at once have their card, to the reference's; and the server's CPU. */
-async function benchJoins(shared, { joins, pairs }) {
+async function benchJoins(shared) {
   const { app, raw } = shared
   const cpu = { bingo: [], raw: [] }
   const measure = (server) => async () => {
     const beforeUs = allThreadsUs(server.pid)
-    const tookMs = await openCrowd(shared, server, joins, joins)
+    const tookMs = await openCrowd(shared, server, JOINS, JOINS)
     cpu[server.protocol].push(allThreadsUs(server.pid) - beforeUs)
     await closeCrowd(shared, server)
     await delay(1000)
     return tookMs
   }
-  const result = await comparePairs({ ours: measure(app), reference: measure(raw), pairs })
+  const result = await comparePairs({ ours: measure(app), reference: measure(raw) })
   const [ours, reference] = [median(cpu.bingo), median(cpu.raw)]
-  return `P3 joins at once: ${result}; CPU ${(ours / reference).toFixed(2)} of raw ws, ${ms(ours / joins / 1000)} a join`
+  return `P3 joins at once: ${result}; CPU ${(ours / reference).toFixed(2)} of raw ws, ${ms(ours / JOINS / 1000)} a join`
 }
 
 const PARTS = { joins: benchJoins, rooms: benchRooms, fanout: benchFanout, redis: benchRedis }
 
 /**
  * Measures live play against the loop that anyone would write with `ws`, in the same run.
- * @param {string[]} args sizes and parts, see OPTIONS
+ * @param {string[]} args see OPTIONS
  */
 export async function benchLive(args) {
   const { values } = parseArgs({ args, options: OPTIONS })
-  const sizes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]))
   const parts = values.only?.split(',') ?? Object.keys(PARTS)
   const unknown = parts.find((part) => !(part in PARTS))
   if (unknown !== undefined)
@@ -134,6 +141,7 @@ export async function benchLive(args) {
     for (const [name, all] of Object.entries(pids))
       if (values[name] !== undefined) for (const pid of all) keepOnCores(pid, values[name])
     const [card] = await makeCards({ url: app.url })
-    for (const part of parts) console.log(await PARTS[part]({ app, raw, crowd, card }, sizes))
+    for (const part of parts)
+      console.log(await PARTS[part]({ app, raw, crowd, card }, Number(values.players)))
   })
 }

@@ -1,4 +1,4 @@
-/** How many pairs a benchmark measures by default. Single pairs vary. */
+/** How many pairs a benchmark measures. Single pairs vary. */
 export const PAIRS = 7
 
 /** The steady clock of the system in ms, which all processes share. */
@@ -22,14 +22,13 @@ export const spread = (numbers, digits = 2) =>
 /**
  * Runs two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
  * @template T
- * @param {number} pairs
  * @param {() => Promise<T>} runApp
  * @param {() => Promise<T>} runReference
  * @returns {Promise<{app: T, reference: T}[]>}
  */
-export async function alternate(pairs, runApp, runReference) {
+export async function alternate(runApp, runReference) {
   const results = []
-  for (let pair = 0; pair < pairs; pair++) {
+  for (let pair = 0; pair < PAIRS; pair++) {
     if (pair % 2 === 0) {
       const reference = await runReference()
       results.push({ reference, app: await runApp() })
@@ -43,13 +42,13 @@ export async function alternate(pairs, runApp, runReference) {
 
 /**
  * Measures two things in turn, after one run of each that is not counted: it compiles code and takes new memory.
- * @param {{ours: () => Promise<number>, reference: () => Promise<number>, pairs: number}} measurements of one time each
+ * @param {{ours: () => Promise<number>, reference: () => Promise<number>}} measurements of one time each
  * @returns {Promise<string>} the ratio with its spread, and both medians
  */
-export async function comparePairs({ ours, reference, pairs }) {
+export async function comparePairs({ ours, reference }) {
   await ours()
   await reference()
-  const results = await alternate(pairs, ours, reference)
+  const results = await alternate(ours, reference)
   const ratios = spread(results.map((pair) => pair.app / pair.reference))
   const [app, raw] = ['app', 'reference'].map((name) => ms(median(results.map((pair) => pair[name]))))
   return `${ratios} of raw ws; ${app} against ${raw}`

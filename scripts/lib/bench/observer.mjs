@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { io } from 'socket.io-client'
 import { callJson, editTitle } from './hosts.mjs'
@@ -36,17 +37,8 @@ function repeat(everyMs, task) {
 /** Resolves after at most FAILED_MS, with how long the work took. */
 async function timed(work) {
   const startedMs = performance.now()
-  let timer
-  const limit = new Promise((resolve) => (timer = setTimeout(resolve, FAILED_MS, false)))
-  const isDone = await Promise.race([
-    work().then(
-      () => true,
-      () => false,
-    ),
-    limit,
-  ])
-  clearTimeout(timer)
-  return isDone ? performance.now() - startedMs : FAILED_MS
+  const done = work().then(() => performance.now() - startedMs)
+  return Promise.race([done.catch(() => FAILED_MS), delay(FAILED_MS, FAILED_MS, { ref: false })])
 }
 
 /**

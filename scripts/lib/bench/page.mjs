@@ -8,7 +8,7 @@ import { lighthouse } from './lighthouse.mjs'
 import { routeSizes } from './page-sizes.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
 
-const DEFAULT_RUNS = 3
+const RUNS = 3
 const COMPRESSED_WITHIN_MS = 500
 const EDITS = 100
 
@@ -21,11 +21,10 @@ async function visitBefore(address) {
 }
 
 /**
- * Prints Lighthouse's scores of the pages and the sizes of their scripts. Without addresses also how fast an edit is painted elsewhere.
- * @param {string[]} args how many runs a page, 3 by default; then the addresses, all four by default
+ * Prints how fast an edit is painted elsewhere, Lighthouse's scores of the pages, and the sizes of their scripts.
  * @returns {Promise<number>} exit code
  */
-export async function benchPages([runs = String(DEFAULT_RUNS), ...only]) {
+export async function benchPages() {
   const browser = await findBrowser()
   if (browser === undefined) {
     console.error('No Chromium was found: set CHROMIUM_PATH, or run npm test once, which installs one.')
@@ -33,17 +32,15 @@ export async function benchPages([runs = String(DEFAULT_RUNS), ...only]) {
   }
   await withServers(async (start) => {
     const { url } = await start(startBuiltApp())
-    if (only.length === 0)
-      console.log(
-        `P6 from the key that commits an edit to its paint in a player's browser: ${await commitToPaint({ url, browserPath: browser, edits: EDITS })}`,
-      )
+    const painted = await commitToPaint({ url, browserPath: browser, edits: EDITS })
+    console.log(`P6 from the key that commits an edit to its paint in a player's browser: ${painted}`)
     const [{ cardId }] = await makeCards({ url })
     const table = {}
-    for (const address of only.length > 0 ? only : ['/', `/play/${cardId}`, '/create', '/categories']) {
+    for (const address of ['/', `/play/${cardId}`, '/create', '/categories']) {
       await visitBefore(url + address)
-      table[address.replace(cardId, '{cardId}')] = await lighthouse(url + address, browser, Number(runs))
+      table[address.replace(cardId, '{cardId}')] = await lighthouse(url + address, browser, RUNS)
     }
-    console.log(`Lighthouse, a phone on simulated slow 4G, the median of ${runs} runs:`)
+    console.log(`Lighthouse, a phone on simulated slow 4G, the median of ${RUNS} runs:`)
     console.table(table)
   })
   const clientDir = join(ROOT, 'dist', 'client')

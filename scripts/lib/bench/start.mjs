@@ -35,9 +35,8 @@ async function timeNpmStart(cwd, settings = {}) {
 /**
  * Prints how long `npm start` of the built app takes until it prints its address and until its first page, and the ratio to bare
  * Express, started in turn by the same command.
- * @param {string[]} args number of pairs
  */
-export async function benchStart([pairs = String(PAIRS)]) {
+export async function benchStart() {
   const folder = mkdtempSync(join(tmpdir(), 'bingoboard-bench-'))
   try {
     const scripts = { start: `exec node ${JSON.stringify(REFERENCE)}` }
@@ -45,9 +44,9 @@ export async function benchStart([pairs = String(PAIRS)]) {
     const startApp = () => timeNpmStart(ROOT, { PORT: '0', DATA_DIR: join(folder, 'data') })
     // The first start makes the indexes and the official categories.
     await startApp()
-    const runs = await alternate(Number(pairs), startApp, () => timeNpmStart(folder))
+    const runs = await alternate(startApp, () => timeNpmStart(folder))
     const times = (server, value) => runs.map((run) => run[server][value])
-    console.log(`npm start, the median of ${pairs} pairs (smallest to largest), ms:`)
+    console.log(`npm start, the median of ${PAIRS} pairs (smallest to largest), ms:`)
     console.table({
       ready: spread(times('app', 'readyMs'), 0),
       'first page': spread(times('app', 'pageMs'), 0),

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refusedLicenses } from './licenses.mjs'
 import { readJson, ROOT } from './project.mjs'
-import { PACKAGES_BESIDE_SCRIPTS } from './third-party-notices.mjs'
+import { bundledNotices } from './third-party-notices.mjs'
 
 /**
  * @typedef {object} LockedPackage an entry of a lock file's `packages`
@@ -37,14 +37,14 @@ function hashes(integrity) {
   return [{ alg: algorithm.replace('sha', 'SHA-'), content: Buffer.from(digest, 'base64').toString('hex') }]
 }
 
-function component(path, { version, integrity, license, optional }, inBrowsers) {
+function component(ref, path, { version, integrity, license }, scope) {
   const name = nameAt(path)
   return {
     type: 'library',
-    'bom-ref': `${name}@${version}`,
+    'bom-ref': ref,
     name,
     version,
-    scope: optional && !inBrowsers ? 'optional' : 'required',
+    scope,
     ...(integrity !== undefined && { hashes: hashes(integrity) }),
     ...(license !== undefined && { licenses: [{ license: { id: license } }] }),
     purl: purl(name, version),
@@ -61,23 +61,21 @@ function component(path, { version, integrity, license, optional }, inBrowsers) 
  */
 export function billOfMaterials({ name, version, packages }, bundled) {
   const inBrowsers = new Set(bundled.map((one) => `${one.name}@${one.version}`))
-  const isInBrowsers = (path) => inBrowsers.has(`${nameAt(path)}@${packages[path].version}`)
+  const refAt = (path) => `${nameAt(path)}@${packages[path].version}`
+  const isInBrowsers = (path) => inBrowsers.has(refAt(path))
   const paths = Object.keys(packages).filter(
     (path) => path !== '' && (!packages[path].dev || isInBrowsers(path)),
   )
-  const refs = new Map(paths.map((path) => [path, `${nameAt(path)}@${packages[path].version}`]))
-  const dependsOn = (path) => {
-    const { dependencies = {}, optionalDependencies = {} } = packages[path]
-    const found = Object.keys({ ...dependencies, ...optionalDependencies }).map((needed) =>
-      refs.get(resolved(packages, path, needed)),
-    )
-    return [...new Set(found.filter((ref) => ref !== undefined))].sort()
+  const refsAt = (found) => [...new Set(found.map(refAt))].sort()
+  const neededBy = (path) => {
+    const { dependencies, optionalDependencies } = packages[path]
+    const names = Object.keys({ ...dependencies, ...optionalDependencies })
+    return names.map((needed) => resolved(packages, path, needed)).filter((found) => paths.includes(found))
   }
-  const own = `${name}@${version}`
   const direct = paths.filter((path) => path === FOLDER + nameAt(path) && isInBrowsers(path))
-  const unique = new Map(
-    paths.map((path) => [refs.get(path), component(path, packages[path], isInBrowsers(path))]),
-  )
+  // A package that is in several folders is one component.
+  const unique = [...new Map(paths.map((path) => [refAt(path), path]))]
+  const own = `${name}@${version}`
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
     bomFormat: 'CycloneDX',
@@ -86,27 +84,15 @@ export function billOfMaterials({ name, version, packages }, bundled) {
     metadata: {
       component: { type: 'application', 'bom-ref': own, name, version, purl: purl(name, version) },
     },
-    components: [...unique.values()],
+    components: unique.map(([ref, path]) => {
+      const isOptional = packages[path].optional && !isInBrowsers(path)
+      return component(ref, path, packages[path], isOptional ? 'optional' : 'required')
+    }),
     dependencies: [
-      {
-        ref: own,
-        dependsOn: [...new Set([...dependsOn(''), ...direct.map((path) => refs.get(path))])].sort(),
-      },
-      ...new Map(
-        paths.map((path) => [refs.get(path), { ref: refs.get(path), dependsOn: dependsOn(path) }]),
-      ).values(),
+      { ref: own, dependsOn: refsAt([...neededBy(''), ...direct]) },
+      ...unique.map(([ref, path]) => ({ ref, dependsOn: refsAt(neededBy(path)) })),
     ],
   }
-}
-
-/** Names and versions of the packages with code in the built client. */
-async function bundledPackages(clientDir) {
-  const scripts = JSON.parse(await readFile(join(clientDir, '.vite', 'licenses.json'), 'utf8'))
-  const others = PACKAGES_BESIDE_SCRIPTS.map((name) => ({
-    name,
-    version: readJson(join(ROOT, 'node_modules', name, 'package.json')).version,
-  }))
-  return [...scripts, ...others]
 }
 
 /**
@@ -116,7 +102,7 @@ async function bundledPackages(clientDir) {
  * @throws where a package has a license that no one has allowed
  */
 export async function writeBillOfMaterials(file, clientDir) {
-  const bill = billOfMaterials(readJson(join(ROOT, 'package-lock.json')), await bundledPackages(clientDir))
+  const bill = billOfMaterials(readJson(join(ROOT, 'package-lock.json')), await bundledNotices(clientDir))
   const refused = refusedLicenses(bill.components)
   if (refused.length > 0)
     throw new Error(

@@ -1,27 +1,18 @@
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
-import { refusal } from './preflight.mjs'
+import { listenRefusal, refusal } from './preflight.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 
 const PORTS_TRIED = 100
 const ASK_EVERY_MS = 200
 
-/** Whether the port is free. */
-function isFree(port, host) {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen({ port, host }, () => probe.close(() => resolve(true)))
-  })
-}
-
 async function freePort(from, host) {
-  for (let port = from; port < from + PORTS_TRIED; port += 1) if (await isFree(port, host)) return port
+  for (let port = from; port < from + PORTS_TRIED; port += 1)
+    if ((await listenRefusal({ port, host })) === undefined) return port
   throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
 }
 

@@ -13,7 +13,7 @@ const LISTEN_REFUSALS = {
 }
 
 /** The reason why the server cannot listen there, in one line; undefined when it can. */
-function listenRefusal({ port, host }) {
+export function listenRefusal({ port, host }) {
   return new Promise((answer) => {
     const probe = createServer()
     probe.once('error', (error) => {

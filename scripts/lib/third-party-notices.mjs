@@ -35,6 +35,16 @@ async function noticeOf(name) {
   }
 }
 
+/**
+ * The packages with code in the built client, for which Vite has put `.vite/licenses.json` there.
+ * @param {string} folder
+ * @returns {Promise<Notice[]>}
+ */
+export async function bundledNotices(folder) {
+  const bundled = JSON.parse(await readFile(join(folder, '.vite', 'licenses.json'), 'utf8'))
+  return [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))]
+}
+
 /** A few packages ship no license text: their notice is the author and the license that they name. */
 function withText(notice) {
   if (notice.text?.trim()) return notice
@@ -46,13 +56,11 @@ function withText(notice) {
 
 /**
  * Writes the licenses of everything that browsers are sent, as the licenses ask for.
- * @param {string} folder of the built client; Vite has put `.vite/licenses.json` there
+ * @param {string} folder of the built client
  * @throws where a package names no license
  */
 export async function writeNotices(folder) {
-  /** @type {Notice[]} */
-  const bundled = JSON.parse(await readFile(join(folder, '.vite', 'licenses.json'), 'utf8'))
-  const notices = [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))].map(withText)
+  const notices = (await bundledNotices(folder)).map(withText)
   notices.sort((one, other) => one.name.localeCompare(other.name, 'en'))
   const entries = notices.map(
     ({ name, version, identifier, text }) =>

@@ -3,16 +3,7 @@ import { readConfig } from '../../../server/config-rules.mjs'
 /** Every name that the configuration reads, recorded from its reads: a second list would become outdated. */
 export function settingNames() {
   const names = new Set()
-  const watched = new Proxy(
-    {},
-    {
-      get: (_none, name) => {
-        names.add(name)
-        return undefined
-      },
-    },
-  )
-  readConfig(watched)
+  readConfig(new Proxy({}, { get: (_none, name) => void names.add(name) }))
   return [...names]
 }
 

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import { join } from 'node:path'
 import express from 'express'
 import type { Operator, ServerConfig } from '#shared/contract/server.ts'
@@ -9,7 +8,7 @@ import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
 import type { GoogleConfig } from './config.ts'
 import type { Database } from './database/connect.ts'
-import { createDomainEvents, type DomainEvents } from './domain-events.ts'
+import { createDomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
 import { drainable } from './http/draining.ts'
 import { errorHandler } from './http/errors.ts'
@@ -35,7 +34,7 @@ import { createMailer, type MailSettings } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createOgImages } from './previews/og-images.ts'
-import { createRealtime, SOCKET_PATH, type Realtime, type RealtimeDeps } from './realtime/io.ts'
+import { createRealtime, SOCKET_PATH, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
 import type { PasswordHashing } from './services/passwords.ts'
 import { createServices } from './services/services.ts'
@@ -71,17 +70,7 @@ export interface AppDeps {
   metrics?: Metrics | undefined
 }
 
-export interface App {
-  http: Server
-  io: Realtime['io']
-  events: DomainEvents
-  /** After listening: loads the modules that only pages need. Rejects for a build without them. */
-  warmUp: () => Promise<unknown>
-  /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
-  startDraining: () => void
-  /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
-  close: () => Promise<void>
-}
+export type App = Awaited<ReturnType<typeof createApp>>
 
 /** The composition root: the same app in production, development and tests. It does not listen yet. */
 export async function createApp({
@@ -104,7 +93,7 @@ export async function createApp({
   quotas,
   connectionLimits,
   metrics,
-}: AppDeps): Promise<App> {
+}: AppDeps) {
   const events = createDomainEvents()
   const activity = createActivity()
   const accountOf = createAccountKey(sessionSecret)
@@ -230,11 +219,14 @@ export async function createApp({
     http,
     io: realtime.io,
     events,
+    /** After listening: loads the modules that only pages need. Rejects for a build without them. */
     warmUp,
-    startDraining: () => {
+    /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
+    startDraining: (): void => {
       shuttingDown = true
     },
-    close: async () => {
+    /** Answers 503 on /readyz, closes sockets so that clients reconnect, and lets running requests finish. */
+    close: async (): Promise<void> => {
       shuttingDown = true
       deletion.stop()
       draining.begin()

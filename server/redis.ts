@@ -27,28 +27,7 @@ interface Script {
   arguments: string[]
 }
 
-/**
- * The connection to Redis. While it is away everything here rejects immediately; nothing waits for its
- * return.
- */
-export interface Redis {
-  isUp: () => boolean
-  /** How long the connection has been up, ms; 0 while it is away. */
-  upMs: () => number
-  /** Calls `listener` for each new connection, which has no subscriptions yet, and now if there is one. */
-  onUp: (listener: () => void) => void
-  /** Resolves once Redis has handed the message to its subscribers. */
-  publish: (channel: string, message: string) => Promise<void>
-  /** Resolves once this connection hears all of `channels`. A message may come more than once. */
-  subscribe: (channels: string[], listener: MessageListener) => Promise<void>
-  unsubscribe: (channels: string[]) => Promise<void>
-  /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
-  eval: (script: string, given: Script) => Promise<unknown>
-  /** Deletes a key, as promptly. Resolves with how many there were. */
-  del: (key: string) => Promise<number>
-  /** Flushes pending commands, for half a second at most. */
-  close: () => Promise<void>
-}
+export type Redis = ReturnType<typeof connectRedis>
 
 /** The loggable part of a failure: never the URL, which can hold a password. */
 function causeOf(error: Error & { code?: unknown }): string {
@@ -58,9 +37,9 @@ function causeOf(error: Error & { code?: unknown }): string {
 
 /**
  * Connects to Redis, now and whenever the connection is lost. Each connection is a new client without a queue
- * for later: commands of a lost one are refused with it.
+ * for later: commands of a lost one are refused with it, and while Redis is away everything rejects immediately.
  */
-export function connectRedis(url: string, log: Logger): Redis {
+export function connectRedis(url: string, log: Logger) {
   const ups = new EventEmitter<{ up: [] }>()
   let current: Client | undefined
   /** Not connected yet. */
@@ -187,17 +166,27 @@ export function connectRedis(url: string, log: Logger): Redis {
   void attempt()
   return {
     isUp: () => current !== undefined,
+    /** How long the connection has been up, ms; 0 while it is away. */
     upMs: () => (current ? performance.now() - upSinceMs : 0),
-    onUp: (listener) => {
+    /** Calls `listener` for each new connection, which has no subscriptions yet, and now if there is one. */
+    onUp: (listener: () => void): void => {
       ups.on('up', listener)
       if (current) listener()
     },
-    publish: async (channel, message) => void (await ask((client) => client.publish(channel, message))),
-    subscribe: (channels, listener) => ask((client) => client.subscribe(channels, listener)),
-    unsubscribe: (channels) => ask((client) => client.unsubscribe(channels)),
-    eval: (script, given) => askPromptly((client) => client.eval(script, given)),
-    del: (key) => askPromptly((client) => client.del(key)),
-    close: async () => {
+    /** Resolves once Redis has handed the message to its subscribers. */
+    publish: async (channel: string, message: string): Promise<void> =>
+      void (await ask((client) => client.publish(channel, message))),
+    /** Resolves once this connection hears all of `channels`. A message may come more than once. */
+    subscribe: (channels: string[], listener: MessageListener): Promise<void> =>
+      ask((client) => client.subscribe(channels, listener)),
+    unsubscribe: (channels: string[]): Promise<void> => ask((client) => client.unsubscribe(channels)),
+    /** Runs a Lua script. Rejects after 250 ms, and immediately while Redis is slow. */
+    eval: (script: string, given: Script): Promise<unknown> =>
+      askPromptly((client) => client.eval(script, given)),
+    /** Deletes a key, as promptly. Resolves with how many there were. */
+    del: (key: string): Promise<number> => askPromptly((client) => client.del(key)),
+    /** Flushes pending commands, for half a second at most. */
+    close: async (): Promise<void> => {
       isClosed = true
       stopTimers()
       coming?.destroy()

@@ -45,16 +45,7 @@ export const CONNECTION_OPTIONS = {
   connectionType: GuardedConnection,
 } as const
 
-export interface Database {
-  connection: Connection
-  /** Whether the driver is connected and the indexes exist. */
-  isUp: () => boolean
-  /** Whether the database answers a read: a front end may answer pings while the storage behind it is gone. */
-  ping: () => Promise<boolean>
-  /** Resolves when the database is up for the first time. */
-  firstUp: Promise<void>
-  close: () => Promise<void>
-}
+export type Database = ReturnType<typeof connectDatabase>
 
 type Client = ReturnType<Connection['getClient']>
 
@@ -81,7 +72,7 @@ export function connectDatabase(
     stuckHeartbeatMs = STUCK_HEARTBEAT_MS,
     repeatLogMs = REPEAT_LOG_MS,
   }: ConnectOptions = {},
-): Database {
+) {
   const address = connectionUri(uri)
   const connection = mongoose.createConnection()
   /** Without the limits of requests, which an index on a grown collection would exceed. */
@@ -178,8 +169,10 @@ export function connectDatabase(
   const isUp = () => prepared && connected && !isSilent()
   return {
     connection,
+    /** Whether the driver is connected and the indexes exist. */
     isUp,
-    ping: async () => {
+    /** Whether the database answers a read: a front end may answer pings while the storage behind it is gone. */
+    ping: async (): Promise<boolean> => {
       if (!isUp() || !connection.db) return false
       const answer = connection.db
         .collection('users')
@@ -190,8 +183,9 @@ export function connectDatabase(
         )
       return Promise.race([answer, delay(PING_TIMEOUT_MS, false, { ref: false })])
     },
+    /** Resolves when the database is up for the first time. */
     firstUp,
-    close: async () => {
+    close: async (): Promise<void> => {
       closing.abort()
       await preparation.close()
       await connection.close()

@@ -6,16 +6,7 @@ import { findDamage } from './lmdb-file.ts'
 import { readOwner, takeLock, type Lock } from './lock.ts'
 import { SOCKET_DIR_PREFIX } from './server.ts'
 
-export interface DataDir {
-  databaseFile: string
-  /** False until the first start has created the database and set the marker. */
-  marked: boolean
-  lock: Lock
-  /** Records in the directory that it holds a database from now on. */
-  mark: () => void
-  /** Records that the database is closed, so that the next start need not read all of it. */
-  markClosed: () => void
-}
+export type DataDir = Awaited<ReturnType<typeof openDataDir>>
 
 export const MARKER = 'bingoboard.json'
 const LOCK = 'database.lock'
@@ -25,7 +16,7 @@ const DATABASE = join('database', 'data.mdb')
  * Creates the directory if it is missing, locks it and checks its content. Everything that prevents opening the database
  * is a DataDirError; a directory that has held data is never started afresh.
  */
-export async function openDataDir(path: string): Promise<DataDir> {
+export async function openDataDir(path: string) {
   let lock: Lock | undefined
   try {
     const marker = join(path, MARKER)
@@ -49,9 +40,12 @@ export async function openDataDir(path: string): Promise<DataDir> {
     const { describe } = lock
     return {
       databaseFile,
+      /** False until the first start has created the database and set the marker. */
       marked,
       lock,
+      /** Records in the directory that it holds a database from now on. */
       mark: () => writeDurably(marker, JSON.stringify({ database: DATABASE })),
+      /** Records that the database is closed, so that the next start need not read all of it. */
       markClosed: () => describe({ closed: stateOf(databaseFile) }),
     }
   } catch (error) {

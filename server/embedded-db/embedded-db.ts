@@ -17,20 +17,13 @@ export interface EmbeddedDbOptions {
   record?: Recorder
 }
 
-export interface EmbeddedDb {
-  /** For Mongoose, the driver and connect-mongo, like any other URI. */
-  uri: string
-  /** For tests, which compare documents and indexes. */
-  engine: Engine
-  /** Finishes the running commands, flushes, releases the directory. */
-  close: () => Promise<void>
-}
+export type EmbeddedDb = Awaited<ReturnType<typeof startEmbeddedDb>>
 
 /**
  * Starts the embedded database: MongoDB's wire protocol over LMDB, for one machine. Refuses a directory that is locked,
  * read-only, damaged or emptied with a DataDirError. Its message is one line that begins with `DATA_DIR`.
  */
-export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<EmbeddedDb> {
+export async function startEmbeddedDb(options: EmbeddedDbOptions) {
   const { dataDir, log = () => undefined, ttlIntervalMs = TTL_INTERVAL_MS, record } = options
   const directory = await openDataDir(dataDir)
   let engine: Engine | undefined
@@ -55,9 +48,12 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions): Promise<Embed
     const timer = setInterval(() => void sweep(), ttlIntervalMs).unref()
     log(`Embedded database in ${dataDir}, for one machine; several need a MongoDB (MONGODB_URI).`)
     return {
+      /** For Mongoose, the driver and connect-mongo, like any other URI. */
       uri: `mongodb://${server.host}/bingoboard?directConnection=true`,
+      /** For tests, which compare documents and indexes. */
       engine: running,
-      close: async () => {
+      /** Finishes the running commands, flushes, releases the directory. */
+      close: async (): Promise<void> => {
         isClosing = true
         clearInterval(timer)
         await server.close()

@@ -15,20 +15,6 @@ export interface PageFiles {
   sheets: readonly string[]
 }
 
-export interface BuildManifest {
-  /** The app's first script. */
-  entry: string
-  /** The entry's imports and style sheets: on every page. */
-  common: PageFiles
-  /**
-   * A screen's further imports.
-   * @param routeFile name of a file in client/src/routes, without its ending
-   */
-  route: (routeFile: string) => PageFiles
-  /** @param prefix the beginning of a font's file name, such as `passion-one-latin-700` */
-  font: (prefix: string) => string
-}
-
 const ENTRY = 'src/entry-client.tsx'
 
 /**
@@ -36,7 +22,7 @@ const ENTRY = 'src/entry-client.tsx'
  * @param clientDir dist/client
  * @throws if the entry is missing, and for any route or font that is
  */
-export async function readBuildManifest(clientDir: string): Promise<BuildManifest> {
+export async function readBuildManifest(clientDir: string) {
   const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')
   const manifest = JSON.parse(text) as Record<string, Chunk | undefined>
 
@@ -58,13 +44,20 @@ export async function readBuildManifest(clientDir: string): Promise<BuildManifes
   const { scripts, sheets } = toFiles([...everywhere.values()])
   const [entry = '', ...imports] = scripts
   return {
+    /** The app's first script. */
     entry,
+    /** The entry's imports and style sheets: on every page. */
     common: { scripts: imports, sheets },
-    route: (routeFile) => {
+    /**
+     * A screen's further imports.
+     * @param routeFile name of a file in client/src/routes, without its ending
+     */
+    route: (routeFile: string): PageFiles => {
       const chunks = [...chunksOf(`src/routes/${routeFile}.tsx`)]
       return toFiles(chunks.filter(([name]) => !everywhere.has(name)).map(([, chunk]) => chunk))
     },
-    font: (prefix) => {
+    /** @param prefix the beginning of a font's file name, such as `passion-one-latin-700` */
+    font: (prefix: string): string => {
       const assets = [...everywhere.values()].flatMap(({ assets = [] }) => assets)
       const found = assets.find((asset) => asset.includes(`/${prefix}`))
       if (!found) throw new Error(`The font ${prefix} is missing in the manifest of dist/client: build again`)

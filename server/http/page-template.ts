@@ -40,14 +40,7 @@ interface SsrPage {
 }
 
 /** The HTML pages of the app; `head` is a page's title and meta tags. */
-export interface PageTemplate {
-  /** A page that the browser renders. With `routeFile` its HTML names the files of its screen. */
-  app: (head: string, routeFile?: RouteFile) => string
-  /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
-  ssr: (page: SsrPage) => Promise<string>
-  /** Loads the renderer, which the first server-rendered page waits for otherwise. */
-  warmUp: () => Promise<unknown>
-}
+export type PageTemplate = Awaited<ReturnType<typeof readPageTemplate>>
 
 const HEAD_SLOT = '<!-- page-head -->'
 const HEAD_END = '</head>'
@@ -97,7 +90,7 @@ export async function readPageTemplate({
   clientDir: string
   ssrDir: string
   publicUrl?: string | undefined
-}): Promise<PageTemplate> {
+}) {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const [built, logo, startScript, manifest] = await Promise.all([
     read('index.html'),
@@ -165,11 +158,15 @@ export async function readPageTemplate({
     (renderer ??= import(pathToFileURL(join(ssrDir, 'entry-server.js')).href) as Promise<Renderer>)
 
   return {
-    app: (head, routeFile) => replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
-    ssr: async ({ routeFile, path, head, data }) => {
+    /** A page that the browser renders. With `routeFile` its HTML names the files of its screen. */
+    app: (head: string, routeFile?: RouteFile): string =>
+      replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
+    /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
+    ssr: async ({ routeFile, path, head, data }: SsrPage): Promise<string> => {
       const { renderPage } = await loadRenderer()
       return withMarkup(ssrPages[routeFile], head, await renderPage(path, data), data)
     },
+    /** Loads the renderer, which the first server-rendered page waits for otherwise. */
     warmUp: loadRenderer,
   }
 }

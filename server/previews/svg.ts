@@ -33,14 +33,7 @@ function geometry(shape: Shape, fonts: Fonts): string {
 function transform(shape: Shape): string {
   if (shape.kind === 'path') return `translate(${shape.left} ${shape.top}) scale(${shape.scale})`
   if (shape.turn === undefined) return ''
-  const middle =
-    shape.kind === 'box'
-      ? middleOf(shape)
-      : shape.kind === 'ellipse'
-        ? [shape.x, shape.y]
-        : shape.kind === 'text'
-          ? [shape.x, shape.y]
-          : [0, 0]
+  const middle = shape.kind === 'box' ? middleOf(shape) : 'x' in shape ? [shape.x, shape.y] : [0, 0]
   return `rotate(${shape.turn} ${middle.join(' ')})`
 }
 

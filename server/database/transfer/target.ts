@@ -6,13 +6,8 @@ import { connectionUri } from '../connection-uri.ts'
 import { COLLECTIONS } from './export-format.ts'
 import { databaseError, TransferError } from './transfer-error.ts'
 
-/** An empty database that is filled by an import. */
-export interface Target {
-  /** The setting that names it, for messages. */
-  name: string
-  connection: Connection
-  close: () => Promise<void>
-}
+/** An empty database that is filled by an import. `name`: the setting that names it, for messages. */
+export type Target = Awaited<ReturnType<typeof openTarget>>
 
 const CONNECT_TIMEOUT_MS = 5000
 /** For one batch, and for one index. */
@@ -22,10 +17,7 @@ const COMMAND_TIMEOUT_MS = 60_000
  * Opens the MongoDB at MONGODB_URI, or the embedded database in DATA_DIR, which must have no owner.
  * @throws TransferError when it has documents; DataDirError
  */
-export async function openTarget({
-  mongodbUri,
-  dataDir,
-}: Pick<Config, 'dataDir' | 'mongodbUri'>): Promise<Target> {
+export async function openTarget({ mongodbUri, dataDir }: Pick<Config, 'dataDir' | 'mongodbUri'>) {
   const embedded = mongodbUri === undefined ? await startEmbeddedDb({ dataDir }) : undefined
   const name = embedded ? `DATA_DIR ${dataDir}` : 'MONGODB_URI'
   const connection = mongoose.createConnection()

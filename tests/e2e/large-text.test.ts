@@ -107,6 +107,56 @@ test('UI-10: with text twice as large, four screens are whole', async ({ person 
   )
 })
 
+test('UI-10 PLAY-17: from text half as large again on, words break at syllables, and a list is offered and remembered', async ({
+  person,
+}) => {
+  const player = await person()
+  await register(player)
+  const cardId = await createCard(player)
+  const offer = player.getByRole('button', { name: 'Bigger: show as list' })
+  const list = player.getByRole('dialog', { name: 'Squares as a List' })
+  const setText = (percent: number) =>
+    player.evaluate((share) => {
+      document.documentElement.style.fontSize = `${share}%`
+    }, percent)
+  await player.setViewportSize({ width: 390, height: 844 })
+  await player.goto(`/play/${cardId}`)
+  await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
+  await expect(offer).toBeHidden()
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const)
+    for (const percent of [150, 200]) {
+      await player.setViewportSize({ width, height })
+      await setText(percent)
+      const where = `${width}x${height} at ${percent} %`
+      await expect(offer, where).toBeVisible()
+      const limit = await square(player, 1).evaluate((cell) =>
+        getComputedStyle(cell).getPropertyValue('hyphenate-limit-chars'),
+      )
+      expect(limit, where).toMatch(/^5 2/)
+      const cut = await player.locator('.play .strip').evaluate((strip) => {
+        const { top, bottom } = strip.getBoundingClientRect()
+        return [...strip.querySelectorAll('.hint, .bigger > *')].flatMap((part) => {
+          const box = part.getBoundingClientRect()
+          return box.top >= top + 4 && box.bottom <= bottom - 4 ? [] : [part.textContent]
+        })
+      })
+      expect(cut, where).toEqual([])
+    }
+  await offer.click()
+  await expect(list).toBeVisible()
+  await player.reload()
+  await expect(list).toBeVisible()
+  await list.getByRole('button', { name: 'Close' }).first().click()
+  await expect(list).toBeHidden()
+  await player.reload()
+  await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
+  await expect(list).toBeHidden()
+})
+
 const LEGAL = ['/terms', '/privacy', '/contact']
 const WIDTHS = [320, 390, 640, 768, 900, 1280]
 

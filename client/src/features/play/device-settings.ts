@@ -8,6 +8,8 @@ const schema = v.object({
   sound: v.boolean(),
   /** Whether the screen stays on during play. */
   awake: v.boolean(),
+  /** Whether the squares are shown as a list, chosen where large text does not fit into them. Missing in older data. */
+  list: v.optional(v.boolean()),
 })
 
 /** A player's settings for this browser, whichever card is played. */

@@ -31,7 +31,7 @@ import { listOfflineCards } from '../../../sync/offline-cards.ts'
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId, card } = useAtomValue(liveCardAtom)
-  const [{ sound, awake }, setSettings] = useAtom(deviceSettingsAtom)
+  const [{ sound, awake, list }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
   /** The card index of the enlarged square. */
   const [held, setHeld] = useState<number>()
@@ -93,7 +93,15 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
         </Panel>
       </div>
       <RecentPlays cardId={cardId} />
-      {listed && <SquareList onPress={onPress} onClose={() => setListed(false)} />}
+      {(listed || list) && (
+        <SquareList
+          onPress={onPress}
+          onClose={() => {
+            setListed(false)
+            if (list) setSettings((before) => ({ ...before, list: false }))
+          }}
+        />
+      )}
       {held !== undefined && (
         <SquareDialog index={held} onPress={onPress} onClose={() => setHeld(undefined)} />
       )}

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { ABSENCES } from '../../card/absence.ts'
@@ -7,10 +7,12 @@ import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
+import { deviceSettingsAtom } from '../device-settings.ts'
 import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { Button } from '../../../ui/button.tsx'
 import { loadConfetti } from '../tap-reaction.ts'
 import { BingoDialog } from './bingo-dialog.tsx'
 // Preloaded with this file, so that a tap is answered without a network too.
@@ -51,6 +53,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
         <>
           <WonStamp card={card} />
           {!isPlaying && <Welcome cardId={card.cardId} />}
+          <Bigger />
         </>
       )}
       <BingoMoment onReset={onReset} />
@@ -79,6 +82,22 @@ function BingoMoment({ onReset }: { onReset: () => void }) {
         onReset()
       }}
     />
+  )
+}
+
+/** Offers the list, remembered on this device, where the style sheet finds that large text does not fit into squares. */
+function Bigger() {
+  const setSettings = useSetAtom(deviceSettingsAtom)
+  return (
+    <span className="bigger">
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setSettings((before) => ({ ...before, list: true }))}
+      >
+        Bigger: show as list
+      </Button>
+    </span>
   )
 }
 

@@ -110,7 +110,7 @@ describe('an edit by the host', () => {
 
   describe('with another tab of the same card', () => {
     const gone = editedCard(card, { 0: 'New one', 1: 'New two' })
-    const question = () => screen.queryByText('The host changed most of the words you marked.')
+    const question = () => screen.queryByText('Most words you marked changed.')
     /** Stores what the other tab does to the marks on the new version. */
     function inOtherTab(change: Partial<MarksState>): void {
       const key = `marks:${card.cardId}`

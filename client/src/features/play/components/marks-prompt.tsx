@@ -4,7 +4,7 @@ import type { MarksPrompt as Prompt } from '../atoms.ts'
 const WORDS: Record<Prompt, { label: string; text: string }> = {
   'words-gone': {
     label: 'The host changed most of the words you marked',
-    text: 'The host changed most of the words you marked.',
+    text: 'Most words you marked changed.',
   },
   'new-round': { label: 'New round', text: 'The host started a new round.' },
   old: { label: 'Marks from earlier', text: 'These marks are from an earlier game.' },

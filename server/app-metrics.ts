@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
-import { Gauge } from 'prom-client'
+import type { mongo } from 'mongoose'
+import { Gauge, Histogram } from 'prom-client'
 import type { Activity } from './activity.ts'
 import type { Database } from './database/connect.ts'
-import { measureDatabase } from './database/database-metrics.ts'
 import { measureHttp } from './http/http-metrics.ts'
 import { addCounter, addGauge, type Metrics } from './metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
@@ -77,6 +77,27 @@ function measureActivity(registry: Metrics, { activity, redis }: MeasuredParts):
     const counter = addCounter(registry, name, help, ['outcome'])
     activity.on(event, ({ outcome }: { outcome: string }) => counter.inc({ outcome }))
   }
+}
+
+/** Measures every command by the driver's command monitoring: the connection must have been made with `monitorCommands`. */
+function measureDatabase(registry: Metrics, { connection, isUp }: Database): void {
+  addGauge(registry, 'bingoboard_database_up', '1 while the database can be used, else 0', () =>
+    isUp() ? 1 : 0,
+  )
+  const durations = new Histogram({
+    name: 'bingoboard_database_command_duration_seconds',
+    help: 'Time of each command, sessions included, by command and outcome',
+    labelNames: ['command', 'outcome'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  })
+  // Mongoose hands on the events of its client.
+  connection.on('commandSucceeded', ({ commandName, duration }: mongo.CommandSucceededEvent) =>
+    durations.observe({ command: commandName, outcome: 'ok' }, duration / 1000),
+  )
+  connection.on('commandFailed', ({ commandName, duration }: mongo.CommandFailedEvent) =>
+    durations.observe({ command: commandName, outcome: 'failed' }, duration / 1000),
+  )
 }
 
 /** Registers the metrics of every part. */

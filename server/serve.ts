@@ -56,10 +56,7 @@ function findBuild(): Build | undefined {
 
 /** The metrics and the server for them; their library is loaded only where they are wanted. */
 async function startMetrics() {
-  const [{ createMetrics }, { createMetricsServer }] = await Promise.all([
-    import('./metrics.ts'),
-    import('./metrics-server.ts'),
-  ])
+  const { createMetrics, createMetricsServer } = await import('./metrics.ts')
   const metrics = createMetrics()
   return { metrics, server: createMetricsServer(metrics) }
 }

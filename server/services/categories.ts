@@ -1,12 +1,15 @@
 import type { Parsed } from '#shared/contract/calls.ts'
+import { newCategoryId } from '#shared/ids.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import type { Category } from '#shared/schemas/category.ts'
+import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
-import { createCategoryCreation } from './category-creation.ts'
 import {
   deleteCategory,
+  insertItems,
   isBasedOn,
   SHARED_IN_LIST,
   timeAfter,
@@ -14,7 +17,9 @@ import {
   type CategoryTarget,
 } from './category-store.ts'
 import { joinBy } from './rows.ts'
-import type { StorageQuota } from './storage-quota.ts'
+import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
+
+type CategoryContent = Pick<Category, 'name' | 'description'>
 
 export type Categories = ReturnType<typeof createCategories>
 
@@ -28,7 +33,7 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
  * writes `forbidden` by the table of shared/rules/access, besides the named ones.
  */
 export function createCategories(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
-  const { categories, permissions, serialQueue } = store
+  const { categories, items, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
     const granted = await permissions
@@ -42,8 +47,88 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
     return joinBy('categoryId', { rows: granted, docs }, (_row, doc) => doc)
   }
 
+  async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
+    const message = 'This category id is already in use.'
+    const isOwn = doc.deletedAt === null && doc.userId?.toString() === userId
+    return new AppError('category-id-taken', message, {
+      fields: { categoryId: message },
+      ...(isOwn && { data: { category: await describeOne(access, doc, userId) } }),
+    })
+  }
+
+  async function refuseAboveQuota(userId: string): Promise<void> {
+    if ((await categories.countDocuments({ userId, deletedAt: null })) >= CATEGORIES_PER_USER)
+      throw new AppError(
+        'quota-exceeded',
+        `You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`,
+      )
+  }
+
+  /**
+   * Stores a category with its items, all or none, if they fit. Until its items are stored its id looks like that of a deleted one,
+   * so that no one sees half of it, not even after a crash.
+   * @returns null when the id is in use, or was used by a deleted category
+   * @throws AppError `quota-exceeded`
+   */
+  function storeWhole(
+    userId: string,
+    categoryId: string,
+    { name, description }: CategoryContent,
+    wanted: readonly NewItem[],
+  ): Promise<CategoryDoc | null> {
+    const itemBytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
+    return quota.withRoom({ userId, bytes }, async () => {
+      const now = new Date()
+      try {
+        await categories.create({ categoryId, createdAt: now, deletedAt: now })
+      } catch (error) {
+        if (isDuplicateKey(error)) return null
+        throw error
+      }
+      await insertItems(store, categoryId, wanted, now)
+      const fields = { userId, type: 'user', name, description, updatedAt: now, itemBytes, deletedAt: null }
+      return categories.findOneAndUpdate({ categoryId }, { $set: fields }, { returnDocument: 'after' }).lean()
+    })
+  }
+
   return {
-    ...createCategoryCreation(store, access, quota),
+    /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
+    create: ({
+      userId,
+      categoryId,
+      content,
+      items: wanted,
+    }: {
+      userId: string
+      /** Left out for a new id. */
+      categoryId?: string | undefined
+      content: CategoryContent
+      items: readonly NewItem[]
+    }): Promise<Category> =>
+      // Serialized, so that concurrent creations at the quota's limit do not all count 99.
+      serialQueue(`creations of ${userId}`, async () => {
+        // Before the quota check: repeating the creation of the hundredth category counts as saved.
+        const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
+        if (taken) throw await takenBy(taken, userId)
+        await refuseAboveQuota(userId)
+        const id = categoryId ?? newCategoryId()
+        const doc = await storeWhole(userId, id, content, wanted)
+        if (doc) return describeOne(access, doc, userId)
+        const winner = await categories.findOne({ categoryId: id }).lean()
+        throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+      }),
+
+    /** Copies a category with its items to the user's own. @throws AppError `quota-exceeded` */
+    copy: ({ userId, categoryId }: CategoryTarget): Promise<Category> =>
+      serialQueue(`creations of ${userId}`, async () => {
+        const original = await access.allowed('copy', categoryId, userId)
+        await refuseAboveQuota(userId)
+        const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
+        const doc = await storeWhole(userId, newCategoryId(), original, originals)
+        if (!doc) throw new AppError('unavailable', 'Please try again.')
+        return describeOne(access, doc, userId)
+      }),
 
     /** The official categories, in the order of the code. */
     listOfficial: async (reader: Reader): Promise<Category[]> => {

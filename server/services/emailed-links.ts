@@ -1,10 +1,43 @@
+import type { Connection } from 'mongoose'
 import { LINK_MINUTES } from '#shared/product.ts'
-import { passwordChangedEmail, resetEmail, signInWithGoogleEmail } from '../mail/emails.ts'
+import { passwordChangedEmail, resetEmail, signInWithGoogleEmail, verificationEmail } from '../mail/emails.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import { userModel } from '../models/user.ts'
-import type { LinkDeps } from './email-verification.ts'
-import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { Passwords } from './passwords.ts'
+import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { UserSessions } from './user-sessions.ts'
+
+export interface LinkDeps {
+  connection: Connection
+  mailer: Mailer
+  /** The URL that a link in an email leads to. */
+  link: (screen: 'verifyEmail' | 'resetPassword', token: string) => string
+}
+
+const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
+
+export function createEmailVerification({ connection, mailer, link }: LinkDeps) {
+  const model = userModel(connection)
+  return {
+    /** Emails a link that verifies the address. It replaces an earlier one. */
+    request: async ({ id, email }: { id: string; email: string }): Promise<void> => {
+      const { token, hash } = createOneTimeToken()
+      const fields = { verificationToken: hash, verificationExpires: expiry() }
+      await model.updateOne({ _id: id }, { $set: fields })
+      mailer.send(verificationEmail(email, link('verifyEmail', token)))
+    },
+
+    /** @throws AppError `invalid-action-code`, `expired-action-code` */
+    verify: async (token: string): Promise<void> => {
+      const verificationToken = hashOneTimeToken(token)
+      const { matchedCount } = await model.updateOne(
+        { verificationToken, verificationExpires: { $gt: new Date() } },
+        { $set: { emailVerified: true, verificationToken: null, verificationExpires: null } },
+      )
+      if (matchedCount === 0) throw expiredToken()
+    },
+  }
+}
 
 export function createPasswordReset({
   connection,
@@ -24,8 +57,8 @@ export function createPasswordReset({
       if (!doc || !(await mayMail(doc._id.toString()))) return
       if (doc.passwordHash === null) return mailer.send(signInWithGoogleEmail(email))
       const { token, hash } = createOneTimeToken()
-      const resetPasswordExpires = new Date(Date.now() + LINK_MINUTES * 60_000)
-      await model.updateOne({ _id: doc._id }, { $set: { resetPasswordToken: hash, resetPasswordExpires } })
+      const fields = { resetPasswordToken: hash, resetPasswordExpires: expiry() }
+      await model.updateOne({ _id: doc._id }, { $set: fields })
       mailer.send(resetEmail(email, link('resetPassword', token)))
     },
 

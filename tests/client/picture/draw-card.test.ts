@@ -41,6 +41,18 @@ function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStri
 const letters = (text: string) => text.replace(/[- ]/g, '')
 
 describe('the picture of a card', () => {
+  it('RES-2: leaves a margin beside the sentence of the result, however long', async () => {
+    const { strip } = placesOf({ hasStrip: true, hasFoot: false })
+    const lines = completedLines([0, 1, 2, 3, 4], sampleCard())
+    for (let length = 30; length < 60; length++) {
+      const result = 'B'.repeat(length)
+      const drawing = recordDrawing()
+      await drawCard({ card: sampleCard(), result, lines })
+      const written = drawing.words.find(({ text }) => text === result)
+      expect(written?.width).toBeLessThanOrEqual(strip.width * 0.92)
+    }
+  })
+
   it.each(GRID_SIZES)('RES-5: with %i squares a side has every word inside its square', async (gridSize) => {
     const card = cardOf(gridSize)
     const drawing = recordDrawing()

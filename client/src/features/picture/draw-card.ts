@@ -72,12 +72,13 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
   const box = places.strip
   const won = lines.length > 0
   const face = won ? faces.poster : faces.plain
-  const words = fit(result, box, face, sizesBetween(won ? 50 : 36, 20))
+  const room = { ...box, left: box.left + box.width * 0.04, width: box.width * 0.92 }
+  const words = fit(result, room, face, sizesBetween(won ? 50 : 36, 20))
   const inside = { ...box, left: box.left + 4, width: box.width - 8 }
   return [
     boxShape(box, { fill: won ? WIN.ground : colours.edge }),
     ...(won ? [] : [boxShape(inside, { fill: colours.cell })]),
-    ...textShapes(words, { ...box, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }),
+    ...textShapes(words, { ...room, top: box.top + 4 }, { face, fill: won ? WIN.text : colours.text }),
   ]
 }
 

@@ -147,13 +147,14 @@ for (const [size, smallestFonts, isLong] of [
             document.documentElement.scrollHeight - innerHeight,
           ])
         await expect.poll(overflow).toEqual([0, 0])
-        const smallestFont = async () =>
-          Math.min(
-            ...(await grid
-              .locator('.words')
-              .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))),
-          )
+        const fonts = () =>
+          grid
+            .locator('.cell:not(.free) > .words')
+            .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+        const smallestFont = async () => Math.min(...(await fonts()))
         await expect.poll(smallestFont, `${width}x${height}`).toBeGreaterThanOrEqual(smallest)
+        if (width < 600)
+          expect(Math.max(...(await fonts())) / (await smallestFont())).toBeLessThanOrEqual(1.25)
       }
     }
     const bar = page.locator('.present-bar')

@@ -32,6 +32,16 @@ const back = () => screen.getByRole('button', { name: 'Undo last call' })
 const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
 
 describe('the caller’s list', () => {
+  it('PRS-7: shows straight quotes as round ones, and calls and keeps the words as they are', async () => {
+    const quoted = '"Quick question" (no, "really")'
+    const { user } = await openCaller(
+      sampleCard({ gridSize: 3, cells: [quoted, 'Fig', '', '', '', '', '', '', ''] }),
+    )
+    await callTimes(user, 2)
+    expect(called()).toContain('“Quick question” (no, “really”)')
+    expect(JSON.stringify(stored())).toContain('\\"Quick question\\"')
+  })
+
   it('PRS-7: calls every word once, shows it large, and says how many are called and to go', async () => {
     const { user } = await openCaller()
     expect(word()).toBe('Eyes down. Press Next for the first word.')

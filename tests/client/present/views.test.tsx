@@ -4,6 +4,7 @@ import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { playersAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -47,6 +48,12 @@ describe('the views', () => {
     expect(screen.queryAllByText('Scan to play')).toHaveLength(name === 'QR code' ? 1 : 0)
     expect(screen.queryAllByRole('button', { name: 'Next' })).toHaveLength(name === 'Caller' ? 1 : 0)
     expect(document.title).toBe('Road trip (presenting) | BingoBoard')
+  })
+
+  it('PRS-1: a message from the screen before does not come along', async () => {
+    act(() => store.set(toastAtom, { id: 1, title: 'Saved' }))
+    await openPresent(card)
+    expect(store.get(toastAtom)).toBeNull()
   })
 
   it('PRS-1: a press shows another one and is in the address, whose other parameters stay', async () => {

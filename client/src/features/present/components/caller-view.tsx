@@ -6,6 +6,7 @@ import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
+import { withRoundQuotes } from '../round-quotes.ts'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
@@ -41,7 +42,7 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
         </h1>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
-            {hyphenate(text)}
+            {hyphenate(withRoundQuotes(text))}
           </p>
         </div>
         <CallButtons {...calls} ownCardId={ownCardId} />
@@ -52,7 +53,7 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
           <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
             {called.toReversed().map((word, position) => (
               <li key={called.length - position} dir="auto" className="py-[6px]">
-                {word}
+                {withRoundQuotes(word)}
               </li>
             ))}
           </ol>

@@ -5,7 +5,9 @@ import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
+import { store } from '../../../lib/store.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
+import { toastAtom } from '../../../lib/toast.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ABSENCES } from '../../card/absence.ts'
@@ -39,6 +41,8 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   useCardVisit(card, absent, false)
   useWakeLock(true)
   useEffect(prepareAnnouncements, [])
+  // The stage is empty: what was said on the way here is not for the room.
+  useLayoutEffect(() => store.set(toastAtom, null), [])
   // Hides the header and the footer of the page.
   useLayoutEffect(() => {
     const { dataset } = document.documentElement

@@ -64,7 +64,7 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
                 : `Drawn from ${category.itemCount} items`}
             </span>
             {missing === 0 && (
-              <button type="button" className="detail-shuffle end" disabled={!isReady} onClick={shuffle}>
+              <button type="button" className="strip-chip ms-auto" disabled={!isReady} onClick={shuffle}>
                 <Shuffle aria-hidden="true" />
                 <span>Shuffle</span>
               </button>

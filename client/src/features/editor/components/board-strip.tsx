@@ -58,13 +58,13 @@ function StartChips({ onExamples }: { onExamples: () => void }) {
   const setFilling = useSetAtom(fillDialogOpenAtom)
   return (
     <span className="start-chips" role="group" aria-label="Fill the card">
-      <button type="button" onClick={() => setList({ text: '' })}>
+      <button type="button" className="strip-chip" onClick={() => setList({ text: '' })}>
         Paste a list
       </button>
-      <button type="button" onClick={() => setFilling(true)}>
+      <button type="button" className="strip-chip" onClick={() => setFilling(true)}>
         From a category
       </button>
-      <button type="button" onClick={onExamples}>
+      <button type="button" className="strip-chip" onClick={onExamples}>
         Examples
       </button>
     </span>

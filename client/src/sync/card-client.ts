@@ -3,7 +3,7 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { registerClient, unregisterClient, type CardClient } from './card-clients.ts'
+import { findCardClient, registerClient, unregisterClient, type CardClient } from './card-clients.ts'
 import { createSender } from './card-sender.ts'
 import { holdCard, releaseCard } from './card-store.ts'
 import { createClientState } from './client-state.ts'
@@ -112,7 +112,8 @@ export function startCardClient(
     sender.cancelRetry()
     stopListening?.()
     stopListening = undefined
-    releaseCard(cardId)
+    // The client of a user who signed in since keeps the card.
+    if (findCardClient(cardId) === client) releaseCard(cardId)
     unregisterClient(client)
   }
 

@@ -103,6 +103,16 @@ export function applyCard(
   return isNews
 }
 
+/** The user's rights to a card are unknown again: another user has signed in. */
+export function forgetRights(cardId: string): void {
+  const before = storedCard(cardId)
+  if (before)
+    store.set(cardsAtom, (cards) => ({
+      ...cards,
+      [cardId]: { ...before, isOwner: undefined, canEdit: undefined },
+    }))
+}
+
 /** The server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
 export function applyAbsent(cardId: string, why: Absence): void {
   const before = storedCard(cardId)

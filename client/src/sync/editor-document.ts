@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
-import { isTemporaryId } from '#shared/ids.ts'
+import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { call } from '../lib/api-client.ts'
 import { pageDataAtom } from '../lib/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
-import { applyCard, liveCardAtom, type LiveCard } from './card-store.ts'
+import { fetchRights } from './card-requests.ts'
+import { applyCard, forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './drafts.ts'
 import { takeCopy, emptyCard } from './draft-storage.ts'
@@ -58,6 +59,20 @@ function openCard({ card, canEdit }: LiveCard, userId: string | undefined): Edit
   return undefined
 }
 
+/** The user that the store's rights belong to: the last one who was signed in. */
+let rightsOf: string | undefined
+
+/** Asks for the rights of a user who signed in after another one, in this or another tab. */
+function askForRights(cardId: string | undefined, userId: string | undefined): void {
+  if (userId === undefined || userId === rightsOf) return
+  const isAnother = rightsOf !== undefined
+  rightsOf = userId
+  if (!isAnother || cardId === undefined || !isCardId(cardId)) return
+  forgetRights(cardId)
+  // If it fails, the next resume asks again.
+  fetchRights(cardId, new AbortController().signal).catch(() => undefined)
+}
+
 /** The session in which the server said that the user may not edit the card on the screen. */
 let notHost: { cardId: string; session: Session } | undefined
 
@@ -90,14 +105,23 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     // A saved draft stays until the address has changed. A copy may turn out to be the user's own card.
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
+  askForRights(cardId, userId)
   const live = store.get(liveCardAtom)
   if (live.cardId === cardId) confirmRights(live)
+  const client = cardId === undefined ? undefined : findCardClient(cardId)
+  // Another user's edits stay theirs; without any, the card opens for this user.
+  const isAnothers =
+    client !== undefined && userId !== undefined && client.userId !== userId && client.isIdle()
   const document =
     cardId === undefined
       ? newCardDraft()
       : isTemporaryId(cardId)
         ? temporaryDraft(cardId)
-        : (findCardClient(cardId) ?? (live.cardId === cardId ? openCard(live, userId) : undefined))
+        : client && !isAnothers
+          ? client
+          : live.cardId === cardId
+            ? openCard(live, userId)
+            : undefined
   if (document) store.set(openedDocumentAtom, { cardId, document })
 }
 

@@ -32,7 +32,7 @@ function faults(page: Page): Promise<string[]> {
       const isTooHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4
       if (element.scrollWidth > element.clientWidth + 1 || isTooHigh) found.push(`cut: ${name(element)}`)
     }
-    const frameOf = (element: Element) => element.closest('.dialog-body, .dialog-foot, .editor-bar')
+    const frameOf = (element: Element) => element.closest('.dialog-body, .dialog-foot, .editor-bar, .present-code')
     const blocks = shown.filter((element) => element.matches('a, button, select, textarea, h1, h2, h3, p'))
     const contentOf = (element: HTMLElement) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -42,9 +42,12 @@ function faults(page: Page): Promise<string[]> {
         : { left, top, right, bottom }
     }
     const isCross = (element: Element) => element.getAttribute('aria-label') === 'Close'
+    // The box of a link that goes on in the next line holds the other links of its sentence.
+    const isInline = (element: Element) => getComputedStyle(element).display === 'inline'
     blocks.forEach((one, index) => {
       for (const other of blocks.slice(index + 1)) {
         if (one.contains(other) || other.contains(one)) continue
+        if (one.parentElement === other.parentElement && isInline(one) && isInline(other)) continue
         if (frameOf(one) !== frameOf(other) && !isCross(one) && !isCross(other)) continue
         const [a, b] = [contentOf(one), contentOf(other)]
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left)

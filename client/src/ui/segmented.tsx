@@ -27,7 +27,11 @@ export function Segmented<T extends string | number>({
   return (
     <fieldset disabled={disabled} aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className={isLegendHidden ? 'visually-hidden' : 'mb-1.5 font-semibold'}>{legend}</legend>
-      <div className="grid auto-cols-fr grid-flow-col rounded-full border-2 border-text">
+      <div
+        // Four go on two lines where the text is twice as large.
+        data-many={options.length > 3 || undefined}
+        className="grid auto-cols-fr grid-flow-col rounded-[1.5rem] border-2 border-text data-many:grid-flow-row data-many:grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))]"
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -32,7 +32,8 @@ function faults(page: Page): Promise<string[]> {
       const isTooHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 4
       if (element.scrollWidth > element.clientWidth + 1 || isTooHigh) found.push(`cut: ${name(element)}`)
     }
-    const frameOf = (element: Element) => element.closest('.dialog-body, .dialog-foot, .editor-bar, .present-code')
+    const frameOf = (element: Element) =>
+      element.closest('.dialog-body, .dialog-foot, .editor-bar, .present-code')
     const blocks = shown.filter((element) => element.matches('a, button, select, textarea, h1, h2, h3, p'))
     const contentOf = (element: HTMLElement) => {
       const { left, top, right, bottom } = element.getBoundingClientRect()

@@ -40,7 +40,6 @@ function dataDirRefusal(dataDir) {
 
 /**
  * Checks the settings before anything is installed or built.
- * @param {Record<string, string | undefined>} env
  * @returns {Promise<string | undefined>} one line that begins with the variable's name
  */
 export async function refusal(env) {

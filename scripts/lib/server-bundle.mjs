@@ -19,7 +19,6 @@ const require = createRequireOfBundle(import.meta.url)`
 /**
  * Bundles the server, its threads and the backup command with the packages that they use: reading those as 700 files from
  * node_modules made up most of a start.
- * @param {string} outdir
  */
 export async function bundleServer(outdir) {
   const { build, stop } = await import('esbuild')

@@ -37,7 +37,6 @@ async function noticeOf(name) {
 
 /**
  * The packages with code in the built client, for which Vite has put `.vite/licenses.json` there.
- * @param {string} folder
  * @returns {Promise<Notice[]>}
  */
 export async function bundledNotices(folder) {

@@ -26,8 +26,6 @@ const counted = (counts) =>
 
 /**
  * What `export` and `import` share: arguments, settings, packages, signals, progress and the outcome in one line.
- * @param {'export' | 'import'} script
- * @param {string[]} args
  * @param {(settings: {config: object, file: string, options: object}) => Promise<string>} work returns what to say at its end
  * @returns {Promise<number>} exit code: 1 when it is refused or fails, 128 and the signal's number when a signal stops it
  */

@@ -43,7 +43,6 @@ function whenPainted(words) {
  * P6: how long an edit takes from the key that commits it in the editor to the paint in a player's browser. Both are pages of one
  * browser, so that they share a clock.
  * @param {{url: string, browserPath: string, edits: number}} options
- * @returns {Promise<string>}
  */
 export async function commitToPaint({ url, browserPath, edits }) {
   const [{ cardId, cookie }] = await makeCards({ url })

@@ -43,8 +43,6 @@ function callOnce(url, method, path, { body, cookie = '', localAddress }) {
 
 /**
  * Registers a host.
- * @param {string} url
- * @param {string} [localAddress]
  * @returns {Promise<string>} its session cookie
  */
 export async function registerHost(url, localAddress) {

@@ -96,13 +96,7 @@ const EVENT = code('2')
 /** Where the name of an event differs: after `42["card:`. */
 const EVENT_NAME_AT = 9
 
-/** @typedef {{cardId: string, localAddress?: string, onJoined: () => void, onEdit: () => void}} Page plays a card */
-
-/**
- * A page of BingoBoard: Engine.IO 4 and Socket.IO 5, as text, with the join in CONNECT as the app has it.
- * @param {string} url
- * @param {Page} page
- */
+/** A page of BingoBoard: Engine.IO 4 and Socket.IO 5, as text, with the join in CONNECT as the app has it. */
 export function openBingo(url, { cardId, localAddress, onJoined, onEdit }) {
   const socket = new LightSocket(new URL('/socket.io/?EIO=4&transport=websocket', url), {
     localAddress,
@@ -120,11 +114,7 @@ export function openBingo(url, { cardId, localAddress, onJoined, onEdit }) {
   return socket
 }
 
-/**
- * A page of the reference (`raw-server.mjs`).
- * @param {string} url
- * @param {Page} page
- */
+/** A page of the reference (`raw-server.mjs`). */
 export function openRaw(url, { localAddress, onJoined, onEdit }) {
   const socket = new LightSocket(new URL('/', url), {
     localAddress,

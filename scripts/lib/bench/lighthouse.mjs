@@ -18,7 +18,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices']
 
 /**
  * One run of Lighthouse with its defaults: a phone on simulated slow 4G.
- * @param {string} url
  * @param {string} browser path of a Chromium
  * @returns {Promise<Record<string, number | string>>} scores of 0 to 100
  */

@@ -49,7 +49,6 @@ async function copyOf(checkout) {
 
 /**
  * Puts a fault into a checkout.
- * @param {Fault} fault
  * @returns {{remove: () => void, restore: () => void}} takes the fault out of the file, and puts it in again
  * @throws where `find` is missing or ambiguous: the list has to follow the code
  */

@@ -6,13 +6,16 @@ import { readPackage, readSources } from './source-files.mjs'
 import { styleBreaches } from './style-rules.mjs'
 import { textBreaches } from './text-rules.mjs'
 
+/** @typedef {{path: string, line?: number, message: string}} Breach */
+
 /**
- * Checks a project against the rules of structure.
- * @param {string} root
+ * Checks a project against the rules of structure. Each group of rules takes the files as `source-files.mjs` reads them, and
+ * returns its breaches.
  * @returns {{fileCount: number, complaints: string[]}} each complaint is one line: `path:line: what, and where it belongs`
  */
 export function checkStructure(root) {
   const files = readSources(root)
+  /** @type {Breach[]} */
   const breaches = [
     ...importBreaches(files, readPackage(root)),
     ...fileBreaches(files),

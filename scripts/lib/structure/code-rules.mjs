@@ -51,10 +51,6 @@ function messageFor(path, node) {
   return undefined
 }
 
-/**
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @returns {import('./import-rules.mjs').Breach[]}
- */
 export function codeBreaches(files) {
   const breaches = []
   for (const { path, tree, imports } of files) {

@@ -5,10 +5,6 @@ const UNCLEAR =
 /** The comment in a line: one of its own, as Prettier leaves them, or one after code and a space. */
 const COMMENT = /^\s*(?:\/\*|\*|\/\/|\{\/\*).*|\s\/\/ [^'"`]*$/
 
-/**
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @returns {import('./import-rules.mjs').Breach[]}
- */
 export function commentBreaches(files) {
   return files.flatMap(({ path, tree }) =>
     tree.text.split('\n').flatMap((text, index) => {

@@ -50,10 +50,6 @@ function lengthBreach({ lines }) {
   return `has ${lines} lines, at most ${MAX_LINES} are allowed: split it by what its parts know`
 }
 
-/**
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @returns {import('./import-rules.mjs').Breach[]}
- */
 export function fileBreaches(files) {
   return files.flatMap((file) =>
     [nameBreach(file.path), barrelBreach(file), lengthBreach(file), strayTestBreach(file)]

@@ -1,7 +1,5 @@
 import { featureOf, layerOf, mayImportFeature } from './layers.mjs'
 
-/** @typedef {{path: string, line?: number, message: string}} Breach */
-
 const LAYERED = /^(?:shared|server|client)\//
 const LAUNCHER = 'scripts/run.mjs'
 /** Modules that are loaded after the install, or by developers only. */
@@ -100,11 +98,7 @@ function circleBreaches(files) {
   return breaches
 }
 
-/**
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @param {{dependencies?: Record<string, string>}} packageFile
- * @returns {Breach[]}
- */
+/** @param {{dependencies?: Record<string, string>}} packageFile */
 export function importBreaches(files, { dependencies }) {
   const breaches = [...launcherBreaches(files), ...circleBreaches(files)]
   for (const file of files) {

@@ -30,9 +30,6 @@ function loadedWith(path, byPath) {
 /**
  * The first sheet has the utilities of the files of the first paint, and deferred components import the second sheet. A file
  * covered by neither would have no styles.
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @param {string} root
- * @returns {import('./import-rules.mjs').Breach[]}
  */
 export function styleBreaches(files, root) {
   const byPath = new Map(files.map((file) => [file.path, file]))

@@ -178,10 +178,6 @@ function textsInTurns(node) {
   )
 }
 
-/**
- * @param {import('./source-files.mjs').SourceFile[]} files
- * @returns {import('./import-rules.mjs').Breach[]}
- */
 export function textBreaches(files) {
   const breaches = []
   for (const { path, tree } of files) {

@@ -16,7 +16,6 @@ const INSTALL = {
 
 /**
  * Which of the engines of tests/e2e/engines this machine has.
- * @param {Record<string, string | undefined>} env
  * @returns {Promise<{env: Record<string, string>, missing: string[]}>} settings of these tests, and what to install for the others
  */
 export async function findEngines(env = process.env) {

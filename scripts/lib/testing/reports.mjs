@@ -32,11 +32,7 @@ function withRunner(tally, name, exitCode) {
   return tally
 }
 
-/**
- * @param {object | undefined} report vitest's JSON report; undefined when it wrote none
- * @param {number} exitCode
- * @returns {Tally}
- */
+/** @param {object | undefined} report vitest's JSON report; undefined when it wrote none */
 export function vitestTally(report, exitCode) {
   const tally = { passed: 0, failed: [], flaky: [], skipped: [] }
   for (const { name: file, assertionResults, status, message } of report?.testResults ?? []) {
@@ -65,11 +61,7 @@ function* playwrightSpecs(suites, titles = []) {
   }
 }
 
-/**
- * @param {object | undefined} report Playwright's JSON report; undefined when it wrote none
- * @param {number} exitCode
- * @returns {Tally}
- */
+/** @param {object | undefined} report Playwright's JSON report; undefined when it wrote none */
 export function playwrightTally(report, exitCode) {
   const tally = { passed: 0, failed: [], flaky: [], skipped: [] }
   for (const { path, spec } of playwrightSpecs(report?.suites)) {

@@ -30,10 +30,7 @@ async function dropDatabases(uri, run) {
   }
 }
 
-/**
- * @param {string} uri
- * @returns {Promise<number>} exit code
- */
+/** @returns {Promise<number>} exit code */
 async function runOn(uri) {
   const run = randomBytes(4).toString('hex')
   try {
@@ -45,7 +42,6 @@ async function runOn(uri) {
 
 /**
  * Runs the server's tests on a real MongoDB: that of MONGODB_URI, or one started for them. Without either it fails.
- * @param {Record<string, string | undefined>} env
  * @returns {Promise<number>} exit code
  */
 export async function runMongodbTests(env) {

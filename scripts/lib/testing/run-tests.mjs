@@ -49,7 +49,6 @@ async function runStep(name, { startOutput, ...context }) {
 /**
  * Runs the steps in two lanes at the same time: the checks are single processes, and the tests of the server and in the browser
  * wait for timers and sockets. Each alone would leave a core idle.
- * @returns {Promise<Tally[]>}
  */
 async function runLanes(steps, context) {
   const startOutput = createStepOutputs()

@@ -10,7 +10,6 @@ export function settingNames() {
 /**
  * Removes the settings of this machine from the environment: no test may write to the database of MONGODB_URI, or fail
  * because of a PUBLIC_URL.
- * @param {Record<string, string | undefined>} env
  */
 export function forgetSettings(env) {
   for (const name of settingNames()) delete env[name]

@@ -7,7 +7,6 @@
 /**
  * Keeps the output of steps that run at the same time readable. The one that started first prints each line when it is
  * complete, and the next one takes over when it ends. A step that ends earlier prints all of its lines in one block.
- * @param {(text: string) => void} [print]
  * @returns {() => StepOutput} starts the output of one step
  */
 export function createStepOutputs(print = (text) => process.stdout.write(text)) {

@@ -30,10 +30,7 @@ const SLOW_STEPS_MS = '40'
 /** A runner that hangs fails after this time. On a slow machine each takes up to 20 minutes. */
 const RUNNER_LIMIT_MS = 40 * 60_000
 
-/**
- * One check that passes or fails as a whole.
- * @returns {Tally}
- */
+/** One check that passes or fails as a whole. */
 export function check(name, isPassed) {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? [] : [name], flaky: [], skipped: [] }
 }
@@ -83,7 +80,6 @@ async function withReport(use) {
 /**
  * @param {string[]} args beside `run` and the reporters
  * @param {{all: boolean, env?: Record<string, string>, write: (text: string) => void}} options
- * @returns {Promise<Tally>}
  */
 export function runVitest(args, { all, env, write }) {
   return withReport(async (file) => {

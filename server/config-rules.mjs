@@ -157,62 +157,63 @@ function operator({ value }) {
   return { name, email }
 }
 
+function dataDir(path = DEFAULT_DATA_DIR) {
+  if (path.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
+  return path
+}
+
+/** @param taken the port of the app, if it is set */
+function metrics({ wholeNumber, host }, taken) {
+  const port = wholeNumber('METRICS_PORT', { from: 0, to: MAX_PORT, fallback: undefined })
+  const where = { port, host: host('METRICS_HOST', DEFAULT_METRICS_HOST) }
+  if (port === undefined) return undefined
+  if (port !== 0 && port === taken)
+    throw new Refusal(`METRICS_PORT must be another port than PORT, not ${port} too`)
+  return where
+}
+
+function logLevel(level = 'info') {
+  if (!LOG_LEVELS.includes(level))
+    throw new Refusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${shown(level)}`)
+  return level
+}
+
+/** Reads the settings in this order, which decides on the refusal of several wrong ones. */
 function read(env) {
-  const { value, wholeNumber, host, address } = settings(env)
+  const given = settings(env)
+  const { value, wholeNumber, host, address } = given
   const production = env.NODE_ENV === 'production'
   const portIsSet = value('PORT') !== undefined
   const port = wholeNumber('PORT', { from: 0, to: MAX_PORT, fallback: DEFAULT_PORT })
-  const listenHost = host('HOST', undefined)
-  const dataDir = value('DATA_DIR') ?? DEFAULT_DATA_DIR
-  if (dataDir.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
-  const mongodb = mongodbUri(value('MONGODB_URI'))
-  const redis = redisUrl({ address })
-  const secret = sessionSecret(value('SESSION_SECRET'), { required: production && mongodb !== undefined })
-  const origin = publicUrl(value('PUBLIC_URL'))
-  const trustProxyHops = wholeNumber('TRUST_PROXY_HOPS', { from: 0, to: MAX_PROXY_HOPS, fallback: 0 })
-  const passwordMinLength = wholeNumber('PASSWORD_MIN_LENGTH', {
-    from: MIN_PASSWORD_CHARACTERS,
-    to: MAX_PASSWORD_CHARACTERS,
-    fallback: MIN_PASSWORD_CHARACTERS,
-  })
-  const googleSignIn = google({ value, address })
-  const smtpUrl = address('SMTP_URL', ['smtp', 'smtps'])
-  const from = mailFrom(value('MAIL_FROM'))
-  const operatedBy = operator({ value })
-  const metricsPort = wholeNumber('METRICS_PORT', { from: 0, to: MAX_PORT, fallback: undefined })
-  const metricsHost = host('METRICS_HOST', DEFAULT_METRICS_HOST)
-  if (metricsPort !== undefined && metricsPort !== 0 && portIsSet && metricsPort === port)
-    throw new Refusal(`METRICS_PORT must be another port than PORT, not ${metricsPort} too`)
-  const maxConnections = wholeNumber('MAX_CONNECTIONS', {
-    from: 1,
-    to: MOST_CONNECTIONS,
-    fallback: DEFAULT_MAX_CONNECTIONS,
-  })
-  const drainSeconds = wholeNumber('DRAIN_SECONDS', { from: 0, to: MAX_DRAIN_SECONDS, fallback: 0 })
-  const logLevel = value('LOG_LEVEL') ?? 'info'
-  if (!LOG_LEVELS.includes(logLevel))
-    throw new Refusal(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not ${shown(logLevel)}`)
-
+  const required = production && value('MONGODB_URI') !== undefined
   return {
     production,
     port,
     portIsSet,
-    host: listenHost,
-    dataDir,
-    mongodbUri: mongodb,
-    redisUrl: redis,
-    sessionSecret: secret,
-    publicUrl: origin,
-    trustProxyHops,
-    passwordMinLength,
-    google: googleSignIn,
-    smtpUrl,
-    mailFrom: from,
-    operator: operatedBy,
-    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
-    maxConnections,
-    drainSeconds,
-    logLevel,
+    host: host('HOST', undefined),
+    dataDir: dataDir(value('DATA_DIR')),
+    mongodbUri: mongodbUri(value('MONGODB_URI')),
+    redisUrl: redisUrl(given),
+    sessionSecret: sessionSecret(value('SESSION_SECRET'), { required }),
+    publicUrl: publicUrl(value('PUBLIC_URL')),
+    trustProxyHops: wholeNumber('TRUST_PROXY_HOPS', { from: 0, to: MAX_PROXY_HOPS, fallback: 0 }),
+    passwordMinLength: wholeNumber('PASSWORD_MIN_LENGTH', {
+      from: MIN_PASSWORD_CHARACTERS,
+      to: MAX_PASSWORD_CHARACTERS,
+      fallback: MIN_PASSWORD_CHARACTERS,
+    }),
+    google: google(given),
+    smtpUrl: address('SMTP_URL', ['smtp', 'smtps']),
+    mailFrom: mailFrom(value('MAIL_FROM')),
+    operator: operator(given),
+    metrics: metrics(given, portIsSet ? port : undefined),
+    maxConnections: wholeNumber('MAX_CONNECTIONS', {
+      from: 1,
+      to: MOST_CONNECTIONS,
+      fallback: DEFAULT_MAX_CONNECTIONS,
+    }),
+    drainSeconds: wholeNumber('DRAIN_SECONDS', { from: 0, to: MAX_DRAIN_SECONDS, fallback: 0 }),
+    logLevel: logLevel(value('LOG_LEVEL')),
   }
 }
 

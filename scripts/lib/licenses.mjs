@@ -21,23 +21,15 @@ const READ_BY_A_PERSON = {
   'pause@0.0.1': 'MIT',
 }
 
-/** The license of a component, as SPDX has it; undefined where it names none. */
-function licenseOf({ name, version, licenses = [] }) {
-  const [first] = licenses
-  return (
-    first?.license?.id ?? first?.license?.name ?? first?.expression ?? READ_BY_A_PERSON[`${name}@${version}`]
-  )
-}
-
 /**
  * Which packages may not be shipped before a person has read their license.
  * @param {{name: string, version: string, licenses?: object[]}[]} components of a CycloneDX bill of materials
  * @returns {string[]} one line each
  */
 export function refusedLicenses(components) {
-  return components.flatMap((component) => {
-    const license = licenseOf(component)
+  return components.flatMap(({ name, version, licenses: [named] = [] }) => {
+    const license = named?.license.id ?? READ_BY_A_PERSON[`${name}@${version}`]
     if (license !== undefined && ALLOWED.has(license)) return []
-    return [`${component.name} ${component.version}: ${license ?? 'names no license'}`]
+    return [`${name} ${version}: ${license ?? 'names no license'}`]
   })
 }

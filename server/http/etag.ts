@@ -1,4 +1,6 @@
 import type { CardReply } from '#shared/schemas/card.ts'
+import { refusedField } from '../app-error.ts'
+import type { VersionCondition } from '../services/card-writes.ts'
 
 /**
  * The ETags of cards (LIV-5) and conditional requests by RFC 9110, section 13. Express's own freshness check is not used: it
@@ -52,14 +54,13 @@ export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolea
 /**
  * The condition of If-Match on a stored version, by strong comparison: a weak tag never matches. Any form of a version's tag
  * matches it.
- * @returns undefined without the header, 'malformed' when it cannot be parsed
+ * @returns undefined without the header
+ * @throws AppError `invalid` for a malformed header
  */
-export function ifMatchCondition(
-  ifMatch: string | undefined,
-): ((version: number) => boolean) | undefined | 'malformed' {
+export function ifMatchCondition(ifMatch: string | undefined): VersionCondition | undefined {
   if (ifMatch === undefined) return undefined
   const tags = parseTags(ifMatch)
-  if (tags === undefined) return 'malformed'
+  if (tags === undefined) throw refusedField('If-Match', 'If-Match must be *, or entity tags such as "v7"')
   if (tags === '*') return () => true
   return (version) =>
     tags.some((tag) => !tag.weak && FORMS.some((form) => tag.opaque === `v${version}${form}`))

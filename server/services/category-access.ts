@@ -3,6 +3,7 @@ import { can, type CategoryAction, type Role } from '#shared/rules/access.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
+import { isOwnedBy } from '../models/card.ts'
 import type { CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
 import { peopleById } from './rows.ts'
@@ -12,15 +13,11 @@ export type Reader = string | undefined
 
 export type CategoryAccess = ReturnType<typeof createCategoryAccess>
 
-function isOwner(doc: CategoryDoc, reader: Reader): boolean {
-  return reader !== undefined && doc.userId?.toString() === reader
-}
-
 /** The only place that reads a category for a caller: it also decides about their rights. */
 export function createCategoryAccess({ categories, items, permissions, users }: CategoryStore) {
   async function roleOf(doc: CategoryDoc, reader: Reader): Promise<Role> {
     if (reader === undefined) return 'guest'
-    if (isOwner(doc, reader)) return 'owner'
+    if (isOwnedBy(doc, reader)) return 'owner'
     const granted = await permissions.findOne({ categoryId: doc.categoryId, userId: reader }).lean()
     return granted?.permissionLevel ?? 'user'
   }
@@ -30,7 +27,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     reader: Reader,
   ): Promise<Map<string, PermissionLevel>> {
     if (reader === undefined) return new Map()
-    const categoryIds = docs.filter((doc) => !isOwner(doc, reader)).map(({ categoryId }) => categoryId)
+    const categoryIds = docs.filter((doc) => !isOwnedBy(doc, reader)).map(({ categoryId }) => categoryId)
     const rows =
       categoryIds.length === 1
         ? await permissions.find({ categoryId: categoryIds[0]!, userId: reader }).lean()
@@ -86,7 +83,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
         itemCount: counts.get(doc.categoryId) ?? 0,
         createdAt: doc.createdAt.toISOString(),
         updatedAt: doc.updatedAt.toISOString(),
-        isOwner: isOwner(doc, reader),
+        isOwner: isOwnedBy(doc, reader),
         permission: levels.get(doc.categoryId) ?? null,
         ownerName: (doc.userId && owners.get(doc.userId.toString())) ?? null,
       }))

@@ -26,10 +26,7 @@ function newWait<T>(): Wait<T> {
  * a read fails because the database is unavailable, the calls that wait for the next one fail with it: it would take as long.
  * @param readMany the values of the keys that exist
  */
-export function createSharedReads<T>(
-  readMany: (keys: string[]) => Promise<Map<string, T>>,
-  { keysAtOnce = KEYS_AT_ONCE, intervalMs = INTERVAL_MS } = {},
-): SharedRead<T> {
+export function createSharedReads<T>(readMany: (keys: string[]) => Promise<Map<string, T>>): SharedRead<T> {
   /** The keys of this turn. */
   let due = new Map<string, Wait<T>>()
   /** Callers that share the next read of a key that is being read. */
@@ -44,8 +41,8 @@ export function createSharedReads<T>(
   function readDue(): void {
     const waits = [...due]
     due = new Map()
-    for (let from = 0; from < waits.length; from += keysAtOnce)
-      void read(waits.slice(from, from + keysAtOnce))
+    for (let from = 0; from < waits.length; from += KEYS_AT_ONCE)
+      void read(waits.slice(from, from + KEYS_AT_ONCE))
   }
 
   async function read(waits: [string, Wait<T>][]): Promise<void> {
@@ -70,7 +67,7 @@ export function createSharedReads<T>(
       next.delete(key)
       settle(key, waiting)
     }
-    if (again.length > 0) setTimeout(readNext, intervalMs - (performance.now() - startedMs), again)
+    if (again.length > 0) setTimeout(readNext, INTERVAL_MS - (performance.now() - startedMs), again)
   }
 
   function readNext(keys: string[]): void {

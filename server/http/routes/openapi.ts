@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto'
 import { namesEtag } from '../etag.ts'
 import { Answer, SerializedReply, type Route } from '../route.ts'
 
-/** As the document is sent, with its ETag. */
-interface Serialized {
-  json: Buffer
-  etag: string
-}
-
-async function serialize(): Promise<Serialized> {
+/** The document as it is sent, with its ETag. */
+async function serialize() {
   const { openApiDocument } = await import('../openapi/document.ts')
   const json = Buffer.from(JSON.stringify(openApiDocument()))
   return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
@@ -16,7 +11,7 @@ async function serialize(): Promise<Serialized> {
 
 /** The description of the API. It is made when it is first asked for, and kept: the start pays nothing for it. */
 export function openApiRoutes(route: Route): void {
-  let made: Promise<Serialized> | undefined
+  let made: ReturnType<typeof serialize> | undefined
   route('getOpenApi', async ({ req, res }) => {
     made ??= serialize()
     const { json, etag } = await made

@@ -8,7 +8,7 @@ const USABLE_HEIGHT = 0.94
 const ROUNDING_PX = 0.1
 /** Bisection steps: exact to one or two pixels. */
 const STEPS = 9
-/** On a narrow screen neighbours of 15 and 24 px look restless; on a projector short words are to be large. */
+/** On a narrow screen neighbours of 15 and 24 px look restless. A projector shows short words large. */
 const NARROW_MEDIA = '(width < 600px)'
 const NARROW_SPREAD = 1.25
 

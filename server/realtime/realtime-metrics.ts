@@ -6,7 +6,11 @@ import { cardOfPlayers, cardsAmong, type LiveServer } from './rooms.ts'
 
 const JOIN: keyof ClientEvents = 'card:join'
 
-function measureSockets(registry: Metrics, io: LiveServer): void {
+/** Measures sockets, rooms, joins and packets to rooms. */
+export function measureRealtime(
+  registry: Metrics,
+  { io, activity }: { io: LiveServer; activity: Activity },
+): void {
   const { rooms } = io.of('/').adapter
   addGauge(registry, 'bingoboard_sockets', 'Open WebSockets', () => io.engine.clientsCount)
   addGauge(
@@ -20,9 +24,7 @@ function measureSockets(registry: Metrics, io: LiveServer): void {
     for (const [room, members] of rooms) if (cardOfPlayers(room) !== undefined) players += members.size
     return players
   })
-}
 
-function measureJoins(registry: Metrics, activity: Activity): void {
   const joins = new Histogram({
     name: 'bingoboard_join_duration_seconds',
     help: 'Time from a join to its answer, by outcome',
@@ -34,10 +36,7 @@ function measureJoins(registry: Metrics, activity: Activity): void {
     if (event === JOIN) joins.observe({ outcome: result.ok ? 'ok' : result.error.code }, ms / 1000)
     if (!result.ok) activity.emit('refused', { transport: 'socket', kind: result.error.code })
   })
-}
 
-/** Measures the packets that go out to rooms. */
-function measureFanout(registry: Metrics, activity: Activity): void {
   const durations = new Histogram({
     name: 'bingoboard_fanout_duration_seconds',
     help: 'Time from the first socket of a room that is handed a packet to the last, by event',
@@ -62,14 +61,4 @@ function measureFanout(registry: Metrics, activity: Activity): void {
     packets.inc({ event }, receivers)
     bytes.inc({ event }, sent)
   })
-}
-
-/** Measures sockets, rooms, joins and packets to rooms. */
-export function measureRealtime(
-  registry: Metrics,
-  { io, activity }: { io: LiveServer; activity: Activity },
-): void {
-  measureSockets(registry, io)
-  measureJoins(registry, activity)
-  measureFanout(registry, activity)
 }

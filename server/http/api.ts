@@ -1,4 +1,5 @@
 import { Router, type Request, type RequestHandler } from 'express'
+import { endpoints, type Endpoint } from '#shared/api.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
@@ -11,7 +12,6 @@ import { coHostRoutes } from './routes/co-hosts.ts'
 import { joinCodeRoutes } from './routes/join-codes.ts'
 import { oEmbedRoutes } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
-import { allowedMethods } from './allowed-methods.ts'
 import type { ApiDeps } from './api-deps.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
 import { GOOGLE_PATH, googleRoutes } from './google.ts'
@@ -22,6 +22,23 @@ import { routeOn } from './route.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
+
+/** The calls, literal paths first: `/api/categories/public` isn't a category. */
+const CALLS = Object.values<Endpoint>(endpoints)
+  .map(({ method, path }) => {
+    const pattern = path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')
+    return { method, path, pattern: new RegExp(`^${pattern}/?$`, 'i') }
+  })
+  .sort((one, other) => one.path.split(':').length - other.path.split(':').length)
+
+/** Answers OPTIONS for a path of the API. Express would add the methods of every path that its parameters can take. */
+const allowedMethods: RequestHandler = (req, res, next) => {
+  const asked = req.method === 'OPTIONS' ? CALLS.find(({ pattern }) => pattern.test(req.path)) : undefined
+  if (!asked) return next()
+  const methods = CALLS.filter(({ path }) => path === asked.path).map(({ method }) => method)
+  res.set('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', '))
+  res.end()
+}
 
 function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   return (_req, _res, next) => {

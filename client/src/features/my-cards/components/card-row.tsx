@@ -1,18 +1,15 @@
-import { EllipsisVertical, Pencil, Play, Share2 } from 'lucide-react'
+import { Pencil, Play, Share2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { shareText } from '../../card/share-text.ts'
 import { displayTitle } from '../card-titles.ts'
+import { CardMenu } from './card-menu.tsx'
 import type { TileActions } from './tile-menu.tsx'
-
-const loadMenu = () => import('./tile-menu.tsx')
 
 interface CardRowProps extends TileActions {
   card: Card
@@ -40,14 +37,7 @@ export function CardRow({ card, ...actions }: CardRowProps) {
       <Link to={paths.play(card.cardId)} aria-label={`Play ${name}`} className="card-row-play">
         <Play aria-hidden="true" />
       </Link>
-      <LazyMenu
-        label={`More for ${name}`}
-        icon={EllipsisVertical}
-        load={loadMenu}
-        onMissing={() => showNotLoaded('menu')}
-      >
-        {({ TileMenu }, menu) => <TileMenu {...menu} {...actions} card={card} />}
-      </LazyMenu>
+      <CardMenu {...actions} card={card} />
     </article>
   )
 }

@@ -1,18 +1,16 @@
 import { format } from 'date-fns'
-import { EllipsisVertical, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { displayTitle } from '../card-titles.ts'
+import { CardMenu } from './card-menu.tsx'
 import type { TileActions } from './tile-menu.tsx'
 
-const loadMenu = () => import('./tile-menu.tsx')
 /** Number of squares on a tile, and the length of their texts in code points. */
 const PREVIEW_CELLS = 9
 const PREVIEW_CHARACTERS = 15
@@ -71,14 +69,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
           <Play aria-hidden="true" />
           Play
         </ButtonLink>
-        <LazyMenu
-          label={`More for ${name}`}
-          icon={EllipsisVertical}
-          load={loadMenu}
-          onMissing={() => showNotLoaded('menu')}
-        >
-          {({ TileMenu }, menu) => <TileMenu {...menu} {...actions} card={card} />}
-        </LazyMenu>
+        <CardMenu {...actions} card={card} />
         {children}
       </div>
     </article>

@@ -10,7 +10,6 @@ import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wo
 
 const card = sampleCard()
 const KEY = `layout:${card.cardId}`
-/** Longer than a BINGO! dialog waits after its tap. */
 const NO_DIALOG_MS = 750
 
 beforeEach(wantLessMotion)
@@ -167,6 +166,14 @@ describe('a shuffled card', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     for (const column of [1, 2, 3, 4, 5])
       expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
+  })
+
+  it('SHF-3 PLAY-2: a line is celebrated, also when another tab stores the same choice right after it', async () => {
+    keepOrder('mine')
+    await openPlay(card)
+    for (const column of [1, 2, 3, 4, 5]) fireEvent.click(squareAt(1, column))
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    await screen.findByRole('alertdialog', { name: 'BINGO!' })
   })
 
   it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {

@@ -19,7 +19,9 @@ export const loadConfetti = () => import('../card/confetti.ts')
 function openBingo({ board: { cardId }, choice }: MarkOutcome): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
-  if (card?.cardId !== cardId || !board || board.prompt || store.get(shuffleChoiceAtom) !== choice) return
+  // By its seed: another tab may have stored the same choice since.
+  if (store.get(shuffleChoiceAtom)?.seed !== choice?.seed) return
+  if (card?.cardId !== cardId || !board || board.prompt) return
   const { marks, game } = board.marks
   const lines = store.get(linesAtom)
   if (lines.length === 0) return

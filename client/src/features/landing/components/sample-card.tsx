@@ -1,14 +1,17 @@
 import { useRef, type MouseEvent } from 'react'
 import type { Line } from '#shared/rules/bingo.ts'
+import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
+import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { INITIAL_BOARD, SAMPLE_GRID } from '../sample.ts'
+import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard } from '../sample.ts'
 import type { Sample } from '../samples.ts'
 import { useSample } from '../use-sample.ts'
-import { SampleStrip } from './sample-strip.tsx'
-import { SampleTitle } from './sample-title.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
@@ -69,5 +72,89 @@ export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProp
         </CardGrid>
       </Ticket>
     </div>
+  )
+}
+
+interface SampleTitleProps {
+  /** The title of the demo card. */
+  sample: string
+  /** The visitor's own title, which their new card gets. */
+  title: string
+  onChange: (title: string) => void
+}
+
+/** The demo card's title as a field, in the size and place of a title. */
+function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
+  return (
+    <>
+      <h2 className="visually-hidden">{`Try it: ${title || sample}`}</h2>
+      <label className="stub-title sample-title">
+        <span aria-hidden="true">Try it:</span>
+        <input
+          aria-label="Name your card"
+          dir="auto"
+          placeholder={sample}
+          value={title}
+          maxLength={TITLE_MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={(event) => onChange(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur()
+          }}
+        />
+        <Pencil aria-hidden="true" />
+      </label>
+    </>
+  )
+}
+
+interface SampleStripProps {
+  board: SampleBoard
+  onAgain: () => void
+  onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** The state of the demo, a button to restart it, and after a BINGO the way to a card of one's own. */
+function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
+  const { lines, toGo } = board
+  return (
+    <>
+      {lines.length > 0 ? (
+        <>
+          <CircleCheckBig aria-hidden="true" />
+          <b>BINGO!</b>
+          {lines.length > 1 && <span className="landing-lines">{`${lines.length} lines`}</span>}
+        </>
+      ) : toGo.size > 0 ? (
+        <>
+          <CircleDashed aria-hidden="true" />
+          <span>One to go</span>
+        </>
+      ) : (
+        <span>Tap what happens</span>
+      )}
+      {board === INITIAL_BOARD ? (
+        <span className="landing-nudge">Go ahead, tap it</span>
+      ) : (
+        <div className="landing-next">
+          {lines.length > 0 && (
+            <ButtonLink
+              to={paths.create()}
+              variant="ink"
+              size="small"
+              className="landing-own"
+              onClick={onNewCard}
+            >
+              Make your own
+            </ButtonLink>
+          )}
+          <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
+            <RotateCcw aria-hidden="true" />
+            Again
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

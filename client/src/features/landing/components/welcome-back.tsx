@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { UNTITLED_CARD } from '#shared/product.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import type { RecentCard } from '../recent-cards.ts'
-import { SHOWN_CARDS, useRecentCards } from '../use-recent-cards.ts'
+import { type RecentCard, recentCards } from '../recent-cards.ts'
+import { fetchMyCards } from '../../../sync/card-requests.ts'
+import { listOfflineCards } from '../../../sync/offline-cards.ts'
+import { listTemporary } from '../../../sync/temporary-cards.ts'
 
 /** A card as a small ticket. Only its own host can edit it. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {
@@ -68,4 +71,33 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
       </ul>
     </section>
   )
+}
+
+/** As many as there are places. */
+const SHOWN_CARDS = 3
+
+/** The user's cards on the server, none if they cannot be read; undefined until it is known. */
+function useMine(userId: string | undefined): readonly Card[] | undefined {
+  const [read, setRead] = useState<{ userId: string; cards: readonly Card[] }>()
+  useEffect(() => {
+    if (userId === undefined) return
+    const asking = new AbortController()
+    fetchMyCards('', undefined, asking.signal).then(
+      (cards) => setRead({ userId, cards }),
+      () => {
+        if (!asking.signal.aborted) setRead({ userId, cards: [] })
+      },
+    )
+    return () => asking.abort()
+  }, [userId])
+  if (userId === undefined) return []
+  return read?.userId === userId ? read.cards : undefined
+}
+
+/** The cards that this user has edited or played last; undefined while the user is unknown. */
+function useRecentCards(): RecentCard[] | undefined {
+  const session = useAtomValue(sessionAtom)
+  const mine = useMine(session.status === 'signed-in' ? session.user.id : undefined)
+  if (session.status === 'loading' || mine === undefined) return undefined
+  return recentCards({ temporary: listTemporary(), mine, played: listOfflineCards() }, SHOWN_CARDS)
 }

@@ -1,6 +1,9 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { useAtomValue } from 'jotai'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { useReturning } from '../use-returning.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { storedKeys } from '../../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 import '../welcome.css'
 
 const loadWelcome = () => import('./welcome-back.tsx')
@@ -18,4 +21,31 @@ export function WelcomeSlot({ onNewCard }: WelcomeSlotProps) {
       {isReturning && code && <code.WelcomeBack onNewCard={onNewCard} />}
     </div>
   )
+}
+
+const subscribeToNothing = () => () => undefined
+
+function hasCards(): boolean {
+  return [STORAGE_KEYS.temporaryCard(''), STORAGE_KEYS.offlineCard('')].some(
+    (prefix) => storedKeys(prefix).length > 0,
+  )
+}
+
+/**
+ * Whether the user has been here before: signed in, or with temporary or played cards in this browser. False until hydration,
+ * because the server renders the page for everyone; `data-returning` reserves the place until then (app/local-state.ts).
+ */
+function useReturning(): boolean {
+  const { status } = useAtomValue(sessionAtom)
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    if (isHydrated && status !== 'loading') delete document.documentElement.dataset.returning
+  }, [isHydrated, status])
+  if (!isHydrated) return false
+  if (status === 'signed-in' || hasCards()) return true
+  return status !== 'signed-out' && document.documentElement.dataset.returning !== undefined
 }

@@ -6,8 +6,10 @@ import { LinkAddress } from '../../card/components/link-address.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
-import { useShareLink } from '../../card/share-link.ts'
-import { HostCode } from './host-code.tsx'
+import { useShareLink, siteOf, type ShareLink } from '../../card/share-link.ts'
+import { Button } from '../../../ui/button.tsx'
+import { JoinCode } from '../../card/components/join-code.tsx'
+import { useJoinCode } from '../../card/use-join-code.ts'
 
 interface CodeViewProps {
   cardId: string
@@ -54,6 +56,36 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
         {link.sameNetworkOnly && <p>Only people on the same Wi-Fi can open this link.</p>}
         <PlayersNow cardId={cardId} />
       </div>
+    </div>
+  )
+}
+
+interface HostCodeProps {
+  cardId: string
+  link: ShareLink
+  isShuffled: boolean
+}
+
+/** The code of the presented card, kept alive while it is shown. Its place is there before the code is. */
+function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
+  const { code, error, retry } = useJoinCode(cardId, { isWanted: true, shuffle: isShuffled })
+  return (
+    <div className="present-join" data-waiting={code === undefined || undefined}>
+      {error === undefined ? (
+        <>
+          <p key="code">
+            Or type this code at <b>{siteOf(link)}</b>
+          </p>
+          <JoinCode code={code ?? '000000'} className="present-digits" />
+        </>
+      ) : (
+        <>
+          <p role="status">{`No code yet. ${error}`}</p>
+          <Button variant="outlined" onClick={retry}>
+            Try Again
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
 import { useAtom } from 'jotai'
 import { Link } from 'react-router-dom'
+import { useSyncExternalStore } from 'react'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { useFullScreen } from '../use-full-screen.ts'
 import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
 
@@ -87,4 +87,23 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
       )}
     </div>
   )
+}
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+function toggle(): void {
+  const done = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen()
+  // Refused in frames without the permission.
+  done.catch(() => undefined)
+}
+
+/** `toggle` is undefined in browsers without full screen, such as iPhone Safari. Escape leaves it without us. */
+function useFullScreen(): { isFull: boolean; toggle: (() => void) | undefined } {
+  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement))
+  return { isFull, toggle: document.fullscreenEnabled ? toggle : undefined }
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -18,15 +18,14 @@ import { type Absence, liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { useLiveCard } from '../../../sync/use-card.ts'
-import { useIdle } from '../use-idle.ts'
 import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
 import { CodeView } from './code-view.tsx'
 import { PresentBar } from './present-bar.tsx'
-import '../present.css'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
+import '../present.css'
 
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
@@ -105,4 +104,34 @@ function CardView({ card, absent }: { card: Card; absent: Absence | undefined })
       </Ticket>
     </div>
   )
+}
+
+/** The controls fade out after this time without input. */
+const IDLE_AFTER_MS = 4000
+const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Whether there has been no pointer or keyboard input for 4 s and the bar does not have the keyboard focus. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (document.querySelector('.present-bar :focus-visible')) wait()
+        else setIdle(true)
+      }, IDLE_AFTER_MS)
+    }
+    const wake = () => {
+      setIdle(false)
+      wait()
+    }
+    wake()
+    for (const type of ACTIVITY_EVENTS) document.addEventListener(type, wake)
+    return () => {
+      clearTimeout(timer)
+      for (const type of ACTIVITY_EVENTS) document.removeEventListener(type, wake)
+    }
+  }, [])
+  return idle
 }

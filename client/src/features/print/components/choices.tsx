@@ -1,8 +1,10 @@
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
+import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { PAPERS, PER_PAGE, type PrintChoices } from '../print-choices.ts'
-import { SheetCountField } from './sheet-count-field.tsx'
+import { PAPERS, PER_PAGE, type PrintChoices, isSheetCount } from '../print-choices.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
 
 interface ChoicesProps {
   choices: PrintChoices
@@ -93,4 +95,49 @@ export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
       </div>
     </div>
   )
+}
+
+interface SheetCountFieldProps {
+  count: number
+  field: RefObject<HTMLInputElement | null>
+  onChange: (count: number) => void
+  /** Called on every input with whether it is an invalid number of sheets. */
+  onWrong: (isWrong: boolean) => void
+}
+
+/** The number of sheets. While the input is invalid, the preview keeps the last valid number. */
+function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldProps) {
+  const [typed, setTyped] = useState(String(count))
+  const isRight = isSheetCount(countIn(typed))
+  return (
+    <div className="sheet-count [&>div>*]:my-0">
+      <Field
+        label="Number of sheets"
+        hint={`1 to ${MAX_SHEETS}`}
+        error={isRight ? undefined : `Enter a whole number from 1 to ${MAX_SHEETS}.`}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onFocus={(event) => event.target.select()}
+            onChange={({ target: { value } }) => {
+              setTyped(value)
+              const typedCount = countIn(value)
+              onWrong(!isSheetCount(typedCount))
+              if (isSheetCount(typedCount)) onChange(typedCount)
+            }}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+/** NaN unless the text is a whole number. */
+function countIn(typed: string): number {
+  return /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
 }

@@ -1,8 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { AccessToken } from '#shared/contract/answers.ts'
+import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -13,7 +13,9 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { datesOf, SCOPE_WORDS } from '../token-words.ts'
-import { useAccessTokens } from '../use-access-tokens.ts'
+import { announce } from '../../../lib/announce.ts'
+import { call, ignoreGone } from '../../../lib/api-client.ts'
+import { showFailure } from '../../../lib/show-refusal.ts'
 
 const loadDialog = () => import('./new-token-dialog.tsx')
 
@@ -103,4 +105,32 @@ function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => voi
       </IconButton>
     </li>
   )
+}
+
+/** The user's access tokens, newest first, with creation and deletion. */
+function useAccessTokens(userId: string) {
+  const options = queryOptions({
+    queryKey: ['access-tokens', userId],
+    queryFn: ({ signal }) => call('listTokens', { signal }),
+  })
+  const query = useQuery(options)
+  const change = (next: (tokens: readonly AccessToken[]) => AccessToken[]) =>
+    queryClient.setQueryData(options.queryKey, (tokens) => tokens && next(tokens))
+
+  const deletion = useMutation({
+    mutationFn: ({ id }: AccessToken) => ignoreGone(call('deleteToken', { params: { id } })),
+    onSuccess: (_, { id, name }) => {
+      change((tokens) => tokens.filter((token) => token.id !== id))
+      announce(`${name} no longer works.`)
+    },
+    onError: (error) => showFailure('Token not deleted', error),
+  })
+
+  return {
+    ...query,
+    /** Shows a new token in the list, where its secret isn't kept. */
+    add: ({ token: _secret, ...listed }: NewAccessToken) => change((tokens) => [listed, ...tokens]),
+    remove: (token: AccessToken) => deletion.mutateAsync(token),
+    isRemoving: deletion.isPending,
+  }
 }

@@ -1,15 +1,26 @@
 import { lazy, Suspense } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { format } from 'date-fns'
+import { CircleAlert } from 'lucide-react'
+import { nameOf } from '#shared/rules/user-name.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useProfileForm } from '../use-profile-form.ts'
+import { useProfileForm, type ProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OtherDevices, OwnData } from './account-actions.tsx'
-import { ProfileCard } from './profile-card.tsx'
-import { ProfileFields } from './profile-fields.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { TextField } from '../../../ui/form-field.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { UsernameField } from '../../auth/components/account-fields.tsx'
+import { IconPicker } from '../../auth/components/icon-picker.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { ProfileIcon } from '../../../ui/profile-icon.tsx'
+import { useResendVerification } from '../../auth/use-resend-verification.ts'
+import type { ProfileValues } from '../resolvers.ts'
 
 const AccessTokens = lazy(() => import('./access-tokens.tsx'))
 const loadDialog = () => import('./delete-account-dialog.tsx')
@@ -69,5 +80,74 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
       </div>
       {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />}
     </div>
+  )
+}
+
+function ProfileFields({ form }: { form: ProfileForm }) {
+  const { control, error, isSubmitting, onSubmit } = form
+  return (
+    <form noValidate aria-label="Profile" className="panel grid gap-4" onSubmit={onSubmit}>
+      <UsernameField control={control} />
+      <TextField control={control} name="displayName" label="Display name" dir="auto" autoComplete="name" />
+      <Controller
+        control={control}
+        name="profileIcon"
+        render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
+      />
+      <FormError message={error} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <ButtonLink to={paths.home} variant="outlined">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function EmailNotConfirmed() {
+  const resend = useResendVerification()
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Chip icon={CircleAlert} tone="warn">
+        Email not confirmed
+      </Chip>
+      <Button variant="outlined" size="small" pendingLabel="Sending..." {...resend}>
+        Send the email again
+      </Button>
+    </div>
+  )
+}
+
+/** A preview of the profile as others see it, with the unsaved input. */
+function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
+  const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
+  return (
+    <section aria-label="Preview" className="panel grid gap-4">
+      <div className="flex items-center gap-4">
+        <span className="grid size-20 flex-none place-items-center rounded-full bg-brand text-on-brand">
+          <ProfileIcon name={typed.profileIcon} className="!size-10" />
+        </span>
+        <div className="min-w-0">
+          <p
+            dir="auto"
+            className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]"
+          >
+            {name}
+          </p>
+          <p className="[overflow-wrap:anywhere] text-muted">{`@${typed.username.trim()}`}</p>
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <p className="[overflow-wrap:anywhere]">{user.email}</p>
+        {!user.emailVerified && <EmailNotConfirmed />}
+      </div>
+      <p className="text-chip text-muted">
+        Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
+        {user.authProvider === 'google' && <span>, logs in with Google</span>}
+      </p>
+    </section>
   )
 }

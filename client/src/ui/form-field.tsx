@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import {
   get,
   useFormState,
@@ -8,9 +8,10 @@ import {
   type Path,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
+import { Eye, EyeOff } from 'lucide-react'
 import { Field, type FieldControl } from './field.tsx'
-import { PasswordInput } from './password-input.tsx'
 import { TextInput } from './text-input.tsx'
+import { IconButton } from './icon-button.tsx'
 
 interface NamedField<V extends FieldValues, Transformed> {
   /** The form's state, from `useForm`. */
@@ -58,3 +59,26 @@ function inputField(Input: ComponentType<ComponentProps<'input'>>) {
 
 export const TextField = inputField(TextInput)
 export const PasswordField = inputField(PasswordInput)
+
+/** A password that can be shown while it is typed. */
+function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div className="relative">
+      <TextInput
+        spellCheck={false}
+        autoCapitalize="none"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={`pe-12 ${className}`}
+      />
+      <IconButton
+        label={shown ? 'Hide password' : 'Show password'}
+        className="absolute end-0.5 top-0.5"
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      </IconButton>
+    </div>
+  )
+}

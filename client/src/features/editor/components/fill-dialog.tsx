@@ -1,8 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import { emptyCells, filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,7 +14,8 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CategoryItems } from '../use-quick-actions.ts'
-import { useFillSource } from '../use-fill-source.ts'
+import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 
 const MODES: readonly { value: FillMode; label: string }[] = [
   { value: 'fill', label: 'Fill empty squares' },
@@ -145,4 +149,40 @@ function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
       </Button>
     </div>
   )
+}
+
+/** The category chosen last, kept because hosts fill several cards from one category. */
+const chosenAtom = atom<string>()
+
+/** The categories to fill a card from, in groups, and the items of the chosen one. */
+function useFillSource() {
+  const session = useAtomValue(sessionAtom)
+  const userId = session.status === 'signed-in' ? session.user.id : undefined
+  const official = useQuery(officialQuery)
+  const mine = useQuery({ ...mineQuery(userId ?? ''), enabled: userId !== undefined })
+  const [chosen, choose] = useAtom(chosenAtom)
+
+  const withItems = (list: readonly Category[] = []) => list.filter(({ itemCount }) => itemCount > 0)
+  const groups = [
+    { label: 'My Categories', categories: withItems(mine.data).filter(({ isOwner }) => isOwner) },
+    { label: 'Shared with you', categories: withItems(mine.data).filter(({ isOwner }) => !isOwner) },
+    { label: `Made by ${PRODUCT_NAME}.app`, categories: withItems(official.data) },
+  ].filter(({ categories }) => categories.length > 0)
+  const all = groups.flatMap(({ categories }) => categories)
+  const category = all.find(({ categoryId }) => categoryId === chosen) ?? all[0]
+  const content = useQuery({ ...contentQuery(category?.categoryId ?? ''), enabled: category !== undefined })
+
+  return {
+    groups,
+    category,
+    choose,
+    contents: content.data?.map((item) => item.content),
+    isLoading: official.isPending || mine.isLoading,
+    /** A list failed to load, and no category can be chosen. */
+    failed: all.length === 0 && (official.isError || mine.isError),
+    itemsFailed: content.isError,
+    retry: () => {
+      for (const query of [official, mine, content]) if (query.isError) void query.refetch()
+    },
+  }
 }

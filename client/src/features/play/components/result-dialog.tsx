@@ -1,13 +1,22 @@
 import { Copy, Download, Share2, SmilePlus } from 'lucide-react'
-import { useState } from 'react'
+import { useState, useCallback, useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { emojiGrid, headline, describeResult, takeResult, type Result } from '../result.ts'
-import { canCopyPicture, copyEmoji, copyPicture, shareResult } from '../share-result.ts'
-import { usePicture, type Picture } from '../use-picture.ts'
+import {
+  emojiGrid,
+  headline,
+  describeResult,
+  takeResult,
+  type Result,
+  pictureOf,
+  caption,
+  resultAsEmoji,
+} from '../result.ts'
+import { copyText } from '../../../lib/copy-text.ts'
+import { toast } from '../../../lib/toast.ts'
 import '../../../styles/deferred.css'
 
 /** The image, or its status in a box of the same size. */
@@ -101,4 +110,74 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
 export function ResultDialog({ onClose }: { onClose: () => void }) {
   const [result] = useState(takeResult)
   return result ? <ResultSheet result={result} onClose={onClose} /> : null
+}
+
+type Picture = { status: 'pending' } | { status: 'failed' } | { status: 'ready'; file: Blob; url: string }
+
+/** Renders the image of a result in the browser; nothing is sent to the server. */
+function usePicture(result: Result, link: string): { picture: Picture; retry: () => void } {
+  const [picture, setPicture] = useState<Picture>({ status: 'pending' })
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let url: string | undefined
+    let stopped = false
+    import('../../picture/draw-card.ts')
+      .then(({ drawCard }) => drawCard(pictureOf(result, link)))
+      .then(
+        (file) => {
+          if (stopped) return
+          url = URL.createObjectURL(file)
+          setPicture({ status: 'ready', file, url })
+        },
+        () => !stopped && setPicture({ status: 'failed' }),
+      )
+    return () => {
+      stopped = true
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [result, link, attempt])
+  const retry = useCallback(() => {
+    setPicture({ status: 'pending' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { picture, retry }
+}
+
+/** False on plain HTTP, which has no clipboard for images. */
+function canCopyPicture(): boolean {
+  return 'ClipboardItem' in window && 'clipboard' in navigator && 'write' in navigator.clipboard
+}
+
+async function copyPicture(picture: Blob): Promise<void> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
+    toast({ title: 'Picture Copied', text: 'Paste it wherever you like.' })
+  } catch {
+    toast({ title: 'Copy Failed', text: 'Download the picture instead.', destructive: true })
+  }
+}
+
+async function copyEmoji(result: Result, link: string): Promise<void> {
+  const copied = await copyText(resultAsEmoji(result, link))
+  toast(
+    copied
+      ? { title: 'Result Copied', text: 'Paste it wherever you like.' }
+      : { title: 'Copy Failed', text: 'Failed to copy the result. Please try again.', destructive: true },
+  )
+}
+
+/** Opens the device's share sheet with the image, or with the emoji grid where files cannot be shared. */
+async function shareResult(result: Result, link: string, picture: Blob | undefined): Promise<void> {
+  const files = picture
+    ? [new File([picture], fileName(result.card.title, 'png'), { type: picture.type })]
+    : []
+  const takesFiles = files.length > 0 && navigator.canShare?.({ files })
+  try {
+    await navigator.share(
+      takesFiles ? { files, text: caption(result, link) } : { text: resultAsEmoji(result, link) },
+    )
+  } catch (error) {
+    // AbortError: the player closed the sheet.
+    if (!(error instanceof Error && error.name === 'AbortError')) await copyEmoji(result, link)
+  }
 }

@@ -1,5 +1,11 @@
+import { useAtomValue } from 'jotai'
+import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useSquares } from '../use-squares.ts'
+import { Button } from '../../../ui/button.tsx'
+import { BLANK_CELL_LABEL } from '../../card/components/card-cell.tsx'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { capitalized, factsInWords, placeInWords } from '../../card/square-words.ts'
+import { linesAtom, shownBoardAtom, shuffleAtom, toGoAtom } from '../atoms.ts'
 
 /** All squares with their full texts, as a checklist of the same marks. */
 export function SquareList({ onPress, onClose }: { onPress: (index: number) => void; onClose: () => void }) {
@@ -35,4 +41,76 @@ export function SquareList({ onPress, onClose }: { onPress: (index: number) => v
       </ul>
     </Dialog>
   )
+}
+
+interface DeviceSquareProps {
+  index: number
+  onPress: (index: number) => void
+  onClose: () => void
+}
+
+/** The full text of one square in large type. Closes when the host removes the square. */
+export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
+  const square = useSquares().find((other) => other.index === index)
+  if (!square || square.free) return null
+  const { text, place, facts, marked } = square
+  return (
+    <Dialog
+      onClose={onClose}
+      title={text}
+      description={[place, marked && 'marked', ...facts].filter(Boolean).join(', ')}
+      footer={
+        <Button
+          variant="ink"
+          onClick={() => {
+            onPress(index)
+            onClose()
+          }}
+        >
+          {marked ? 'Unmark' : 'Mark'}
+        </Button>
+      }
+    />
+  )
+}
+
+/** A square described in words. */
+interface Square {
+  /** The card's index, whatever the shuffle. */
+  index: number
+  text: string
+  /** The shown position: `Row 2, column 3`. */
+  place: string
+  /** The states shown by dot, dashes and line. */
+  facts: string[]
+  marked: boolean
+  free: boolean
+}
+
+/** The squares of the shown card in the reading order of the player's shuffle. */
+function useSquares(): Square[] {
+  const { card } = useAtomValue(liveCardAtom)
+  const board = useAtomValue(shownBoardAtom)
+  const lines = useAtomValue(linesAtom)
+  const toGo = useAtomValue(toGoAtom)
+  const shuffle = useAtomValue(shuffleAtom)
+  if (!card) return []
+  const freeIndex = freeIndexOf(card)
+  return shuffle.map((index, position) => {
+    const text = card.cells[index] ?? ''
+    const free = index === freeIndex
+    const facts = factsInWords({
+      edited: board?.marks.edited.includes(index),
+      toGo: toGo.has(position),
+      won: lines.some(({ cells }) => cells.includes(position)),
+    })
+    return {
+      index,
+      text: free ? 'FREE' : text || BLANK_CELL_LABEL,
+      place: capitalized(placeInWords(position, card.gridSize)),
+      facts,
+      marked: board?.marks.marks.includes(index) ?? false,
+      free,
+    }
+  })
 }

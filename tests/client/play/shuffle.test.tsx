@@ -172,7 +172,7 @@ describe('a shuffled card', () => {
     keepOrder('mine')
     await openPlay(card)
     for (const column of [1, 2, 3, 4, 5]) fireEvent.click(squareAt(1, column))
-    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
     await screen.findByRole('alertdialog', { name: 'BINGO!' })
   })
 

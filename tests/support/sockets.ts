@@ -32,11 +32,16 @@ export interface Listener {
   settled: () => Promise<void>
 }
 
+/** They end with the test: an answer that nothing waits for anymore must not fail the run. */
+const deadlines = new Set<ReturnType<typeof setTimeout>>()
+
 function within<T>(what: string, start: (done: (value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Not within ${DEADLINE_MS} ms: ${what}`)), DEADLINE_MS)
+    deadlines.add(timer)
     start((value) => {
       clearTimeout(timer)
+      deadlines.delete(timer)
       resolve(value)
     })
   })
@@ -137,4 +142,6 @@ export function cardOf(result: Result<CardJoined>): Card {
 export function closeListeners(): void {
   for (const socket of open) socket.disconnect()
   open.clear()
+  for (const timer of deadlines) clearTimeout(timer)
+  deadlines.clear()
 }

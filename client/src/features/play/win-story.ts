@@ -13,6 +13,9 @@ function timeInWords(minutes: number): string | undefined {
   return minutes === 1 ? '1 minute in' : `${minutes} minutes in`
 }
 
+/** Words in quotes. Some squares have their own. */
+const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : `“${words}”`)
+
 /**
  * The story of the first line: `“Scene after the credits” did it, 12 minutes in.`
  * @returns undefined before the first line, and without words and time
@@ -20,7 +23,7 @@ function timeInWords(minutes: number): string | undefined {
 export function winStory({ begun, won }: GameTimes): string | undefined {
   if (!won) return undefined
   const time = timeInWords(Math.floor((won.at - begun) / MINUTE_MS))
-  const cause = won.words && `“${won.words}” did it`
+  const cause = won.words && `${quoted(won.words)} did it`
   const story = [cause, time].filter(Boolean).join(time === UNDER_A_MINUTE ? ' ' : ', ')
   return story && `${story.charAt(0).toUpperCase()}${story.slice(1)}.`
 }

@@ -9,7 +9,7 @@ type Input<N extends CallName> = Part<N, 'params'> &
   Part<N, 'body'> & {
     query?: Sent<N, 'query'> | undefined
     headers?: Record<string, string>
-    signal?: AbortSignal
+    signal?: AbortSignal | undefined
     /** Lets the call outlive its page. */
     keepalive?: boolean
   }

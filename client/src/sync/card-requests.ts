@@ -30,12 +30,12 @@ export function fetchSharedCards(
 }
 
 /** A card, and the user's rights. */
-export function fetchCard(cardId: string, signal: AbortSignal): Promise<CardReply> {
+export function fetchCard(cardId: string, signal?: AbortSignal): Promise<CardReply> {
   return call('getCard', { params: { cardId }, signal })
 }
 
 /** Fetches the card on the screen, to learn whether the user may edit it. */
-export async function fetchRights(cardId: string, signal: AbortSignal): Promise<void> {
+export async function fetchRights(cardId: string, signal?: AbortSignal): Promise<void> {
   applyCard(await fetchCard(cardId, signal))
 }
 

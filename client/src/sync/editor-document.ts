@@ -1,12 +1,11 @@
 import { atom } from 'jotai'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { call } from '../lib/api-client.ts'
 import { pageDataAtom } from '../lib/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { fetchRights } from './card-requests.ts'
-import { applyCard, forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
+import { forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './drafts.ts'
 import { takeCopy, emptyCard } from './draft-storage.ts'
@@ -70,7 +69,7 @@ function askForRights(cardId: string | undefined, userId: string | undefined): v
   if (!isAnother || cardId === undefined || !isCardId(cardId)) return
   forgetRights(cardId)
   // If it fails, the next resume asks again.
-  fetchRights(cardId, new AbortController().signal).catch(() => undefined)
+  fetchRights(cardId).catch(() => undefined)
 }
 
 /** The session in which the server said that the user may not edit the card on the screen. */
@@ -86,11 +85,8 @@ function confirmRights({ cardId, canEdit }: LiveCard): void {
   const before = notHost
   notHost = { cardId, session }
   if (session.status !== 'signed-in' || before?.cardId !== cardId || before.session === session) return
-  call('getCard', { params: { cardId } }).then(
-    (card) => applyCard(card),
-    // The next change of the card or the session tries again.
-    () => (notHost = before),
-  )
+  // If it fails, the next change of the card or the session tries again.
+  fetchRights(cardId).catch(() => (notHost = before))
 }
 
 /**

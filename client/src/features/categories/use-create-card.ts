@@ -23,7 +23,8 @@ import { categoryKeys } from './category-queries.ts'
 
 type NamedCategory = Pick<Category, 'categoryId' | 'name'>
 
-function storeTemporary(cardId: string, content: CardContent): string {
+/** @returns the id of the temporary card */
+function storeTemporary(content: CardContent, cardId = newTemporaryId(Date.now())): string {
   writeTemporary(cardId, content, newCardId())
   return cardId
 }
@@ -34,7 +35,7 @@ function createOffline(category: NamedCategory, options: UseOptions): string | u
   if (!canFill(items.length, options.gridSize)) return undefined
   const contents = items.map(({ content }) => content)
   const card = cardFromCategory(category, contents, options, Math.random)
-  return storeTemporary(newTemporaryId(Date.now()), card)
+  return storeTemporary(card)
 }
 
 /** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
@@ -50,7 +51,7 @@ async function createCard(
       params: { id: category.categoryId },
       body: { ...options, ...(temporary !== undefined && { temporary }) },
     })
-    return isTemporaryId(card.cardId) ? storeTemporary(card.cardId, contentOf(card)) : card.cardId
+    return isTemporaryId(card.cardId) ? storeTemporary(contentOf(card), card.cardId) : card.cardId
   } catch (error) {
     // A signed-in user gets a card in the account or none, never a temporary one.
     const isOffline = error instanceof NetworkError && status !== 'signed-in'
@@ -62,14 +63,13 @@ async function createCard(
 
 /** Stores a card that was drawn here, in the account or, for a guest, in this browser. @returns its id */
 async function storeCard(content: CardContent, { status }: Session): Promise<string> {
-  const keepHere = () => storeTemporary(newTemporaryId(Date.now()), content)
-  if (status === 'signed-out') return keepHere()
+  if (status === 'signed-out') return storeTemporary(content)
   try {
     return (await createStoredCard(content)).cardId
   } catch (error) {
     const isGuest = error instanceof NetworkError || (error instanceof ApiError && error.status === 401)
     if (status === 'signed-in' || !isGuest) throw error
-    return keepHere()
+    return storeTemporary(content)
   }
 }
 

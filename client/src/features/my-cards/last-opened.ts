@@ -8,7 +8,7 @@ export function playTimes(plays: readonly PlayedCard[]): ReadonlyMap<string, num
 }
 
 /** When a card was last played by the user or edited by a host, in milliseconds. */
-export function lastOpened({ cardId, updatedAt }: Card, played: ReadonlyMap<string, number>): number {
+function lastOpened({ cardId, updatedAt }: Card, played: ReadonlyMap<string, number>): number {
   return Math.max(Date.parse(updatedAt), played.get(cardId) ?? 0)
 }
 
@@ -19,9 +19,8 @@ export function byMonth<C extends Card>(
   now = new Date(),
 ): { month: string; cards: C[] }[] {
   const months: { month: string; cards: C[] }[] = []
-  const ordered = cards.toSorted((one, other) => lastOpened(other, played) - lastOpened(one, played))
-  for (const card of ordered) {
-    const time = lastOpened(card, played)
+  const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
+  for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {
     const month = isSameMonth(time, now) ? 'This month' : format(time, 'LLLL yyyy')
     if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
     else months.push({ month, cards: [card] })

@@ -87,11 +87,12 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   // Beside cards of others, "no cards yet" and a search's "no cards found" would be wrong.
   const showsAccount = showsOwn && !(show === 'all' && cards?.length === 0 && others > 0)
   const isShort = show === 'all' && !isSearching && count <= MAX_TILES
-  const nothingElse = {
-    shared:
-      show === 'shared' && shared.cards?.length === 0 && 'Cards that others invite you to edit are here.',
-    played: show === 'played' && recentPlays.data && plays.length === 0 && 'Cards that you play are here.',
-  }
+  const nothing =
+    show === 'shared' && shared.cards?.length === 0
+      ? 'Cards that others invite you to edit are here.'
+      : show === 'played' && recentPlays.data && plays.length === 0
+        ? 'Cards that you play are here.'
+        : undefined
 
   function deleteCard(): void {
     if (!cardToDelete) return
@@ -167,9 +168,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           {...(isShort && { most: MOST_PLAYS })}
         />
       )}
-      {(nothingElse.shared || nothingElse.played) && (
-        <EmptyState title="No cards here" headingLevel={2} text={nothingElse.shared || nothingElse.played} />
-      )}
+      {nothing && <EmptyState title="No cards here" headingLevel={2} text={nothing} />}
       {dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

@@ -6,8 +6,13 @@ import { store } from '../lib/store.ts'
 import { editorsAtom, liveCardAtom, playersAtom, type Absence } from './card-store.ts'
 import { joinInConnect, type JoinRequest } from './connect-join.ts'
 import { hostKey } from './host-key.ts'
-import { subscribeToRoom } from './room-subscription.ts'
-import { borrowSocket, reconnectNow, returnSocket, type LiveSocket } from './socket-client.ts'
+import {
+  borrowSocket,
+  reconnectNow,
+  returnSocket,
+  subscribeToRoom,
+  type LiveSocket,
+} from './socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
 const JOIN_TIMEOUT_MS = 5000

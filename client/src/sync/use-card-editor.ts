@@ -4,7 +4,7 @@ import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { newDraftAtom } from './drafts.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
-import { useLiveCard } from './use-card.ts'
+import { useLiveCard } from './connection.ts'
 
 /** overdue: still loading after 20 s, perhaps forever. */
 export type DocumentState =

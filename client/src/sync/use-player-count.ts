@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { borrowSocket, returnSocket } from './socket-client.ts'
-import { subscribeToRoom } from './room-subscription.ts'
+import { borrowSocket, returnSocket, subscribeToRoom } from './socket-client.ts'
 
 /**
  * The players of a card that is not on the screen; undefined until the server answers, or without a socket.

@@ -1,5 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { PlayBoard } from '#client/features/play/components/play-board.tsx'
+import { useBoard } from '#client/features/play/use-board.ts'
+import { liveCardAtom } from '#client/sync/card-store.ts'
+import { store } from '#client/lib/store.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { markedWords, openPlay, push, square, storedMarks } from './play-page.tsx'
@@ -39,6 +44,31 @@ describe('the BINGO! dialog', () => {
     markAt(0, 1, 2, 3, 4)
     markAt(minute, 5)
     expect((await dialogOpens()).getByText(`“Square 5” did it${words}.`)).toBeVisible()
+  })
+
+  it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
+    const reactions = await import('#client/features/play/tap-reaction.ts')
+    const arrivals: (() => void)[] = []
+    const loadReaction = () =>
+      new Promise<typeof reactions>((resolve) => arrivals.push(() => resolve(reactions)))
+    const loadExtras = () => import('#client/features/play/components/ticket-extras.tsx')
+    function Board() {
+      const { press, reset } = useBoard(card.cardId, 'play', loadReaction)
+      return (
+        <PlayBoard card={card} absent={undefined} onPress={press} onReset={reset} loadExtras={loadExtras} />
+      )
+    }
+    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    render(<Board />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
+    markAt(0, 1, 2, 3, 4, 5)
+    await waitFor(() => expect(arrivals).not.toHaveLength(0))
+    await act(async () => {
+      for (const arrive of arrivals.reverse()) {
+        arrive()
+        await Promise.resolve()
+      }
+    })
+    await dialogOpens()
   })
 
   it('PLAY-23: Shout it fills the screen; one tap leaves it for the dialog', async () => {

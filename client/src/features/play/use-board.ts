@@ -1,11 +1,69 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { prepareAnnouncements } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
 import { usePageTheme } from '../../lib/themes.ts'
+import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import type { CardUse } from '../../sync/card-store.ts'
-import { useLiveCard } from '../../sync/use-card.ts'
-import { followBoard } from './board.ts'
-import { useMarking, type LoadReaction } from './use-marking.ts'
+import { useLiveCard } from '../../sync/connection.ts'
+import { shownBoardAtom } from './atoms.ts'
+import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
+
+/** Loads the answer to a tap. Preloaded while the page is idle, so that it works offline too. */
+export type LoadReaction = () => Promise<TapReaction>
+
+interface TapReaction {
+  /** @param marked the square's new state */
+  reactToTap: (marked: boolean, outcome: MarkOutcome) => void
+}
+
+/**
+ * Handles taps on squares and the reset of the board.
+ * @param loadReaction called after a tap, while the screen is open; the same function at every render
+ */
+function useMarking(loadReaction: LoadReaction): {
+  press: (index: number) => void
+  reset: () => void
+} {
+  const mounted = useRef(false)
+  // A layout effect: a tap during hydration may be marked before other effects run, and its BINGO! must not be lost.
+  useLayoutEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+
+  // One promise for all taps: browsers answer several imports of one file in any order, and a tap that is
+  // answered after a later one closes that one's BINGO!.
+  const loading = useRef<Promise<TapReaction>>(undefined)
+
+  const press = useCallback(
+    (index: number) => {
+      const marked = !store.get(shownBoardAtom)?.marks.marks.includes(index)
+      void setMarked(index, marked).then((outcome) => {
+        if (!outcome || !mounted.current) return
+        loading.current ??= loadReaction()
+        loading.current.then(
+          ({ reactToTap }) => reactToTap(marked, outcome),
+          // Offline, and not preloaded. The next tap tries again.
+          () => (loading.current = undefined),
+        )
+      })
+    },
+    [loadReaction],
+  )
+
+  const reset = useCallback(() => {
+    toast({
+      title: 'Reset Complete',
+      text: 'All marks have been cleared.',
+      action: { label: 'Undo', run: clearMarks() },
+    })
+  }, [])
+
+  return { press, reset }
+}
 
 /** A card in play, kept at its newest version, with the player's marks; the page has its title and colours. */
 export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction) {

@@ -34,7 +34,7 @@ describe('New Round on the play screen', () => {
     cards.put(card, false)
     if (who === 'a guest') store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(card)
-    await screen.findByRole('link', { name: 'Make one of your own' })
+    await screen.findByRole('link', { name: 'Make your own card' })
     await act(() => Promise.resolve())
     expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
   })

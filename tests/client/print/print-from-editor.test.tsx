@@ -34,6 +34,20 @@ describe('printing from the editor', () => {
     expect(sheets()[2]).toHaveTextContent('v7-3')
   })
 
+  it('PRT-15: an untitled card is asked for its title, which heads the sheets and stays on the card', async () => {
+    const { user } = await openEditor()
+    await fillFirstRow(user, ...FIVE)
+    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    const dialog = within(await printDialog())
+    expect(sheets()[0]).toHaveTextContent('BingoBoard')
+    await user.type(dialog.getByRole('textbox', { name: 'What should we call it?' }), 'Bio 9b{Enter}')
+    await waitFor(() => expect(sheets()[0]).toHaveTextContent('Bio 9b'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Bio 9b')
+    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    expect(within(await printDialog()).queryByRole('textbox', { name: 'Title' })).toBeNull()
+  })
+
   it('PRT-15: an empty card is not printed, and the toast says what to do', async () => {
     const { user } = await openEditor()
     await user.click(screen.getByRole('button', { name: 'Print Sheets' }))

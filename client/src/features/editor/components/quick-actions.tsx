@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Clapperboard, ClipboardPaste, DoorOpen, Eraser, Image, Printer, Shuffle, Users } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -11,6 +11,7 @@ import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
 import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
 import { FillButton } from './fill-button.tsx'
+import { TitleQuestion } from './title-field.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { shownTemporary } from '../../../sync/temporary-cards.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
@@ -19,6 +20,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
+import { titleEdit } from '../../../sync/edits.ts'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
 /** It contains the URL schema. */
@@ -117,11 +119,19 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
           card={printableCard(document, card, stored)}
           isUnsaved={document.kind === 'draft'}
           startWith="sheets"
+          titleField={<UntitledQuestion document={document} title={card.title} />}
           onClose={close}
         />
       )}
     </DialogButton>
   )
+}
+
+/** Sheets of an untitled card would be headed with the product's name. */
+function UntitledQuestion({ document, title }: { document: EditorDocument; title: string }) {
+  const [isUntitled] = useState(title === '')
+  if (!isUntitled) return null
+  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(titleEdit(now, was))} />
 }
 
 /**

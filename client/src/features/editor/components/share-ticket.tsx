@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { LinkAddress } from '../../card/components/link-address.tsx'
 import type { ShareLink } from '../../card/share-link.ts'
-import { TitleField } from './title-field.tsx'
+import { TitleQuestion } from './title-field.tsx'
 import '../../card/card.css'
 
 interface ShareTicketProps {
@@ -13,16 +12,10 @@ interface ShareTicketProps {
 
 /** The card as a small ticket: its title to edit, and its address to read, select and type. */
 export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
-  // By the title at the opening: the question stays while it is answered.
-  const [isUntitled] = useState(title === '')
   return (
     <div className="ticket share-ticket">
       <div className="stub">
-        <TitleField
-          label={isUntitled ? 'What should we call it?' : 'Title'}
-          title={title}
-          onTitle={onTitle}
-        />
+        <TitleQuestion title={title} onTitle={onTitle} />
       </div>
       <div className="strip">
         {link === undefined ? (

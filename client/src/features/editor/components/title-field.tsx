@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useState, type Ref } from 'react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -11,6 +11,18 @@ interface TitleFieldProps {
   /** Commits a new title; `was` is the one that it replaces. */
   onTitle: (title: string, was: string) => void
   ref?: Ref<HTMLInputElement>
+}
+
+/** Asks for the title in a dialog. The question of an untitled card stays while it is answered. */
+export function TitleQuestion({ title, onTitle }: Pick<TitleFieldProps, 'title' | 'onTitle'>) {
+  const [isUntitled] = useState(title === '')
+  return (
+    <TitleField
+      label={isUntitled ? 'What should we call it?' : 'Title'}
+      title={title}
+      onTitle={onTitle}
+    />
+  )
 }
 
 /** The field of a card's title, which commits in pauses of typing and on Enter. */

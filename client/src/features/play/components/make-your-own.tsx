@@ -10,7 +10,7 @@ export function MakeYourOwn() {
       className="inline-flex min-h-[44px] items-center gap-[6px] font-semibold underline underline-offset-[3px]"
       to={paths.create()}
     >
-      Make one of your own
+      Make your own card
       <ArrowRight aria-hidden="true" className="!size-[16px]" />
     </Link>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -12,15 +12,17 @@ interface ChoicesProps {
 }
 
 interface MainChoicesProps extends ChoicesProps {
+  titleField: ReactNode
   countField: RefObject<HTMLInputElement | null>
   onCountWrong: (isWrong: boolean) => void
 }
 
 /** The choices of a print: paper, layout, and the number of sheets. */
-export function MainChoices({ choices, onChange, countField, onCountWrong }: MainChoicesProps) {
+export function MainChoices({ titleField, choices, onChange, countField, onCountWrong }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {titleField}
       <Segmented
         legend="What to print"
         options={[

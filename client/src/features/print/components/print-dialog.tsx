@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -28,6 +28,8 @@ interface PrintDialogProps {
   startWith?: PrintChoices['what']
   /** The server does not have the card, so that others cannot open it. */
   isUnsaved?: boolean
+  /** Above the choices: the field of the title, for those who may change it. */
+  titleField?: ReactNode
   onClose: () => void
 }
 
@@ -54,7 +56,7 @@ function describeOutput(choices: PrintChoices): string {
  * The print preview, which opens the browser's print dialog. It stays open: some browsers read the pages from
  * the document only while their dialog is shown.
  */
-export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: PrintDialogProps) {
+export function PrintDialog({ card, startWith, isUnsaved = false, titleField, onClose }: PrintDialogProps) {
   const [choices, change] = usePrintChoices()
   // Before the first paint.
   useLayoutEffect(() => {
@@ -122,6 +124,7 @@ export function PrintDialog({ card, startWith, isUnsaved = false, onClose }: Pri
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:items-start">
                   <MainChoices
+                    titleField={titleField}
                     choices={choices}
                     onChange={change}
                     countField={countField}

@@ -77,10 +77,7 @@ describe('the share box of the play screen', () => {
   it('SHARE-6 PLAY-22: who is not the host is led to a card of their own instead', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(sampleCard())
-    expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute(
-      'href',
-      '/create',
-    )
+    expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/create')
     expect(screen.queryByRole('switch', { name: 'A different layout for each player' })).toBeNull()
   })
 })

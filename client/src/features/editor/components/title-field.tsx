@@ -17,11 +17,7 @@ interface TitleFieldProps {
 export function TitleQuestion({ title, onTitle }: Pick<TitleFieldProps, 'title' | 'onTitle'>) {
   const [isUntitled] = useState(title === '')
   return (
-    <TitleField
-      label={isUntitled ? 'What should we call it?' : 'Title'}
-      title={title}
-      onTitle={onTitle}
-    />
+    <TitleField label={isUntitled ? 'What should we call it?' : 'Title'} title={title} onTitle={onTitle} />
   )
 }
 

@@ -27,7 +27,8 @@ interface Props<Module> {
  * button stays the same element when the code arrives, so that neither a press nor the focus is lost.
  */
 export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
-  const [open, setOpen] = useState(false)
+  /** Undefined until its button is used: a list has one in each of its rows. */
+  const [open, setOpen] = useState<boolean>()
   const buttonId = useId()
   const code = useLazy(load, {
     when: open ? 'now' : 'idle',
@@ -43,7 +44,8 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
         id={buttonId}
         label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
+        onFocus={() => setOpen((open) => open ?? false)}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
@@ -53,7 +55,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
       >
         <Icon aria-hidden="true" />
       </IconButton>
-      {code && children(code, { buttonId, open, onOpenChange: setOpen })}
+      {code && open !== undefined && children(code, { buttonId, open, onOpenChange: setOpen })}
     </span>
   )
 }

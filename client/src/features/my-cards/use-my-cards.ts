@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -42,7 +42,8 @@ function usePages<C extends CardReply>(
     getNextPageParam: nextPageAfter,
     placeholderData: keepUnlessEmpty,
   })
-  return { ...query, cards: query.data?.pages.flat() }
+  const cards = useMemo(() => query.data?.pages.flat(), [query.data])
+  return { ...query, cards }
 }
 
 /** The user's cards. */

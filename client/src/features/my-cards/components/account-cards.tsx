@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
@@ -51,7 +52,68 @@ function NoCards({ quickCard }: { quickCard: QuickCard }) {
   )
 }
 
-interface AccountCardsProps {
+interface CardActions {
+  onDuplicate: (card: CardReply) => void
+  onCoHosts: (card: CardReply) => void
+  onDelete: (card: CardReply) => void
+}
+
+interface CardListProps extends CardActions {
+  cards: readonly CardReply[]
+  /** When the user last played each card. */
+  played: ReadonlyMap<string, number>
+  headingLevel: 2 | 3
+  hasPlaceForNext: boolean
+}
+
+/** Memoized: drawing hundreds of rows again would hold up every letter of a search. */
+const CardList = memo(function CardList({
+  cards,
+  played,
+  headingLevel,
+  hasPlaceForNext,
+  onDuplicate,
+  onCoHosts,
+  onDelete,
+}: CardListProps) {
+  const months = byMonth(cards, played)
+  const actionsOf = (card: CardReply) => ({
+    onDuplicate: () => onDuplicate(card),
+    onCoHosts: () => onCoHosts(card),
+    onDelete: () => onDelete(card),
+  })
+  if (cards.length > MAX_TILES)
+    return months.map(({ month, cards }) => (
+      <section key={month} aria-label={month}>
+        <h2 className="mt-6 mb-2 text-poster-24">{month}</h2>
+        <div className="card-rows">
+          {cards.map((card) => (
+            <CardRow key={card.cardId} card={card} {...actionsOf(card)} />
+          ))}
+        </div>
+      </section>
+    ))
+  return (
+    <div className="tiles">
+      {months
+        .flatMap(({ cards }) => cards)
+        .map((card) => (
+          <CardTile key={card.cardId} card={card} headingLevel={headingLevel} {...actionsOf(card)} />
+        ))}
+      {hasPlaceForNext && (
+        <Link
+          to={paths.create()}
+          className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,var(--edge)_9%,transparent)]"
+        >
+          <Plus aria-hidden="true" />
+          New card
+        </Link>
+      )}
+    </div>
+  )
+})
+
+interface AccountCardsProps extends CardActions {
   quickCard: QuickCard
   list: ReturnType<typeof useMyCards>
   /** The search; '' for all cards. */
@@ -60,9 +122,6 @@ interface AccountCardsProps {
   /** When the user last played each card; undefined while that loads. */
   played: ReadonlyMap<string, number> | undefined
   onClearSearch: () => void
-  onDuplicate: (card: CardReply) => void
-  onCoHosts: (card: CardReply) => void
-  onDelete: (card: CardReply) => void
 }
 
 /** The cards of the account, or the loading, failed or empty state of the list. */
@@ -73,9 +132,7 @@ export function AccountCards({
   headingLevel,
   played,
   onClearSearch,
-  onDuplicate,
-  onCoHosts,
-  onDelete,
+  ...actions
 }: AccountCardsProps) {
   const {
     cards,
@@ -108,46 +165,15 @@ export function AccountCards({
   const more = hasNextPage && (
     <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
   )
-  const months = byMonth(cards, played)
-  const actionsOf = (card: CardReply) => ({
-    onDuplicate: () => onDuplicate(card),
-    onCoHosts: () => onCoHosts(card),
-    onDelete: () => onDelete(card),
-  })
-  if (cards.length > MAX_TILES)
-    return (
-      <>
-        {months.map(({ month, cards }) => (
-          <section key={month} aria-label={month}>
-            <h2 className="mt-6 mb-2 text-poster-24">{month}</h2>
-            <div className="card-rows">
-              {cards.map((card) => (
-                <CardRow key={card.cardId} card={card} {...actionsOf(card)} />
-              ))}
-            </div>
-          </section>
-        ))}
-        {more}
-      </>
-    )
   return (
     <>
-      <div className="tiles">
-        {months
-          .flatMap(({ cards }) => cards)
-          .map((card) => (
-            <CardTile key={card.cardId} card={card} headingLevel={headingLevel} {...actionsOf(card)} />
-          ))}
-        {q === '' && cards.length <= FEW_CARDS && (
-          <Link
-            to={paths.create()}
-            className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,var(--edge)_9%,transparent)]"
-          >
-            <Plus aria-hidden="true" />
-            New card
-          </Link>
-        )}
-      </div>
+      <CardList
+        {...actions}
+        cards={cards}
+        played={played}
+        headingLevel={headingLevel}
+        hasPlaceForNext={q === '' && cards.length <= FEW_CARDS}
+      />
       {more}
     </>
   )

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useOptimistic, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
@@ -75,6 +75,8 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const isSearching = q !== ''
   const [parameters] = useSearchParams()
   const show = FILTERS.find(({ value }) => value === parameters.get('show'))?.value ?? 'all'
+  /** Shown at once, while the cards are still being drawn. */
+  const [chosen, choose] = useOptimistic(show)
   const sharedCount = shared.cards?.length ?? 0
   const plays = (recentPlays.data ?? []).filter(({ card }) => isFoundBy(card, q))
   const others = temporary.length + sharedCount
@@ -128,8 +130,13 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
             legend="Which cards"
             isLegendHidden
             options={FILTERS}
-            value={show}
-            onChange={(value) => search.searchFor(search.text, { show: value === 'all' ? '' : value })}
+            value={chosen}
+            onChange={(value) =>
+              startTransition(() => {
+                choose(value)
+                search.searchFor(search.text, { show: value === 'all' ? '' : value })
+              })
+            }
           />
         </div>
       )}

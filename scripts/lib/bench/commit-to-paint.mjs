@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from 'playwright'
-import { makeCards } from './hosts.mjs'
+import { browserCookie, makeCards } from './hosts.mjs'
 import { median, ms, quantile } from './measure.mjs'
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const WARM_UPS = 5
 /** Longer than the editor takes to write its draft, so that each commit finds both pages idle. */
 const PAUSE_MS = 250
@@ -49,8 +49,7 @@ export async function commitToPaint({ url, browserPath, edits }) {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   try {
     const hostContext = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-    const [name, ...value] = cookie.split('=')
-    await hostContext.addCookies([{ name, value: value.join('='), url }])
+    await hostContext.addCookies([browserCookie(url, cookie)])
     const host = await hostContext.newPage()
     await host.addInitScript(watchCommits)
     const player = await (await browser.newContext(PHONE)).newPage()

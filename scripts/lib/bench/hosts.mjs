@@ -51,6 +51,12 @@ export async function registerHost(url, localAddress) {
   return (await callJson(url, 'POST', '/api/register', { body: account, localAddress })).cookie
 }
 
+/** A session cookie in the form that Playwright takes. */
+export function browserCookie(url, cookie) {
+  const [name, ...value] = cookie.split('=')
+  return { name, value: value.join('='), url }
+}
+
 /** Only Linux has more than one address without setup. */
 const addressOf = (host) =>
   platform() === 'linux' ? `127.0.1.${1 + Math.floor(host / HOSTS_PER_ADDRESS)}` : undefined

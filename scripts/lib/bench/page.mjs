@@ -4,6 +4,7 @@ import { ROOT } from '../project.mjs'
 import { findBrowser } from '../testing/browser.mjs'
 import { commitToPaint } from './commit-to-paint.mjs'
 import { makeCards } from './hosts.mjs'
+import { interactions } from './interactions.mjs'
 import { lighthouse } from './lighthouse.mjs'
 import { routeSizes } from './page-sizes.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
@@ -21,7 +22,7 @@ async function visitBefore(address) {
 }
 
 /**
- * Prints how fast an edit is painted elsewhere, Lighthouse's scores of the pages, and the sizes of their scripts.
+ * Prints how fast an edit is painted elsewhere and a tap is answered, Lighthouse's scores of the pages, and the sizes of their scripts.
  * @returns {Promise<number>} exit code
  */
 export async function benchPages() {
@@ -34,6 +35,10 @@ export async function benchPages() {
     const { url } = await start(startBuiltApp())
     const painted = await commitToPaint({ url, browserPath: browser, edits: EDITS })
     console.log(`P6 from the key that commits an edit to its paint in a player's browser: ${painted}`)
+    console.log(
+      'From a tap or a letter to the paint of its reaction, on a phone with a CPU six times slower:',
+    )
+    console.table(await interactions({ url, browserPath: browser }))
     const [{ cardId }] = await makeCards({ url })
     const table = {}
     for (const address of ['/', `/play/${cardId}`, '/create', '/categories']) {

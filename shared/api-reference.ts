@@ -64,7 +64,7 @@ export interface ApiReference {
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 
 /** A text as one word of a shell. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** The example of a call with its parameters filled in. */
 function addressOf(path: string, { parameters }: Operation, origin: string): string {

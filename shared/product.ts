@@ -11,6 +11,11 @@ export const THEMES = ['blue', 'pink', 'green', 'purple', 'yellow', 'red'] as co
 export type Theme = (typeof THEMES)[number]
 export const DEFAULT_THEME: Theme = 'blue'
 
+/** Which marks win. */
+export const PATTERNS = ['line', 'two-lines', 'corners', 'x', 'frame', 'full'] as const
+export type Pattern = (typeof PATTERNS)[number]
+export const DEFAULT_PATTERN: Pattern = 'line'
+
 /** The fifteen icons of the specification and `robot` (lucide's `bot`). */
 export const PROFILE_ICONS = [
   'cat',
@@ -38,6 +43,12 @@ export const REGISTRATION_ICON: ProfileIcon = 'robot'
 /** Lengths are counted in code points, after trimming. */
 export const CELL_MAX_LENGTH = 50
 export const TITLE_MAX_LENGTH = 100
+/** Words of a card beyond those of its squares: 75 with the 24 of a 5x5 grid. */
+export const MAX_EXTRA = 51
+/** The calls of one round. */
+export const MAX_CALLED = 100
+/** A card's words, with its calls, as stored. */
+export const CARD_MAX_BYTES = 8 * 1024
 export const IMAGE_URL_MAX_LENGTH = 2048
 export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 20

@@ -26,6 +26,7 @@ export const SCREENS = {
   playNothing: '/play',
   play: '/play/:cardId',
   present: '/present/:cardId',
+  proof: '/proof',
   join: '/j',
   joinByCode: '/j/:code',
   myCards: '/my-cards',

@@ -70,8 +70,8 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
   })
   // Any page may show it in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
-    const { marks } = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
-    await sendCard(req, res, 'embed', marks ? '' : `?marks=${MARKS_OFF}`)
+    const { marks, calls } = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
+    await sendCard(req, res, 'embed', marks ? '' : `?marks=${MARKS_OFF}${calls ? '&calls=on' : ''}`)
   })
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
@@ -80,5 +80,9 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
       const html = () => template.app(UNLISTED_TAGS, routeFile)
       await cache.send(req, res, { status: isKnown ? 200 : 404, key: path, html })
     })
+  // The fragment names the card, and no browser sends it.
+  router.get(SCREENS.proof, (req, res) =>
+    cache.send(req, res, { key: SCREENS.proof, html: () => template.app(UNLISTED_TAGS, 'proof') }),
+  )
   return router
 }

@@ -17,6 +17,7 @@ const ROUTE_FILES = [
   'my-cards',
   'present',
   'profile',
+  'proof',
   'reset-password',
   'verify-email',
 ] as const

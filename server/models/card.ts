@@ -1,6 +1,8 @@
 import { Schema, type Types } from 'mongoose'
 import { contentOf, type StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
+import type { Pattern } from '#shared/product.ts'
+import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { modelOf, schemaOf } from './model-of.ts'
 
@@ -8,12 +10,16 @@ import { modelOf, schemaOf } from './model-of.ts'
  * A stored card. A deleted one keeps only `cardId`, `userId`, `createdAt` and `deletedAt`: its id stays reserved, and it still
  * marks a place in its owner's list.
  */
-export interface CardDoc extends Omit<StoredCard, 'opIds'> {
+export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' | 'called'> {
   _id: Types.ObjectId
   cardId: string
   /** null when the owner's account is deleted: the card is then read-only. */
   userId: Types.ObjectId | null
   version: number
+  /** Cards of before the called game have none of the three. */
+  extra?: string[]
+  pattern?: Pattern
+  called?: string[]
   opIds: string[]
   /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
   coHostEpoch?: number
@@ -34,6 +40,9 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   cells: { type: [String], default: undefined },
   theme: String,
   freeSpaceImageUrl: String,
+  extra: { type: [String], default: undefined },
+  pattern: String,
+  called: { type: [String], default: undefined },
   version: Number,
   round: Number,
   opIds: { type: [String], default: undefined },
@@ -51,11 +60,24 @@ export const cardModel = modelOf('Card', cardSchema)
 
 export type CardModel = ReturnType<typeof cardModel>
 
+/** The part of a card that changes are judged by. */
+export function toStored(doc: CardDoc): StoredCard {
+  const { extra, pattern, called } = noGame()
+  return {
+    ...doc,
+    extra: doc.extra ?? extra,
+    pattern: doc.pattern ?? pattern,
+    called: doc.called ?? called,
+  }
+}
+
 /** The card as anyone with its link may read it. */
 export function toCard(doc: CardDoc): Card {
+  const stored = toStored(doc)
   return {
     cardId: doc.cardId,
-    ...contentOf(doc),
+    ...contentOf(stored),
+    called: [...stored.called],
     createdAt: doc.createdAt.toISOString(),
     updatedAt: doc.updatedAt.toISOString(),
     version: doc.version,

@@ -3,7 +3,7 @@ import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { toCard, toCardReply, type CardDoc } from '../models/card.ts'
+import { toCard, toCardReply, toStored, type CardDoc } from '../models/card.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
 
@@ -31,6 +31,9 @@ const FIELDS_OF_A_DELETED_CARD = {
   cells: 1,
   theme: 1,
   freeSpaceImageUrl: 1,
+  extra: 1,
+  pattern: 1,
+  called: 1,
   version: 1,
   round: 1,
   opIds: 1,
@@ -67,7 +70,13 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
 
   /** Stores a changed card; undefined when it has moved. */
   async function store(doc: CardDoc, next: StoredCard): Promise<CardDoc | undefined> {
-    const fields = { ...contentOf(next), round: next.round, opIds: [...next.opIds], updatedAt: new Date() }
+    const fields = {
+      ...contentOf(next),
+      called: [...next.called],
+      round: next.round,
+      opIds: [...next.opIds],
+      updatedAt: new Date(),
+    }
     if (!(await updateCard(doc, fields))) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
@@ -110,7 +119,7 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
      */
     update: ({ userId, cardId, change, condition }: CardWrite & { change: CardChange }): Promise<CardReply> =>
       serialQueue(`card ${cardId}`, async () => {
-        const judge = (doc: CardDoc) => judgeChange(doc, change, condition?.(doc.version) ?? true)
+        const judge = (doc: CardDoc) => judgeChange(toStored(doc), change, condition?.(doc.version) ?? true)
         const own = kept.get(cardId)
         if (own) {
           const role = await access.roleOf(own, userId)

@@ -20,7 +20,8 @@ interface NewCard {
   userId: string
   /** Left out for a new id. */
   cardId?: string | undefined
-  content: CardContent
+  /** An imported card brings its calls. */
+  content: CardContent & { called?: string[] }
 }
 
 function takenBy(doc: CardDoc, userId: string): AppError {

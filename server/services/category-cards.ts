@@ -46,6 +46,7 @@ export function createCategoryCards(access: CategoryAccess, lists: ItemLists, ca
           updatedAt: now.toISOString(),
           version: 1,
           round: 1,
+          called: [],
           isOwner: true,
           canEdit: true,
         },

@@ -31,7 +31,7 @@ export const embeddingCalls = {
     summary: 'Get the frame of a card by its link',
     description:
       'For pages that show a card in place of its link, by oEmbed (oembed.com): the HTML of a frame. A link to `/embed/` keeps its ' +
-      '`theme`, `marks`, `transparent` and `overlay`. The thumbnail has 1200 by 630 pixels; we leave it out if `maxwidth` or `maxheight` is ' +
+      '`theme`, `marks`, `calls`, `transparent` and `overlay`. The thumbnail has 1200 by 630 pixels; we leave it out if `maxwidth` or `maxheight` is ' +
       'smaller. Pages of every origin can read the answer.',
     auth: 'none',
     query: oEmbedQuery,

@@ -1,19 +1,25 @@
-import type { GridSize } from '../product.ts'
-import { emptyCells, freeIndexOf, type Grid } from './grid.ts'
+import type { GridSize, Pattern } from '../product.ts'
+import { cellCount, freeIndexOf, type Grid } from './grid.ts'
 
-type LineKind = 'row' | 'column' | 'diagonal'
+/** The patterns that are one shape; the others are made of lines. */
+export type Shape = 'corners' | 'x' | 'frame' | 'full'
 
-/** `cells` are indexes in order along the line. `position` counts from 0. */
+/** `cells` are indexes in order along the line, or of the whole shape. `position` counts from 0. */
 export interface Line {
-  kind: LineKind
+  kind: 'row' | 'column' | 'diagonal' | Shape
   position: number
   cells: readonly number[]
+}
+
+/** The grid of a card, and which marks win on it: a line, unless it says otherwise. */
+export interface Board extends Grid {
+  pattern?: Pattern
 }
 
 /** Every line of a grid: rows, columns, the diagonal from top left, the diagonal from top right. */
 export function linesOf(size: GridSize): Line[] {
   const along = Array.from({ length: size }, (_, step) => step)
-  const line = (kind: LineKind, position: number, cellAt: (step: number) => number): Line => ({
+  const line = (kind: Line['kind'], position: number, cellAt: (step: number) => number): Line => ({
     kind,
     position,
     cells: along.map(cellAt),
@@ -26,32 +32,58 @@ export function linesOf(size: GridSize): Line[] {
   ]
 }
 
-function missingFrom(line: Line, marks: ReadonlySet<number>, freeIndex: number): number[] {
-  return line.cells.filter((index) => index !== freeIndex && !marks.has(index))
-}
-
-/** The completed lines. The free square counts as marked although it is never in `marks`. */
-export function completedLines(marks: Iterable<number>, board: Grid): Line[] {
-  const marked = new Set(marks)
-  const freeIndex = freeIndexOf(board)
-  return linesOf(board.gridSize).filter((line) => missingFrom(line, marked, freeIndex).length === 0)
-}
-
-/** The indexes that would each complete a line. */
-export function cellsToGo(marks: Iterable<number>, board: Grid): Set<number> {
-  const marked = new Set(marks)
-  const freeIndex = freeIndexOf(board)
-  const toGo = new Set<number>()
-  for (const line of linesOf(board.gridSize)) {
-    const missing = missingFrom(line, marked, freeIndex)
-    if (missing.length === 1) toGo.add(missing[0] as number)
+/** The squares of a shape. */
+function shapeOf(kind: Shape, size: GridSize): Line {
+  const last = size - 1
+  const isIn = (row: number, column: number) => {
+    const [isRowEnd, isColumnEnd] = [row % last === 0, column % last === 0]
+    if (kind === 'corners') return isRowEnd && isColumnEnd
+    if (kind === 'frame') return isRowEnd || isColumnEnd
+    return kind === 'full' || row === column || row + column === last
   }
-  return toGo
+  const all = Array.from({ length: cellCount(size) }, (_, index) => index)
+  const cells = all.filter((index) => isIn(Math.floor(index / size), index % size))
+  return { kind, position: 0, cells }
+}
+
+/** The lines or the shape of which a win is made, and how many of them it takes. */
+function goalOf({ gridSize, pattern = 'line' }: Board): { parts: Line[]; needed: number } {
+  if (pattern === 'line') return { parts: linesOf(gridSize), needed: 1 }
+  if (pattern === 'two-lines') return { parts: linesOf(gridSize), needed: 2 }
+  return { parts: [shapeOf(pattern, gridSize)], needed: 1 }
+}
+
+/** The sets of unmarked squares of which each would win; an empty one has won. */
+export function missingSets(marks: Iterable<number>, board: Board): ReadonlySet<number>[] {
+  const marked = new Set(marks).add(freeIndexOf(board))
+  const { parts, needed } = goalOf(board)
+  const missing = parts.map(({ cells }) => cells.filter((index) => !marked.has(index)))
+  if (needed === 1) return missing.map((cells) => new Set(cells))
+  return missing.flatMap((one, at) => missing.slice(at + 1).map((other) => new Set([...one, ...other])))
+}
+
+/**
+ * The completed lines, or the completed shape; none before they win. The free square counts as marked although it is
+ * never in `marks`.
+ */
+export function completedLines(marks: Iterable<number>, board: Board): Line[] {
+  const marked = new Set(marks).add(freeIndexOf(board))
+  const { parts, needed } = goalOf(board)
+  const complete = parts.filter(({ cells }) => cells.every((index) => marked.has(index)))
+  return complete.length < needed ? [] : complete
+}
+
+/** The indexes that would each win. */
+export function cellsToGo(marks: Iterable<number>, board: Board): Set<number> {
+  return new Set(missingSets(marks, board).flatMap((missing) => (missing.size === 1 ? [...missing] : [])))
+}
+
+/** How many squares are missing for a win. */
+export function countToGo(marks: Iterable<number>, board: Board): number {
+  return Math.min(...missingSets(marks, board).map(({ size }) => size))
 }
 
 /** Whether every square except the free one is marked. */
-export function isBlackout(marks: Iterable<number>, board: Grid): boolean {
-  const marked = new Set(marks)
-  const freeIndex = freeIndexOf(board)
-  return emptyCells(board.gridSize).every((_, index) => index === freeIndex || marked.has(index))
+export function isBlackout(marks: Iterable<number>, { gridSize, hasFreeSpace }: Grid): boolean {
+  return countToGo(marks, { gridSize, hasFreeSpace, pattern: 'full' }) === 0
 }

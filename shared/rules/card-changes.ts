@@ -1,12 +1,24 @@
-import { REMEMBERED_OP_IDS } from '../product.ts'
+import { MAX_CALLED, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
-import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty, type Grid } from './grid.ts'
+import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
+import {
+  cellCount,
+  distinctWords,
+  freeIndexOf,
+  isSameGrid,
+  sameCells,
+  withFreeCellEmpty,
+  type Grid,
+} from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
   round: number
+  called: readonly string[]
   opIds: readonly string[]
 }
+
+type CallChange = Pick<CardChange, 'call' | 'uncall' | 'newRound'>
 
 export type Judgement =
   | { kind: 'invalid'; field: string; message: string }
@@ -25,11 +37,13 @@ export function contentOf({
   cells,
   theme,
   freeSpaceImageUrl,
+  extra,
+  pattern,
 }: CardContent): CardContent {
-  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
+  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, extra, pattern }
 }
 
-const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace'] as const
+const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace', 'pattern'] as const
 const GUARDS: readonly string[] = ['gridSize', 'hasFreeSpace']
 
 export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
@@ -67,6 +81,8 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     gridSize: byIndex ? content.gridSize : (change.gridSize ?? content.gridSize),
     hasFreeSpace: byIndex ? content.hasFreeSpace : (change.hasFreeSpace ?? content.hasFreeSpace),
     cells: content.cells,
+    extra: change.extra ?? content.extra,
+    pattern: change.pattern ?? content.pattern,
   }
   if (byIndex) {
     if (guardsHold(content, change)) {
@@ -81,7 +97,11 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
 }
 
 export function sameContent(one: CardContent, other: CardContent): boolean {
-  return SINGLE_FIELDS.every((field) => one[field] === other[field]) && sameCells(one.cells, other.cells)
+  return (
+    SINGLE_FIELDS.every((field) => one[field] === other[field]) &&
+    sameCells(one.cells, other.cells) &&
+    sameCells(one.extra, other.extra)
+  )
 }
 
 /** The fields with a stored value other than the replaced and the new one: `title`, `cells.7`, `cells`. */
@@ -94,6 +114,12 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
     const [old, now, stored] = [was[field], change[field], content[field]]
     if (old !== undefined && now !== undefined && stored !== old && stored !== now) conflicts.push(field)
   }
+  if (
+    was.extra &&
+    change.extra &&
+    ![was.extra, change.extra].some((words) => sameCells(content.extra, words))
+  )
+    conflicts.push('extra')
   if (was.cells === undefined || change.cells === undefined) return conflicts
   const freeIndex = freeIndexOf(content)
   if (byIndex) {
@@ -115,6 +141,34 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
   return conflicts
 }
 
+/** The words that can be called: those of the squares, and those beyond them. */
+export function wordsOf(card: Grid & Pick<CardContent, 'cells' | 'extra'>): string[] {
+  return [...new Set([...distinctWords(card), ...card.extra])]
+}
+
+/** The calls after a change: a new round empties them, and a word is called once. */
+export function calledAfter({ called }: Pick<StoredCard, 'called'>, change: CallChange): readonly string[] {
+  const before = change.newRound ? [] : called
+  const left = change.uncall === undefined ? before : before.filter((word) => word !== change.uncall)
+  return change.call === undefined || left.includes(change.call) ? left : [...left, change.call]
+}
+
+/** Why a card can't be stored after a change; undefined if it can. */
+function faultOf(
+  content: CardContent,
+  called: readonly string[],
+  { call, extra }: CardChange,
+): { field: string; message: string } | undefined {
+  if (call !== undefined && !wordsOf(content).includes(call))
+    return { field: 'call', message: 'No square says this.' }
+  if (called.length > MAX_CALLED)
+    return { field: 'call', message: `A round has at most ${MAX_CALLED} calls. Start a new one.` }
+  if (hasRoom({ ...content, called })) return undefined
+  return call !== undefined && extra === undefined
+    ? { field: 'call', message: 'The calls of this round take too much room. Start a new one.' }
+    : { field: 'extra', message: TOO_MANY_WORDS }
+}
+
 /**
  * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
  * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
@@ -131,11 +185,16 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
-  if (sameContent(stored, content) && !change.newRound) return { kind: 'unchanged' }
+  const called = calledAfter(stored, change)
+  if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
+    return { kind: 'unchanged' }
+  const fault = faultOf(content, called, change)
+  if (fault) return { kind: 'invalid', ...fault }
   return {
     kind: 'changed',
     next: {
       ...content,
+      called,
       round: stored.round + (change.newRound ? 1 : 0),
       opIds:
         change.opId === undefined ? stored.opIds : [...stored.opIds, change.opId].slice(-REMEMBERED_OP_IDS),
@@ -159,5 +218,6 @@ export function replacedBy(content: CardContent, change: CardChange): ReplacedVa
       Object.keys(change.cells).map((index) => [index, content.cells[Number(index)] ?? '']),
     )
   else if (change.cells !== undefined) was.cells = content.cells
+  if (change.extra !== undefined) was.extra = content.extra
   return was
 }

@@ -22,6 +22,8 @@ export interface MarksState {
   /** The card's version that `cells` belongs to. */
   version: number
   cells: string[]
+  /** The seed of the order of `cells`; undefined for the host's, also in marks of before players' own cards. */
+  seed?: string | undefined
   /** Marked indexes, ascending; never the free cell. */
   marks: number[]
   /** Marked indexes with an "edited" dot: the host changed the words and the player has not touched the square since. */
@@ -55,6 +57,12 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
 }
 
 /**
+ * What made one card of another: the host's edit of the card as it is; an edit as it shows on a player's own card, whose
+ * squares move when others come and go; the player's own shuffle.
+ */
+type Change = 'edit' | 'edit of own' | 'shuffle'
+
+/**
  * Carries a player's marks to another version of the card (LIV-13), in this order:
  * 1. Unchanged squares keep their mark.
  * 2. Marks on blank squares stay at their row and column.
@@ -63,9 +71,10 @@ export function noMarks(card: NewVersion & { round: number }): MarksState {
  * 5. Marks set aside return when their words are back at their row and column.
  * 6. The player is asked to keep or clear the marks if more than half of the marked words are gone.
  *
- * A remote edit never marks an unchanged square: the player saw it and chose not to mark it.
+ * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. Where squares move, blank
+ * ones do too, no mark stays on a square that was another one before, and marks set aside return wherever their words do.
  */
-export function carryMarks(before: MarksState, card: NewVersion): MarksState {
+export function carryMarks(before: MarksState, card: NewVersion, change: Change = 'edit'): MarksState {
   const newSize = card.gridSize
   const oldSize = sizeOfCells(before.cells) ?? newSize
   const freeIndex = freeIndexOf(card)
@@ -81,6 +90,13 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
     const [row, column] = [Math.floor(index / newSize), index % newSize]
     return row < oldSize && column < oldSize ? before.cells[row * oldSize + column] : undefined
   }
+  const wordsBefore = new Set(before.cells)
+  /** Whether a square whose words are gone is still there, with other words or blank. */
+  const isSameSquare = (index: number | undefined): boolean => {
+    if (change === 'edit') return true
+    if (change === 'shuffle' || oldSize !== newSize || index === undefined) return false
+    return card.cells[index] === '' || !wordsBefore.has(card.cells[index] ?? '')
+  }
   const isUnchanged = (index: number) => oldTextAt(index) === card.cells[index]
 
   const marked = new Set<number>()
@@ -92,7 +108,7 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
   for (const oldIndex of before.marks) {
     const index = newIndexOf(oldIndex)
     if (index !== undefined && isUnchanged(index)) marked.add(index)
-    else if (before.cells[oldIndex] === '') staying.push(oldIndex)
+    else if (before.cells[oldIndex] === '' && isSameSquare(index)) staying.push(oldIndex)
     else following.push(oldIndex)
   }
 
@@ -116,7 +132,7 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
 
   for (const oldIndex of staying) {
     const index = newIndexOf(oldIndex)
-    if (index === undefined)
+    if (index === undefined || !isSameSquare(index))
       setAside.push({
         text: before.cells[oldIndex] ?? '',
         row: Math.floor(oldIndex / oldSize),
@@ -129,8 +145,12 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
     }
   }
 
+  const returnOf = ({ text, row, column }: SetAsideMark): number | undefined => {
+    if (change === 'edit') return indexAt(row, column)
+    return text === '' || wordsBefore.has(text) ? undefined : card.cells.indexOf(text)
+  }
   const stillAside = setAside.filter((mark) => {
-    const index = indexAt(mark.row, mark.column)
+    const index = returnOf(mark)
     if (index === undefined || card.cells[index] !== mark.text) return true
     marked.add(index)
     if (mark.edited) dotted.add(index)
@@ -154,7 +174,7 @@ export function carryMarks(before: MarksState, card: NewVersion): MarksState {
     edited: ascending(dotted),
     setAside: stillAside,
     round: before.round,
-    ask: gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
+    ask: change !== 'shuffle' && gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
     game: before.game,
   }
 }

@@ -1,4 +1,4 @@
-import { CELL_MAX_LENGTH, THEMES, type GridSize, type Theme } from '../product.ts'
+import { CELL_MAX_LENGTH, DEFAULT_PATTERN, THEMES, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
 import {
@@ -76,6 +76,8 @@ export function cardFromCategory(
     cells: cellsFromItems(contents, options, random),
     theme: categoryTheme(category.categoryId),
     freeSpaceImageUrl: null,
+    extra: [],
+    pattern: DEFAULT_PATTERN,
   }
 }
 

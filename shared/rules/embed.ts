@@ -13,17 +13,22 @@ export interface EmbedOptions {
   marks?: boolean | undefined
   /** Lets the page around it, or a video, show through. */
   transparent?: boolean | undefined
+  /** A picture shows what the host calls. Players see it anyway. */
+  calls?: boolean | undefined
 }
 
-/** The parameter for a card over a video: a picture without a ground. */
+/** The parameter for a card over a video: a picture without a ground that shows the calls. */
 const OVERLAY = 'overlay'
 
 /** The path of a card for a frame: `/embed/V1StGXR8_Z?theme=dark&overlay`. Defaults are left out. */
-export function embedPath(cardId: string, { theme, marks = true, transparent = false }: EmbedOptions = {}) {
+export function embedPath(cardId: string, options: EmbedOptions = {}) {
+  const { theme, marks = true, transparent = false, calls = false } = options
+  const isOverlay = !marks && transparent && calls
   const query = [
     ...(theme === undefined ? [] : [`theme=${theme}`]),
-    ...(marks || transparent ? [] : [`marks=${MARKS_OFF}`]),
-    ...(transparent ? [marks ? 'transparent' : OVERLAY] : []),
+    ...(marks || isOverlay ? [] : [`marks=${MARKS_OFF}`]),
+    ...(marks || isOverlay || !calls ? [] : ['calls=on']),
+    ...(isOverlay ? [OVERLAY] : transparent ? ['transparent'] : []),
   ]
   return `${EMBED.replace(':cardId', cardId)}${query.length > 0 ? `?${query.join('&')}` : ''}`
 }
@@ -35,13 +40,14 @@ interface Query {
 }
 
 /** The options in a frame's address. Unknown ones are dropped: the rest of a link is anyone's text. */
-export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean } {
+export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean; calls: boolean } {
   const theme = query.get('theme')
   const isOverlay = query.has(OVERLAY)
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     marks: !isOverlay && query.get('marks') !== MARKS_OFF,
     transparent: isOverlay || query.has('transparent'),
+    calls: isOverlay || query.get('calls') === 'on',
   }
 }
 

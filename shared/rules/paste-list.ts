@@ -1,3 +1,4 @@
+import { MAX_EXTRA } from '../product.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
 import { codePointLength, storableLine } from './text.ts'
 
@@ -11,12 +12,17 @@ export interface PastedItem {
 /** fill: only the blank squares. replace: all squares. */
 export type PasteMode = 'fill' | 'replace'
 
-/** The outcome for an item. on-card: already in a square. no-room: all squares are taken. */
-export type Fate = 'taken' | 'cut' | 'duplicate' | 'on-card' | 'no-room'
+/**
+ * The outcome for an item. on-card: already on the card. extra: goes to the words beyond the squares, as all of these
+ * are taken. no-room: those are as many as a card may have.
+ */
+export type Fate = 'taken' | 'cut' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
 
 export interface PastePlan {
   /** The texts for the squares, in order. */
   items: readonly string[]
+  /** The words beyond the squares, in order. */
+  extra: readonly string[]
   /** The number of squares available. */
   places: number
   fates: readonly { text: string; fate: Fate }[]
@@ -24,6 +30,7 @@ export interface PastePlan {
 
 interface FilledGrid extends Grid {
   cells: readonly string[]
+  extra: readonly string[]
 }
 
 const BREAKS = '\\n\\r\\u2028\\u2029'
@@ -75,8 +82,8 @@ function withoutQuotes(cells: readonly string[], separators: string): readonly s
   return cells.map((cell) => (isQuoted(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell))
 }
 
-/** Texts that differ only in case count as equal. */
-function fold(text: string): string {
+/** A word for comparing: those that differ only in case count as equal. */
+export function foldedWord(text: string): string {
   return text.normalize('NFC').toLowerCase()
 }
 
@@ -93,8 +100,8 @@ export function parseList(text: string, max: number): PastedItem[] {
   return withoutMarkers(withoutQuotes(cells, separators ?? BREAKS)).flatMap((cell): PastedItem[] => {
     const item = storableLine(cell, max)
     if (item === '') return []
-    if (seen.has(fold(item))) return [{ text: item, problem: 'duplicate' }]
-    seen.add(fold(item))
+    if (seen.has(foldedWord(item))) return [{ text: item, problem: 'duplicate' }]
+    seen.add(foldedWord(item))
     const isCut = codePointLength(storableLine(cell, Infinity)) > max
     return [{ text: item, ...(isCut && { problem: 'cut' as const }) }]
   })
@@ -107,24 +114,39 @@ function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
 /** The outcome of pasting a list into `grid`. */
 export function planPaste(list: readonly PastedItem[], grid: FilledGrid, mode: PasteMode): PastePlan {
   const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
-  const present = new Set(mode === 'fill' ? grid.cells.map(fold) : [])
+  const kept = mode === 'fill' ? grid.extra : []
+  const present = new Set(mode === 'fill' ? [...grid.cells, ...kept].map(foldedWord) : [])
   const items: string[] = []
+  const extra: string[] = []
   const fates = list.map(({ text, problem }): { text: string; fate: Fate } => {
     if (problem === 'duplicate') return { text, fate: 'duplicate' }
-    if (present.has(fold(text))) return { text, fate: 'on-card' }
-    if (items.length === places) return { text, fate: 'no-room' }
-    items.push(text)
-    return { text, fate: problem ?? 'taken' }
+    if (present.has(foldedWord(text))) return { text, fate: 'on-card' }
+    if (items.length < places) {
+      items.push(text)
+      return { text, fate: problem ?? 'taken' }
+    }
+    if (kept.length + extra.length >= MAX_EXTRA) return { text, fate: 'no-room' }
+    extra.push(text)
+    return { text, fate: problem ?? 'extra' }
   })
-  return { items, places, fates }
+  return { items, extra, places, fates }
 }
 
-/** The cells of `grid` after pasting a list in order. Items without room and items already on the card are left out. */
-export function pasteCells(grid: FilledGrid, items: readonly string[], mode: PasteMode): string[] {
+/**
+ * The words of `grid` after pasting a list in order. What has no square goes to the extra words. Items without room and
+ * items already on the card are left out.
+ */
+export function pasteList(
+  grid: FilledGrid,
+  items: readonly string[],
+  mode: PasteMode,
+): { cells: string[]; extra: string[] } {
   const list = items.map((text) => ({ text }))
-  const rest = [...planPaste(list, grid, mode).items]
-  return grid.cells.map((text, index) => {
+  const plan = planPaste(list, grid, mode)
+  const rest = [...plan.items]
+  const cells = grid.cells.map((text, index) => {
     if (!isOpen(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text
     return rest.shift() ?? ''
   })
+  return { cells, extra: [...(mode === 'fill' ? grid.extra : []), ...plan.extra] }
 }

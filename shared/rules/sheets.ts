@@ -1,5 +1,6 @@
-import { freeIndexOf, shuffled, type Grid } from './grid.ts'
-import { shuffleFromSeed, type Shuffle } from './shuffle.ts'
+import { freeIndexOf, shuffled } from './grid.ts'
+import { dealt, type DealtCard } from './deal.ts'
+import type { Shuffle } from './shuffle.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** The sheets of a version are numbered from 1 to 60. */
@@ -7,12 +8,13 @@ export const MAX_SHEETS = 60
 
 /** Up to this number, all arrangements are generated and dealt; above it, retrying until one is new is fast. */
 const FEW_ARRANGEMENTS = 2000
+/** A few words beside hardly any others may allow fewer than 60 sheets. */
+const TRIES = 1000
 
 /** One version of a card. It determines all of its sheets. */
-export interface SheetCard extends Grid {
+export interface SheetCard extends DealtCard {
   cardId: string
   version: number
-  cells: readonly string[]
 }
 
 export interface SheetCode {
@@ -74,15 +76,18 @@ function allShuffles(card: SheetCard, groups: readonly (readonly number[])[]): S
 }
 
 /** Retries each sheet until it differs visibly from the sheets before it. */
-function randomShuffles(card: SheetCard, count: number): Shuffle[] {
+function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
   const seen = new Set<string>()
+  let tries = TRIES
   const nextNew = (seed: string) => {
     for (let attempt = 1; ; attempt++) {
-      const shuffle = shuffleFromSeed(`${seed}:${attempt}`, card)
-      const shown = JSON.stringify(shuffle.map((index) => card.cells[index]))
-      if (seen.has(shown)) continue
+      const sheet = dealt(card, `${seed}:${attempt}`)
+      const shown = JSON.stringify(sheet.cells)
+      if (seen.has(shown) && attempt < tries) continue
+      // There is hardly another one, and each try takes time.
+      if (seen.has(shown)) tries = 1
       seen.add(shown)
-      return shuffle
+      return sheet
     }
   }
   return Array.from({ length: count }, (_, index) => nextNew(`${seedOf(card)}:${index + 1}`))
@@ -93,19 +98,23 @@ function seedOf({ cardId, version }: SheetCard): string {
 }
 
 /**
- * The sheets 1 to `count` of a card's version. All look different as long as the words allow it (a card that repeats one
- * word has one sheet), then they repeat. A sheet depends on the version and its number only, so its code identifies it.
+ * The sheets 1 to `count` of a card's version, each a card drawn from all of its words. All look different as long as
+ * the words allow it (a card that repeats one word has one sheet), then they repeat. A sheet depends on the version
+ * and its number only, so its code identifies it.
  */
-export function sheetShuffles(card: SheetCard, count: number): Shuffle[] {
+export function sheetCards<T extends SheetCard>(card: T, count: number): T[] {
   const groups = indexesByText(card)
-  if (countArrangements(groups) > FEW_ARRANGEMENTS) return randomShuffles(card, count)
-  const dealt = shuffled(allShuffles(card, groups), seededRandom(seedOf(card)))
-  return Array.from({ length: count }, (_, index) => dealt[index % dealt.length]!)
+  if (card.extra.length > 0 || countArrangements(groups) > FEW_ARRANGEMENTS) return randomSheets(card, count)
+  const shuffles = shuffled(allShuffles(card, groups), seededRandom(seedOf(card)))
+  return Array.from({ length: count }, (_, index) => {
+    const cells = shuffles[index % shuffles.length]!.map((of) => card.cells[of] ?? '')
+    return { ...card, cells }
+  })
 }
 
 /** @param sheet from 1 */
-export function sheetShuffle(card: SheetCard, sheet: number): Shuffle {
-  return sheetShuffles(card, sheet)[sheet - 1]!
+export function sheetCard<T extends SheetCard>(card: T, sheet: number): T {
+  return sheetCards(card, sheet)[sheet - 1]!
 }
 
 /** The code printed on a sheet: `v7-17` is sheet 17 of version 7. */

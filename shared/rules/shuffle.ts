@@ -23,9 +23,3 @@ export function shuffleFromSeed(seed: string, board: Grid): Shuffle {
     position === free ? free : position === positionOfFree ? shuffle[free]! : index,
   )
 }
-
-/** The positions at which the squares with these card indexes are shown. Lines are judged on positions. */
-export function shownAt(shuffle: Shuffle, indexes: Iterable<number>): number[] {
-  const shown = new Set(indexes)
-  return shuffle.flatMap((index, position) => (shown.has(index) ? [position] : []))
-}

@@ -3,12 +3,17 @@ import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN } from '../ids.
 import {
   CELL_MAX_LENGTH,
   DEFAULT_GRID_SIZE,
+  DEFAULT_PATTERN,
   DEFAULT_THEME,
   GRID_SIZES,
   IMAGE_URL_MAX_LENGTH,
+  MAX_CALLED,
+  MAX_EXTRA,
+  PATTERNS,
   THEMES,
   TITLE_MAX_LENGTH,
 } from '../product.ts'
+import { hasRoom, TOO_MANY_WORDS } from '../rules/card-size.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
 import { body, lineOfName, lineOfText, time } from './text.ts'
@@ -29,6 +34,12 @@ export const card = z.object({
   cells: z.array(z.string()).min(9).max(25),
   theme: z.enum(THEMES),
   freeSpaceImageUrl: z.string().nullable(),
+  /** Words beyond those of the squares, for the caller and for players' own cards. */
+  extra: z.array(z.string()).max(MAX_EXTRA),
+  /** Which marks win. */
+  pattern: z.enum(PATTERNS),
+  /** The words called in this round, in order. */
+  called: z.array(z.string()).max(MAX_CALLED),
   createdAt: time,
   updatedAt: time,
   /** 1 at creation, plus 1 with every change (LIV-1). */
@@ -41,7 +52,7 @@ export type Card = z.output<typeof card>
 /** The part of a card that its author decides. */
 export type CardContent = Pick<
   Card,
-  'title' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'theme' | 'freeSpaceImageUrl'
+  'title' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'theme' | 'freeSpaceImageUrl' | 'extra' | 'pattern'
 >
 
 /** A card as HTTP calls answer it. The owner and co-hosts can edit it; who the owner is stays private. */
@@ -62,6 +73,18 @@ const cellsList = z
   .array(cell, 'Cells must be a list of texts')
   .min(1, 'Cells cannot be empty')
   .max(MAX_CELLS, `Cells must be at most ${MAX_CELLS}`)
+
+const wordsBeyond = (what: string, max: number) =>
+  z
+    .array(
+      lineOfText(what, CELL_MAX_LENGTH).refine((word) => word !== '', `${what} can't be empty`),
+      `${what}s must be a list of texts`,
+    )
+    .max(max, `${what}s must be at most ${max}`)
+    .transform((words) => [...new Set(words)])
+const extra = wordsBeyond('Extra word', MAX_EXTRA)
+const pattern = z.enum(PATTERNS, `Pattern must be one of ${PATTERNS.join(', ')}`)
+const call = lineOfText('Call', CELL_MAX_LENGTH).refine((word) => word !== '', "Call can't be empty")
 
 /** An authority without credentials: nothing before the path, query or fragment may hold an `@`. */
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i
@@ -100,10 +123,17 @@ export const createCardBody = body({
   cells: cellsList.optional(),
   theme: theme.default(DEFAULT_THEME),
   freeSpaceImageUrl: imageUrlSchema.nullable().default(null),
+  extra: extra.default([]),
+  pattern: pattern.default(DEFAULT_PATTERN),
+  called: wordsBeyond('Called word', MAX_CALLED).default([]),
 }).transform((given, context) => {
   const cells = given.cells ?? emptyCells(given.gridSize)
-  if (cells.length === cellCount(given.gridSize))
-    return { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
+  if (cells.length === cellCount(given.gridSize)) {
+    const made = { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
+    if (hasRoom(made)) return made
+    context.addIssue({ code: 'custom', path: ['extra'], message: TOO_MANY_WORDS })
+    return z.NEVER
+  }
   const message = `Cells must be ${cellCount(given.gridSize)} for grid size ${given.gridSize}`
   context.addIssue({ code: 'custom', path: ['cells'], message })
   return z.NEVER
@@ -149,6 +179,8 @@ const replacedValues = z
       gridSize: z.int('The replaced grid size must be a whole number'),
       hasFreeSpace: z.boolean('The replaced free space must be true or false'),
       cells: listOrByIndex(replacedCells, oldText),
+      extra: z.array(oldText, 'The replaced extra words must be a list of texts'),
+      pattern: oldText,
     },
     'The replaced values must be an object',
   )
@@ -162,6 +194,10 @@ const cardChange = body({
   theme,
   freeSpaceImageUrl: imageUrlSchema.nullable(),
   cells: listOrByIndex(patchedCells, cell),
+  extra,
+  pattern,
+  call,
+  uncall: call,
   newRound: z.literal(true, 'A new round is asked for with true'),
   opId: z.string('opId must be text').regex(OP_ID_PATTERN, 'opId must be 8 to 64 letters, digits, _ or -'),
   was: replacedValues,

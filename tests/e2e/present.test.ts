@@ -102,6 +102,27 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents and calls', asyn
   })
 })
 
+test('PRS-11 EMB-10: what a host calls is on the overlay of a stream right away', async ({ person }) => {
+  const host = await person()
+  await register(host)
+  const cardId = await createCard(host, { extra: ['Only in the list'] })
+  const stream = await person({ viewport: { width: 600, height: 760 } })
+  await stream.goto(`/embed/${cardId}?overlay`)
+  await expect(stream.getByText('Square 1', { exact: true })).toBeVisible()
+
+  await host.goto(`/present/${cardId}?view=caller`)
+  await host.getByRole('button', { name: 'Calling options' }).click()
+  await host.getByRole('switch', { name: 'Players see the calls' }).click()
+  await host.keyboard.press('Escape')
+  await expect(host.getByText('25 to go')).toBeVisible()
+  await host.getByRole('button', { name: 'Next' }).click()
+  await expect(stream.getByText('1 called')).toBeVisible()
+  const word = await host.getByRole('region', { name: 'Called so far' }).getByRole('listitem').innerText()
+  await expect(stream.locator('.strip')).toContainText(word)
+  await host.getByRole('button', { name: 'Undo last call' }).click()
+  await expect(stream.getByText('1 called')).toHaveCount(0)
+})
+
 for (const [size, smallestFonts, isLong] of [
   [
     'a projector and a phone',

@@ -1,42 +1,96 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsToGo, completedLines, isBlackout } from '#shared/rules/bingo.ts'
+import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
+import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { hostOrder, shownAt, shuffleFromSeed } from '#shared/rules/shuffle.ts'
-import { gridSizes } from '#tests/support/arbitraries.ts'
+import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
 
-/** A board in a player's order, with marks on squares that can have one, half of all boards nearly full. */
+/** A card of few words, many of them blank or twice on it, with marks on squares that can have one. */
 const games = fc
-  .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean(), seed: fc.string(), full: fc.boolean() })
-  .chain(({ seed, full, ...board }) => {
-    const markable = hostOrder(board.gridSize).filter((index) => index !== freeIndexOf(board))
-    const some = fc.subarray(markable, full ? { minLength: Math.ceil(markable.length * 0.7) } : {})
-    return some.map((marks) => ({ board, marks, shuffle: shuffleFromSeed(seed, board) }))
+  .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
+  .chain(({ gridSize, hasFreeSpace }) =>
+    fc.record({
+      gridSize: fc.constant(gridSize),
+      hasFreeSpace: fc.constant(hasFreeSpace),
+      cells: cellsOf(gridSize, hasFreeSpace, fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')),
+    }),
+  )
+  .chain((board) => {
+    const markable = [...board.cells.keys()].filter((index) => index !== freeIndexOf(board))
+    return fc.record({
+      card: fc.constant({ ...board, version: 3, round: 1, extra: [] }),
+      marks: fc.subarray(markable),
+      seeds: fc.tuple(fc.string(), fc.string()),
+    })
   })
 
-describe('bingo on a shuffled card', () => {
-  it('SHF-3: gives the same bingo as a card that has its squares in these places', () => {
-    let lines = 0
+describe('the marks of a shuffled card', () => {
+  it('SHF-3: are on the same words in every shuffle, also on words that are there twice and on blank squares', () => {
     fc.assert(
-      fc.property(games, ({ board, marks, shuffle }) => {
-        const words = shuffle.map((index) => ({ index, isMarked: marks.includes(index) }))
-        const marked = [...words.keys()].filter((position) => words[position]!.isMarked)
-        const places = shownAt(shuffle, marks)
-        expect(places).toEqual(marked)
-        lines += completedLines(places, board).length
-        for (const { cells } of completedLines(places, board))
-          for (const position of cells)
-            expect(words[position]!.isMarked || words[position]!.index === freeIndexOf(board)).toBe(true)
-        expect(isBlackout(places, board)).toBe(isBlackout(marks, board))
+      fc.property(games, ({ card, marks, seeds }) => {
+        let state = { ...noMarks(card), marks, edited: marks.slice(0, 2) }
+        const wordsOf = (indexes: readonly number[]) => indexes.map((index) => state.cells[index]).sort()
+        const [words, dotted] = [wordsOf(marks), wordsOf(state.edited)]
+        for (const seed of [...seeds, null]) {
+          const shown = dealt(card, seed)
+          state = carryMarks(state, shown, 'shuffle')
+          expect(state.cells).toEqual(shown.cells)
+          expect(wordsOf(state.marks)).toEqual(words)
+          expect(wordsOf(state.edited)).toEqual(dotted)
+          expect(state.marks).not.toContain(freeIndexOf(card))
+          expect(state).toMatchObject({ setAside: [], ask: undefined })
+        }
       }),
     )
-    expect(lines).toBeGreaterThan(100)
   })
 
-  it('SHF-3: one to go means the square that the player sees in the gap', () => {
-    const board = { gridSize: 3, hasFreeSpace: true } as const
-    const shuffle = shuffleFromSeed('abcdefghij:7:17', board)
-    expect(shuffle).toEqual([7, 2, 3, 6, 4, 5, 1, 0, 8])
-    expect(cellsToGo(shownAt(shuffle, [7, 2]), board)).toEqual(new Set([2, 7, 8]))
+  it('SHF-3: leave no mark on other words when the player draws a card, and are back with theirs', () => {
+    const card = {
+      ...({ version: 3, round: 1, gridSize: 3, hasFreeSpace: true } as const),
+      cells: ['a', 'b', 'c', 'd', '', 'e', 'f', 'g', 'h'],
+      extra: ['i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'],
+    }
+    const marks = [0, 1, 2, 3, 5, 6, 7, 8]
+    const mine = dealt(card, 'mine')
+    const kept = card.cells.filter((word) => word !== '' && mine.cells.includes(word))
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.length).toBeLessThan(marks.length)
+    const drawn = carryMarks({ ...noMarks(card), marks }, mine, 'shuffle')
+    expect(drawn.marks.map((index) => mine.cells[index]).sort()).toEqual(kept)
+    expect(drawn.ask).toBeUndefined()
+    const back = carryMarks(drawn, card, 'shuffle')
+    expect(back).toMatchObject({ marks, setAside: [] })
+  })
+})
+
+describe("the host's edits on a player's own card", () => {
+  const card = {
+    ...({ version: 3, round: 1, gridSize: 4, hasFreeSpace: false } as const),
+    cells: Array.from({ length: 16 }, (_, index) => `Word ${index + 1}`),
+    extra: [] as string[],
+  }
+  const mine = dealt(card, 'mine')
+  const all = { ...noMarks(mine), marks: [...mine.cells.keys()] }
+
+  it('LIV-13 SHF-4: words that leave with a smaller grid leave no mark behind, and bring it back', () => {
+    const small = { ...card, version: 4, gridSize: 3, cells: card.cells.slice(0, 9) } as const
+    const there = dealt(small, 'mine')
+    const only = { ...all, marks: mine.cells.flatMap((word, at) => (small.cells.includes(word) ? [] : [at])) }
+    const without = carryMarks(only, there, 'edit of own')
+    expect(without.marks).toEqual([])
+    expect(without.setAside).toHaveLength(7)
+    const back = carryMarks(without, { ...mine, version: 5 }, 'edit of own')
+    expect(back).toMatchObject({ marks: only.marks, setAside: [] })
+  })
+
+  it('LIV-13 SHF-4: replaced words and blanked ones keep the mark, under a dot', () => {
+    for (const words of ['Other words', '']) {
+      const there = dealt({ ...card, version: 4, cells: card.cells.with(4, words) }, 'mine')
+      const at = there.cells.indexOf(words)
+      expect(carryMarks({ ...all, marks: [at] }, there, 'edit of own')).toMatchObject({
+        marks: [at],
+        edited: [at],
+      })
+    }
   })
 })

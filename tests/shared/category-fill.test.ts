@@ -156,6 +156,8 @@ describe('the cells of a new card', () => {
           cells: cellsFromItems(contents, options, seededRandom(seed)),
           theme: 'green',
           freeSpaceImageUrl: null,
+          extra: [],
+          pattern: 'line',
         })
       }),
     )

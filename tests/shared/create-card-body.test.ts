@@ -12,6 +12,9 @@ const empty5x5 = {
   cells: Array.from({ length: 25 }, () => ''),
   theme: 'blue',
   freeSpaceImageUrl: null,
+  extra: [],
+  pattern: 'line',
+  called: [],
 }
 
 const create = (body: unknown) => judged(createCardBody, body)
@@ -30,6 +33,9 @@ describe('the parsed card', () => {
       cells: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
       theme: 'green',
       freeSpaceImageUrl: 'https://example.com/star.png',
+      extra: ['10', '11'],
+      pattern: 'corners',
+      called: ['3'],
     }
     expect(create(body)).toEqual({ data: body })
     for (const theme of THEMES) expect(create({ theme })).toMatchObject({ data: { theme } })
@@ -80,7 +86,7 @@ describe('the parsed card', () => {
   it('CARD-2: any stored content can be sent again and is unchanged', () => {
     fc.assert(
       fc.property(contents(anyWords), (content) => {
-        expect(create(content)).toEqual({ data: content })
+        expect(create(content)).toEqual({ data: { ...content, called: [] } })
       }),
     )
   })

@@ -14,7 +14,10 @@ describe('the address of a card in a frame', () => {
     [{ marks: false }, '?marks=off'],
     [{ transparent: true }, '?transparent'],
     [{ theme: 'dark', transparent: true }, '?theme=dark&transparent'],
-    [{ theme: 'dark', marks: false, transparent: true }, '?theme=dark&overlay'],
+    [{ marks: false, transparent: true }, '?marks=off&transparent'],
+    [{ marks: false, calls: true }, '?marks=off&calls=on'],
+    [{ calls: true }, ''],
+    [{ theme: 'dark', marks: false, transparent: true, calls: true }, '?theme=dark&overlay'],
   ])('OEM-1: with %j it ends in "%s"', (options, query) => {
     expect(embedPath('V1StGXR8_Z', options)).toBe(`/embed/V1StGXR8_Z${query}`)
   })

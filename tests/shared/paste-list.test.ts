@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { parseList, pasteCells, planPaste } from '#shared/rules/paste-list.ts'
+import { parseList, pasteList, planPaste } from '#shared/rules/paste-list.ts'
 import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { anyWords, contents } from '#tests/support/arbitraries.ts'
 
@@ -119,33 +119,59 @@ describe('the items of a pasted text', () => {
 })
 
 describe('applying a list to a card', () => {
-  const grid = { gridSize: 3 as const, hasFreeSpace: true, cells: ['A', '', '', '', '', '', 'B', 'C', 'D'] }
+  const grid = {
+    gridSize: 3 as const,
+    hasFreeSpace: true,
+    cells: ['A', '', '', '', '', '', 'B', 'C', 'D'],
+    extra: ['E'],
+  }
 
   it('EDIT-13: the plan for each item, when filling empty squares and when replacing all words', () => {
-    const list = parseList(`One\n${'b'.repeat(60)}\none\na\nTwo\nThree\nFour`, MAX)
+    const list = parseList(`One\n${'b'.repeat(60)}\none\na\ne\nTwo\nThree\nFour\n${'c'.repeat(60)}`, MAX)
+    const cutToo = 'c'.repeat(50)
     const cut = 'b'.repeat(50)
     expect(planPaste(list, grid, 'fill')).toEqual({
       items: ['One', cut, 'Two', 'Three'],
+      extra: ['Four', cutToo],
       places: 4,
       fates: [
         { text: 'One', fate: 'taken' },
         { text: cut, fate: 'cut' },
         { text: 'one', fate: 'duplicate' },
         { text: 'a', fate: 'on-card' },
+        { text: 'e', fate: 'on-card' },
         { text: 'Two', fate: 'taken' },
         { text: 'Three', fate: 'taken' },
-        { text: 'Four', fate: 'no-room' },
+        { text: 'Four', fate: 'extra' },
+        { text: cutToo, fate: 'cut' },
       ],
     })
     const replacing = planPaste(list, grid, 'replace')
-    expect(replacing).toMatchObject({ items: ['One', cut, 'a', 'Two', 'Three', 'Four'], places: 8 })
+    const items = ['One', cut, 'a', 'e', 'Two', 'Three', 'Four', cutToo]
+    expect(replacing).toMatchObject({ items, extra: [], places: 8 })
+  })
+
+  it('EDIT-29: at most 51 words have no square, those of the card included', () => {
+    const list = parseList(Array.from({ length: 60 }, (_, at) => `Line ${at}`).join('\n'), MAX)
+    const count = (mode: 'fill' | 'replace', fate: string) =>
+      planPaste(list, grid, mode).fates.filter((one) => one.fate === fate).length
+    expect([count('fill', 'taken'), count('fill', 'extra'), count('fill', 'no-room')]).toEqual([4, 50, 6])
+    expect([count('replace', 'taken'), count('replace', 'extra'), count('replace', 'no-room')]).toEqual([
+      8, 51, 1,
+    ])
   })
 
   it('EDIT-13: the items keep their order and never fill the free space', () => {
     const items = ['1', '2', '3', '4', '5']
-    expect(pasteCells(grid, items, 'fill')).toEqual(['A', '1', '2', '3', '', '4', 'B', 'C', 'D'])
-    expect(pasteCells(grid, items, 'replace')).toEqual(['1', '2', '3', '4', '', '5', '', '', ''])
-    expect(pasteCells({ ...grid, hasFreeSpace: false }, items, 'fill')[4]).toBe('4')
+    expect(pasteList(grid, items, 'fill')).toEqual({
+      cells: ['A', '1', '2', '3', '', '4', 'B', 'C', 'D'],
+      extra: ['E', '5'],
+    })
+    expect(pasteList(grid, items, 'replace')).toEqual({
+      cells: ['1', '2', '3', '4', '', '5', '', '', ''],
+      extra: [],
+    })
+    expect(pasteList({ ...grid, hasFreeSpace: false }, items, 'fill').cells[4]).toBe('4')
   })
 
   it('EDIT-13: as many squares change as planned, and filling changes no existing words', () => {
@@ -153,11 +179,12 @@ describe('applying a list to a card', () => {
     fc.assert(
       fc.property(contents(), lists, modes, (card, words, mode) => {
         const plan = planPaste(parseList(words.join('\n'), MAX), card, mode)
-        const cells = pasteCells(card, plan.items, mode)
+        const { cells, extra } = pasteList(card, [...plan.items, ...plan.extra], mode)
         const free = freeIndexOf(card)
         const before = mode === 'fill' ? filledCount(card.cells, free) : 0
         expect(filledCount(cells, free)).toBe(before + plan.items.length)
         expect(plan.items.length).toBeLessThanOrEqual(plan.places)
+        expect(extra).toEqual([...(mode === 'fill' ? card.extra : []), ...plan.extra])
         expect(cells[free] ?? '').toBe('')
         if (mode === 'fill')
           card.cells.forEach((text, index) => text !== '' && expect(cells[index]).toBe(text))

@@ -1,19 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { hostOrder } from '#shared/rules/shuffle.ts'
 import {
   MAX_SHEETS,
   readSheetCode,
   sheetCode,
-  sheetShuffle,
-  sheetShuffles,
+  sheetCard,
+  sheetCards,
   type SheetCard,
 } from '#shared/rules/sheets.ts'
 import { anyWords, cellsOf, fewWords, gridSizes } from '#tests/support/arbitraries.ts'
 
 /** Versions of cards, from all squares different to all squares the same. */
-function cards(words: fc.Arbitrary<string>): fc.Arbitrary<SheetCard> {
+function cards(
+  words: fc.Arbitrary<string>,
+  extra: fc.Arbitrary<string[]> = fc.constant([]),
+): fc.Arbitrary<SheetCard> {
   return fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() }).chain((board) =>
     fc.record({
       cardId: fc.string({ minLength: 1, maxLength: 12 }),
@@ -21,6 +23,7 @@ function cards(words: fc.Arbitrary<string>): fc.Arbitrary<SheetCard> {
       cells: cellsOf(board.gridSize, board.hasFreeSpace, words),
       gridSize: fc.constant(board.gridSize),
       hasFreeSpace: fc.constant(board.hasFreeSpace),
+      extra,
     }),
   )
 }
@@ -40,14 +43,22 @@ function waysToStand({ cells, ...board }: SheetCard): bigint {
   return [...times.values()].reduce((ways, count) => ways / factorial(count), factorial(words.length))
 }
 
-const shown = (card: SheetCard, shuffle: readonly number[]) =>
-  JSON.stringify(shuffle.map((index) => card.cells[index]))
+const shown = ({ cells }: SheetCard) => JSON.stringify(cells)
+const sorted = (words: readonly string[]) => [...words].sort()
+/** With words beyond those of the squares. */
+const richCards = cards(
+  anyWords,
+  fc.uniqueArray(
+    anyWords.filter((word) => word !== ''),
+    { minLength: 1, maxLength: 51 },
+  ),
+)
 
 describe('the sheets of a card', () => {
   it('PRT-1: all are different while the words allow it; where they do not, every arrangement occurs', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
-        const different = new Set(sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle)))
+        const different = new Set(sheetCards(card, MAX_SHEETS).map(shown))
         const ways = waysToStand(card)
         expect(different.size).toBe(ways < MAX_SHEETS ? Number(ways) : MAX_SHEETS)
       }),
@@ -61,8 +72,8 @@ describe('the sheets of a card', () => {
     ['three words, twice each, and three blanks', ['a', 'a', 'b', 'b', 'c', 'c', '', '', ''], 60],
     ['nothing', Array.from({ length: 9 }, () => ''), 1],
   ])('PRT-1: %s: the number of different sheets', (_what, cells, different) => {
-    const card: SheetCard = { cardId: 'abcdefghij', version: 1, cells, gridSize: 3, hasFreeSpace: false }
-    const sheets = sheetShuffles(card, MAX_SHEETS).map((shuffle) => shown(card, shuffle))
+    const board = { cardId: 'abcdefghij', version: 1, gridSize: 3, hasFreeSpace: false } as const
+    const sheets = sheetCards({ ...board, cells, extra: [] }, MAX_SHEETS).map(shown)
     expect(new Set(sheets).size).toBe(different)
     expect(new Set(sheets.slice(0, different)).size).toBe(different)
   })
@@ -71,38 +82,86 @@ describe('the sheets of a card', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
         const free = freeIndexOf(card)
-        for (const shuffle of sheetShuffles(card, MAX_SHEETS)) {
-          expect([...shuffle].sort((one, other) => one - other)).toEqual(hostOrder(card.gridSize))
-          if (free >= 0) expect(shuffle[free]).toBe(free)
+        for (const { cells, ...sheet } of sheetCards(card, MAX_SHEETS)) {
+          expect(sorted(cells)).toEqual(sorted(card.cells))
+          if (free >= 0) expect(cells[free]).toBe('')
+          expect({ ...sheet, cells: card.cells }).toEqual(card)
         }
       }),
     )
   })
 
+  it('PRT-1 PRT-2: of a card with more words than squares all are different and show all of its words', () => {
+    for (const [gridSize, count] of [
+      [3, 12],
+      [4, 30],
+      [5, 40],
+      [5, 75],
+    ] as const)
+      for (const hasFreeSpace of [true, false]) {
+        const free = freeIndexOf({ gridSize, hasFreeSpace })
+        const words = Array.from({ length: count }, (_, index) => `Word ${index + 1}`)
+        const cells = Array.from({ length: gridSize ** 2 }, (_, index) =>
+          index === free ? '' : words.shift()!,
+        )
+        const card = { cardId: 'abcdefghij', version: 3, gridSize, hasFreeSpace, cells, extra: words }
+        const sheets = sheetCards(card, MAX_SHEETS)
+        expect(new Set(sheets.map(shown)).size).toBe(MAX_SHEETS)
+        const all = new Set(sheets.flatMap((sheet) => sheet.cells))
+        expect(all).toEqual(new Set([...cells, ...words]))
+        for (const sheet of sheets) {
+          expect(new Set(sheet.cells).size).toBe(gridSize ** 2)
+          if (hasFreeSpace) expect(sheet.cells[free]).toBe('')
+        }
+      }
+  })
+
+  it('PRT-1: one more word beside nine times the same: every sheet that it allows, without searching for more', () => {
+    const cells = Array.from({ length: 9 }, () => 'x')
+    const board = { cardId: 'abcdefghij', version: 1, gridSize: 3, hasFreeSpace: false } as const
+    const started = performance.now()
+    const sheets = sheetCards({ ...board, cells, extra: ['y'] }, MAX_SHEETS)
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(new Set(sheets.slice(0, 10).map(shown)).size).toBe(10)
+    expect(new Set(sheets.map(shown)).size).toBe(10)
+  })
+
   it('PRT-3: their number identifies them, however many are printed with them', () => {
     fc.assert(
-      fc.property(anyCard, fc.integer({ min: 1, max: MAX_SHEETS }), (card, sheet) => {
-        const found = sheetShuffle({ ...card, cells: [...card.cells] }, sheet)
-        expect(found).toEqual(sheetShuffles(card, MAX_SHEETS)[sheet - 1])
-        expect(sheetShuffles(card, sheet)).toHaveLength(sheet)
+      fc.property(fc.oneof(anyCard, richCards), fc.integer({ min: 1, max: MAX_SHEETS }), (card, sheet) => {
+        const found = sheetCard({ ...card, cells: [...card.cells] }, sheet)
+        expect(found).toEqual(sheetCards(card, MAX_SHEETS)[sheet - 1])
+        expect(sheetCards(card, sheet)).toHaveLength(sheet)
       }),
     )
   })
 
   it('PRT-3: are the same today as on the day they were printed', () => {
     const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
-    const board = { cardId: 'abcdefghij', version: 7, gridSize: 3, hasFreeSpace: true } as const
+    const board = { cardId: 'abcdefghij', version: 7, gridSize: 3, hasFreeSpace: true, extra: [] } as const
     const many = { ...board, cells: words.with(4, '') }
     const few = { ...board, cells: ['a', 'b', '', '', '', '', '', '', ''] }
-    expect(sheetShuffle(many, 17)).toEqual([3, 2, 7, 8, 4, 1, 0, 6, 5])
-    expect(sheetShuffle(few, 17)).toEqual([2, 3, 1, 5, 4, 0, 6, 7, 8])
+    expect(sheetCard(many, 17).cells).toEqual(['d', 'c', 'h', 'i', '', 'b', 'a', 'g', 'f'])
+    expect(sheetCard(few, 17).cells).toEqual(['', '', 'b', '', '', 'a', '', '', ''])
+    expect(sheetCard({ ...many, extra: ['j', 'k', 'l', 'm', 'n', 'o'] }, 17).cells).toEqual([
+      'm',
+      'j',
+      'l',
+      'i',
+      '',
+      'b',
+      'a',
+      'g',
+      'f',
+    ])
   })
 
   it('PRT-1: differ between cards and between versions', () => {
     const cells = Array.from({ length: 25 }, (_, index) => `Square ${index}`)
-    const card: SheetCard = { cardId: 'abcdefghij', version: 7, cells, gridSize: 5, hasFreeSpace: false }
+    const board = { cardId: 'abcdefghij', version: 7, gridSize: 5, hasFreeSpace: false } as const
+    const card: SheetCard = { ...board, cells, extra: [] }
     const firsts = [card, { ...card, version: 8 }, { ...card, cardId: 'abcdefghik' }].map((other) =>
-      JSON.stringify(sheetShuffle(other, 1)),
+      shown(sheetCard(other, 1)),
     )
     expect(new Set(firsts).size).toBe(3)
   })

@@ -12,6 +12,9 @@ export const stored: StoredCard = {
   cells: words25,
   theme: 'blue',
   freeSpaceImageUrl: null,
+  extra: [],
+  pattern: 'line',
+  called: [],
   round: 1,
   opIds: [],
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
+import { GRID_SIZES, PATTERNS, THEMES, type GridSize } from '#shared/product.ts'
 import type { NewVersion, MarksState } from '#shared/rules/carry-marks.ts'
 import { cellCount, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -36,6 +36,8 @@ export function contents(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<C
       cells: cellsOf(gridSize, hasFreeSpace, words),
       theme: fc.constantFrom(...THEMES),
       freeSpaceImageUrl: fc.constantFrom(null, 'https://example.com/star.png'),
+      extra: fc.constant([]),
+      pattern: fc.constantFrom(...PATTERNS),
     }),
   )
 }

@@ -5,7 +5,8 @@ import type { Card, CardReply, CardChange, CardContent } from '#shared/schemas/c
 /** The server's codes: without its code a status is a proxy's. */
 const CODES: Record<number, ErrorCode> = { 401: 'not-signed-in', 403: 'forbidden', 404: 'not-found' }
 
-interface Held extends Card {
+interface Held extends Omit<Card, 'called'> {
+  called: readonly string[]
   opIds: readonly string[]
   role: Role
 }
@@ -141,14 +142,15 @@ export class FakeCards {
         ...(taken.role === 'owner' && { card: withoutOwn(taken) }),
       })
     const at = '2026-11-21T10:00:00.000Z'
-    const made = { ...(body as unknown as Card), cardId, createdAt: at, updatedAt: at, version: 1, round: 1 }
+    const stored = { cardId, called: [], createdAt: at, updatedAt: at, version: 1, round: 1 }
+    const made: Card = { ...(body as unknown as Card), ...stored }
     this.put(made)
     return json(201, reply(this.#cards.get(cardId)!))
   }
 }
 
-function withoutOwn({ opIds: _opIds, role: _role, ...card }: Held): Card {
-  return card
+function withoutOwn({ opIds: _opIds, role: _role, called, ...card }: Held): Card {
+  return { ...card, called: [...called] }
 }
 function reply(held: Held): CardReply {
   return { ...withoutOwn(held), isOwner: held.role === 'owner', canEdit: held.role !== 'user' }

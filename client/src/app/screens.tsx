@@ -60,6 +60,7 @@ export const screens: readonly {
   { path: SCREENS.playNothing, screen: play },
   { path: SCREENS.play, screen: play },
   { path: SCREENS.present, screen: lazyRoute(() => import('../routes/present.tsx')) },
+  { path: SCREENS.proof, screen: lazyRoute(() => import('../routes/proof.tsx')) },
   { path: SCREENS.join, screen: join },
   { path: SCREENS.joinByCode, screen: join },
   { path: SCREENS.myCards, screen: lazyRoute(() => import('../routes/my-cards.tsx')), isProtected: true },

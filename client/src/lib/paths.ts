@@ -23,6 +23,8 @@ export const paths = {
   contact: '/contact',
   play: (cardId: string) => `/play/${cardId}`,
   playShuffled: (cardId: string) => `/play/${cardId}?${SHUFFLE_PARAMETER}`,
+  /** @param fragment as `writeProof` makes it. Browsers never send it. */
+  proof: (fragment: string) => `/proof#${fragment}`,
   /** @param isShuffled whether the code's link recommends a shuffle */
   present: (cardId: string, isShuffled = false) =>
     `/present/${cardId}${isShuffled ? `?${SHUFFLE_PARAMETER}` : ''}`,

@@ -7,6 +7,8 @@ import { EmbedScreen } from '../features/play/components/embed-screen.tsx'
 export default function EmbedRoute() {
   const { cardId = '' } = useParams()
   const asked = new URLSearchParams(useLocation().search)
-  const { marks } = embedOptionsIn(asked)
-  return <EmbedScreen cardId={cardId} hasMarks={marks} isPreview={asked.has(EMBED_PREVIEW)} />
+  const { marks, calls } = embedOptionsIn(asked)
+  return (
+    <EmbedScreen cardId={cardId} hasMarks={marks} hasCalls={calls} isPreview={asked.has(EMBED_PREVIEW)} />
+  )
 }

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { newOpId } from '#shared/ids.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
@@ -8,6 +9,7 @@ import { createSender } from './card-sender.ts'
 import { holdCard, releaseCard } from './card-store.ts'
 import { createClientState } from './client-state.ts'
 import {
+  addCall,
   addEdit,
   addUnaware,
   discardLocal,
@@ -125,6 +127,8 @@ export function startCardClient(
     statusAtom,
     shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
     apply: (edit) => apply(addEdit(queue(), edit)),
+    call: (word, isCalled) =>
+      apply(addCall(queue(), { opId: newOpId(), word, ...(!isCalled && { undo: true as const }) })),
     applyUnaware: (edit) => apply(addUnaware(queue(), [edit])),
     setLive: (live) => {
       state.setLive(live)

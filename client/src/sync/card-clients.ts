@@ -1,5 +1,5 @@
 import type { Atom } from 'jotai'
-import type { CardContent } from '#shared/schemas/card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import type { SyncState, SyncStatus } from './sync-status.ts'
@@ -14,8 +14,10 @@ export interface CardClient {
   userId: string
   stateAtom: Atom<SyncState>
   statusAtom: Atom<SyncStatus>
-  shownAtom: Atom<CardContent>
+  shownAtom: Atom<CardContent & Pick<Card, 'called'>>
   apply: (edit: Edit) => void
+  /** Calls a word for all players, or takes it back. */
+  call: (word: string, isCalled: boolean) => void
   /** Adds an edit that was made in a copy of the card, without knowledge of the unsent edits. */
   applyUnaware: (edit: Edit) => void
   setLive: (live: boolean) => void

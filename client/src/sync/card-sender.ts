@@ -1,11 +1,12 @@
 import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
+import { toast } from '../lib/toast.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, dequeue, reject, requeue } from './outbox-requests.ts'
-import type { PatchRequest } from './outbox.ts'
+import { nextCall, removeCall, sentCall, type PatchRequest, type QueuedCall } from './outbox.ts'
 import { changeToSend } from './repeated-edits.ts'
 import { endsWhenDone, type SyncError } from './sync-status.ts'
 
@@ -23,7 +24,7 @@ type PatchOutcome =
   | { kind: 'stored'; card: Card }
   | { kind: 'conflict'; status: 409 | 412; card: Card }
   | { kind: 'superseded' }
-  | { kind: 'error'; error: SyncError }
+  | { kind: 'error'; error: SyncError; message?: string }
 
 class Superseded extends Error {
   override readonly name = 'Superseded'
@@ -44,18 +45,30 @@ function outcomeOf(error: unknown): PatchOutcome {
   const { status } = error
   const { card } = (error.body ?? {}) as Partial<CardConflictBody>
   if ((status === 409 || status === 412) && card) return { kind: 'conflict', status, card }
-  return { kind: 'error', error: syncErrorOf(error) }
+  return { kind: 'error', error: syncErrorOf(error), message: error.message }
 }
+
+/** The body of a request, and the version for its `If-Match`. */
+type Sending = { body: CardChange; ifVersion?: number | undefined }
+
+const sendingEdit = ({ opId, edit, ifVersion }: PatchRequest): Sending => ({
+  body: { ...changeToSend(edit), opId },
+  ifVersion,
+})
+
+const sendingCall = ({ opId, word, undo }: QueuedCall): Sending => ({
+  body: { ...(undo ? { uncall: word } : { call: word }), opId },
+})
 
 async function patch(
   cardId: string,
-  { opId, edit, ifVersion }: PatchRequest,
+  { body, ifVersion }: Sending,
   signal: AbortSignal,
 ): Promise<PatchOutcome> {
   try {
     const card = await call('updateCard', {
       params: { cardId },
-      body: { ...changeToSend(edit), opId },
+      body,
       ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
       signal,
       // The request survives leaving the page.
@@ -98,7 +111,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   let isReleased = false
   const retry = createBackoff(() => void flush())
 
-  async function send(request: PatchRequest): Promise<PatchOutcome> {
+  async function send(request: Sending): Promise<PatchOutcome> {
     const controller = new AbortController()
     inFlight = { startedAt: performance.now(), controller }
     try {
@@ -111,7 +124,7 @@ export function createSender(state: ClientState, onDone: () => void) {
   /** @returns whether there may be more to send */
   async function sendNext(request: PatchRequest): Promise<boolean> {
     const { server } = queue()
-    const outcome = await send(request)
+    const outcome = await send(sendingEdit(request))
     switch (outcome.kind) {
       case 'superseded':
         return true
@@ -126,14 +139,36 @@ export function createSender(state: ClientState, onDone: () => void) {
         break
       case 'error':
         if (outcome.error === 'refused') setQueue(requeue(queue()))
-        if (outcome.error === 'deleted') applyAbsent(cardId, 'gone')
-        setError(outcome.error)
-        if (outcome.error === 'forbidden') applyCard({ ...queue().server, canEdit: false })
+        fail(outcome.error)
         return false
     }
     setError(undefined)
     retry.reset()
     return true
+  }
+
+  /** The same for a call, which cannot conflict. One that is refused, as no square says it anymore, is dropped. */
+  async function sendCall(sent: QueuedCall): Promise<boolean> {
+    setQueue(sentCall(queue(), sent))
+    const outcome = await send(sendingCall(sent))
+    if (outcome.kind === 'superseded') return true
+    if (outcome.kind === 'error' && outcome.error !== 'refused') {
+      fail(outcome.error)
+      return false
+    }
+    if (outcome.kind === 'stored') applyCard(outcome.card)
+    else
+      toast({ title: `Not called: “${sent.word}”`, ...('message' in outcome && { text: outcome.message }) })
+    setQueue(removeCall(queue(), sent))
+    setError(undefined)
+    retry.reset()
+    return true
+  }
+
+  function fail(error: SyncError): void {
+    if (error === 'deleted') applyAbsent(cardId, 'gone')
+    setError(error)
+    if (error === 'forbidden') applyCard({ ...queue().server, canEdit: false })
   }
 
   /** A request in flight is repeated; new ones are made only with Live on or after a save. */
@@ -142,10 +177,16 @@ export function createSender(state: ClientState, onDone: () => void) {
   async function sendAll(): Promise<void> {
     let conflicting: string | undefined
     try {
-      while (mayHaveMore()) {
-        state.applyStep(dequeue(queue(), newOpId()))
+      for (;;) {
+        // Before the edits, one of which may be refused, or replace the word.
+        const called = nextCall(queue())
+        if (called) {
+          if (!(await sendCall(called))) break
+          continue
+        }
+        if (mayHaveMore()) state.applyStep(dequeue(queue(), newOpId()))
         const { inFlight: request, server } = queue()
-        if (!request && endsWhenDone(state.error())) setError(undefined)
+        if (!request && mayHaveMore() && endsWhenDone(state.error())) setError(undefined)
         if (!request) break
         // A conflict answered with the same card would lead to the same request forever.
         const attempt = JSON.stringify([request.edit, request.ifVersion, server])

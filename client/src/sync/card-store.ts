@@ -1,4 +1,5 @@
 import { atom, type Atom } from 'jotai'
+import { noGame } from '#shared/rules/no-game.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
@@ -43,7 +44,7 @@ export const liveCardAtom = atom(
 
 /** The state that the server renders a card's page in, and that the browser hydrates it in. */
 export function pageCardState({ cardId, card }: NonNullable<PageData['play']>): LiveCard {
-  return card ? { cardId, status: 'ready', card } : { cardId, status: 'missing' }
+  return card ? { cardId, status: 'ready', card: { ...noGame(), ...card } } : { cardId, status: 'missing' }
 }
 
 /** How many pages have a card open to play now (LIV-10); undefined without a socket. */
@@ -95,7 +96,7 @@ export function applyCard(
     store.set(cardsAtom, (cards) => ({
       ...cards,
       [card.cardId]: {
-        ...(isNews ? { cardId: card.cardId, status: 'ready', card } : before),
+        ...(isNews ? { cardId: card.cardId, status: 'ready', card: { ...noGame(), ...card } } : before),
         isOwner,
         canEdit,
       },

@@ -19,10 +19,13 @@ export interface Edit {
   bySquare?: true | undefined
 }
 
-type FieldName = 'title' | 'theme' | 'freeSpaceImageUrl'
-const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl']
+type FieldName = 'title' | 'theme' | 'freeSpaceImageUrl' | 'pattern' | 'extra'
+const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'extra']
 
-/** A part of a card that an edit changes: a field, a square by its index, or `cells` for the whole grid. */
+/**
+ * A part of a card that an edit changes: a field, a square by its index, or `cells` for the whole grid, which has
+ * the extra words with it.
+ */
 export type Part = FieldName | 'cells' | number
 
 export function titleEdit(title: string, was: string): Edit {
@@ -35,6 +38,14 @@ export function themeEdit(theme: CardContent['theme'], was: string): Edit {
 
 export function imageEdit(freeSpaceImageUrl: string | null, was: string | null): Edit {
   return { change: { freeSpaceImageUrl, was: { freeSpaceImageUrl: was } } }
+}
+
+export function patternEdit(pattern: CardContent['pattern'], was: string): Edit {
+  return { change: { pattern, was: { pattern: was } } }
+}
+
+export function extraEdit(extra: string[], was: string[]): Edit {
+  return { change: { extra, was: { extra: was } } }
 }
 
 /**
@@ -61,11 +72,11 @@ export function structuralEdit(
 export function editBetween(from: CardContent, to: CardContent): Edit | undefined {
   const sameGrid = isSameGrid(from, to)
   const byIndex = (cells: string[]) => Object.fromEntries(cells.map((text, index) => [String(index), text]))
-  const { title, theme, freeSpaceImageUrl, gridSize, hasFreeSpace } = to
-  const was = { title: from.title, theme: from.theme, freeSpaceImageUrl: from.freeSpaceImageUrl }
+  const { title, theme, freeSpaceImageUrl, pattern, extra, gridSize, hasFreeSpace } = to
+  const was = fieldsOf(from)
   return withoutNoOps({
     change: {
-      ...{ title, theme, freeSpaceImageUrl, gridSize, hasFreeSpace },
+      ...{ title, theme, freeSpaceImageUrl, pattern, extra, gridSize, hasFreeSpace },
       cells: sameGrid ? byIndex(to.cells) : to.cells,
       was: sameGrid
         ? { ...was, cells: byIndex(from.cells) }
@@ -98,7 +109,7 @@ export function isStructural({ change }: Edit): boolean {
 export function partsOf(edit: Edit): Part[] {
   const { change } = edit
   const fields = FIELD_NAMES.filter((name) => change[name] !== undefined)
-  if (isStructural(edit)) return [...fields, 'cells']
+  if (isStructural(edit)) return [...fields.filter((name) => name !== 'extra'), 'cells']
   return [...fields, ...Object.keys(change.cells ?? {}).map(Number)]
 }
 
@@ -111,9 +122,11 @@ export function nameOf(part: Part): string {
   return typeof part === 'number' ? `cells.${part}` : part
 }
 
-/** Whether two parts change the same words; `cells` overlaps every square. */
+/** Whether two parts change the same words; `cells` overlaps every square and the extra words. */
 export function partsOverlap(one: Part, other: Part): boolean {
-  return one === other || (isCellPart(one) && isCellPart(other) && (one === 'cells' || other === 'cells'))
+  if (one === other) return true
+  const isWithin = (part: Part) => isCellPart(part) || part === 'extra'
+  return isWithin(one) && isWithin(other) && (one === 'cells' || other === 'cells')
 }
 
 /** The edit reduced to the parts for which `keep` returns true; undefined if none is left. */
@@ -126,8 +139,8 @@ export function pickParts(edit: Edit | undefined, keep: (part: Part) => boolean)
   const names = FIELD_NAMES.filter((name) => parts.has(name))
   const picked: Edit = { change: { ...pick(change, names), was: pick(was, names) } }
   if (parts.has('cells')) {
-    Object.assign(picked.change, gridOf(change))
-    Object.assign(picked.change.was, gridOf(was))
+    Object.assign(picked.change, gridOf(change), pick(change, ['extra']))
+    Object.assign(picked.change.was, gridOf(was), pick(was, ['extra']))
     return { ...picked, ...(again && { again }), ...(bySquare && { bySquare }) }
   }
   const only = (cells: CellsByIndex = {}) =>
@@ -146,7 +159,12 @@ export function withoutNoOps(edit: Edit): Edit | undefined {
   const { was } = change
   return pickParts(edit, (part) => {
     if (part === 'cells')
-      return !(isSameGrid(was, change) && sameCells(was.cells as string[], change.cells as string[]))
+      return !(
+        isSameGrid(was, change) &&
+        sameCells(was.cells as string[], change.cells as string[]) &&
+        sameCells(was.extra ?? [], change.extra ?? [])
+      )
+    if (part === 'extra') return !sameCells(was.extra ?? [], change.extra ?? [])
     if (typeof part === 'number')
       return (change.cells as CellsByIndex)[part] !== (was.cells as CellsByIndex)[part]
     return change[part] !== was[part]

@@ -42,7 +42,8 @@ export function mergeEdits(first: Edit | undefined, second: Edit | undefined): E
   const { now, was } = mergedCells(first.change, second.change)
   const structurals = [first, second].filter(isStructural)
   // No operation produces words that were typed into the grid.
-  const isMixed = structurals.length === 1 && first.change.cells && second.change.cells
+  const touchesWords = ({ change }: Edit) => change.cells !== undefined || change.extra !== undefined
+  const isMixed = structurals.length === 1 && touchesWords(first) && touchesWords(second)
   const again = isMixed ? undefined : mergedOperations(structurals)
   return withoutNoOps({
     change: {

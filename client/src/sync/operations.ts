@@ -1,15 +1,16 @@
-import type { GridSize } from '#shared/product.ts'
-import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
+import { MAX_EXTRA, type GridSize } from '#shared/product.ts'
+import { cellText, fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import {
   emptyCells,
   fillBlankCells,
   freeIndexOf,
   resizeCells,
   shuffleCells,
+  shuffled,
   withFreeCellEmpty,
   type Random,
 } from '#shared/rules/grid.ts'
-import { pasteCells, type PasteMode } from '#shared/rules/paste-list.ts'
+import { pasteList, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { revert, structureOf, type Refusal, type Structure } from './revert.ts'
 
@@ -23,6 +24,7 @@ export type Operation =
   | { type: 'swap'; one: number; other: number }
   | { type: 'paste'; items: readonly string[]; mode: PasteMode }
   | { type: 'category'; contents: readonly string[]; mode: FillMode }
+  | { type: 'put'; word: string; index: number }
   | { type: 'undo'; before: Structure; after: Structure }
 
 /** The name of a change in the toasts of undo and redo. */
@@ -44,6 +46,8 @@ export function nameOf(operation: Operation): string {
       return 'Paste a List'
     case 'category':
       return 'Fill from a Category'
+    case 'put':
+      return 'Put on the Card'
     case 'undo':
       return 'Change of the Grid'
   }
@@ -61,17 +65,24 @@ function swapped(now: Structure, one: number, other: number): string[] {
   return now.cells.with(one, text(other)).with(other, text(one))
 }
 
+/** The grid with these cells; words of `homeless` that no square has go to the extra words, as far as there is room. */
+function withHomeless(grid: Structure, homeless: readonly string[]): Structure {
+  const words = [...grid.extra, ...homeless].filter((word) => word !== '' && !grid.cells.includes(word))
+  return { ...grid, extra: [...new Set(words)].slice(0, Math.max(MAX_EXTRA, grid.extra.length)) }
+}
+
 function restructured(now: Structure, operation: Operation, random: Random): Structure {
   const free = freeIndexOf(now)
   switch (operation.type) {
     case 'resize': {
       const { gridSize } = operation
-      return { ...now, gridSize, cells: resizeCells(now.cells, now.gridSize, gridSize, now.hasFreeSpace) }
+      const cells = resizeCells(now.cells, now.gridSize, gridSize, now.hasFreeSpace)
+      return withHomeless({ ...now, gridSize, cells }, now.cells)
     }
     case 'free-space': {
       const hasFreeSpace = operation.on
       const newFree = freeIndexOf({ gridSize: now.gridSize, hasFreeSpace })
-      return { ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree) }
+      return withHomeless({ ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree) }, now.cells)
     }
     case 'shuffle': {
       const stays = new Set(operation.except)
@@ -83,15 +94,24 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       }
     }
     case 'clear':
-      return { ...now, cells: emptyCells(now.gridSize) }
+      return { ...now, cells: emptyCells(now.gridSize), extra: [] }
     case 'fill':
-      return { ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }
+      return withHomeless({ ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }, [])
     case 'swap':
       return { ...now, cells: swapped(now, operation.one, operation.other) }
     case 'paste':
-      return { ...now, cells: pasteCells(now, operation.items, operation.mode) }
-    case 'category':
-      return { ...now, cells: fillFromItems(now, operation.contents, operation.mode, random) }
+      return { ...now, ...pasteList(now, operation.items, operation.mode) }
+    case 'category': {
+      const { contents, mode } = operation
+      const cells = fillFromItems(now, contents, mode, random)
+      const extra = mode === 'replace' ? [] : now.extra
+      return withHomeless({ ...now, cells, extra }, shuffled(contents.map(cellText), random))
+    }
+    case 'put': {
+      const { word, index } = operation
+      if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now
+      return withHomeless({ ...now, cells: now.cells.with(index, word) }, [now.cells[index]])
+    }
     case 'undo':
       return revert(now, operation.before, operation.after).structure ?? now
   }

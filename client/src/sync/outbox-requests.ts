@@ -119,7 +119,8 @@ export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
   const names = conflictsOf(server, edit.change)
   const guardsGone = !guardsHold(server, edit.change)
   const isConflicting = (part: Part) => {
-    if (part === 'cells') return status === 412 || names.some((name) => name.startsWith('cells'))
+    if (part === 'cells')
+      return status === 412 || names.some((name) => name.startsWith('cells') || name === 'extra')
     return names.includes(nameOf(part)) || (isCellPart(part) && guardsGone)
   }
   const structural = pickParts(edit, (part) => part === 'cells' && isConflicting(part))

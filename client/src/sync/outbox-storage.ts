@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GRID_SIZES, THEMES } from '#shared/product.ts'
+import { GRID_SIZES, PATTERNS, THEMES } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
@@ -33,12 +33,13 @@ const cellsSchema = v.union([
   ),
 ])
 
-const { title, freeSpaceImageUrl, hasFreeSpace } = contentEntries
+const { title, freeSpaceImageUrl, hasFreeSpace, extra } = contentEntries
 const changeEntries = {
   title: v.exactOptional(title),
   freeSpaceImageUrl: v.exactOptional(freeSpaceImageUrl),
   gridSize: v.exactOptional(v.picklist(GRID_SIZES)),
   hasFreeSpace: v.exactOptional(hasFreeSpace),
+  extra: v.exactOptional(extra),
   cells: v.exactOptional(cellsSchema),
 }
 
@@ -48,7 +49,12 @@ const editSchema: StoredSchema<Edit> = v.object({
   change: v.object({
     ...changeEntries,
     theme: v.exactOptional(v.picklist(THEMES)),
-    was: v.object({ ...changeEntries, theme: v.exactOptional(v.string()) }),
+    pattern: v.exactOptional(v.picklist(PATTERNS)),
+    was: v.object({
+      ...changeEntries,
+      theme: v.exactOptional(v.string()),
+      pattern: v.exactOptional(v.string()),
+    }),
   }),
   again: v.exactOptional(operationsSchema),
   bySquare: v.exactOptional(v.literal(true)),
@@ -66,6 +72,16 @@ const queueSchema: StoredSchema<EditQueue> = v.object({
   later: v.exactOptional(editSchema),
   conflicts: v.array(editSchema),
   backlog: v.exactOptional(v.array(editSchema)),
+  calls: v.exactOptional(
+    v.array(
+      v.object({
+        opId: v.string(),
+        word: v.string(),
+        undo: v.exactOptional(v.literal(true)),
+        isSent: v.exactOptional(v.literal(true)),
+      }),
+    ),
+  ),
 })
 
 const editsByTabSchema: StoredSchema<EditsByTab> = v.record(
@@ -126,5 +142,6 @@ export function peekUnsentEdits(userId: string, cardId: string): UnsentEdits | u
 export function restoreQueue(card: Card, [first, ...others]: readonly UnsentEdits[]): EditQueue {
   if (!first) return startQueue(card)
   const unaware = others.flatMap((other) => unsentEdits(other.queue))
-  return addUnaware(receiveCard(first.queue, card), unaware)
+  const calls = [first, ...others].flatMap(({ queue }) => queue.calls ?? [])
+  return { ...addUnaware(receiveCard(first.queue, card), unaware), calls }
 }

@@ -1,5 +1,5 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
+import { calledAfter, contentOf, guardsHold, sameContent, wordsOf } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import {
@@ -43,6 +43,17 @@ export interface EditQueue {
    * server finds edits that overwrite another's words. Newer edits join the last one.
    */
   backlog?: readonly Edit[] | undefined
+  /** Calls that the server has not confirmed, oldest first. They conflict with nothing, so each goes out alone. */
+  calls?: readonly QueuedCall[] | undefined
+}
+
+/** A word that the host called, or took back. */
+export interface QueuedCall {
+  opId: string
+  word: string
+  undo?: true
+  /** It has been on its way: the server may have it, although no answer came. */
+  isSent?: true
 }
 
 /** The result of a transition. */
@@ -63,12 +74,56 @@ export function unsentEdits({ inFlight, later, conflicts, backlog = [] }: EditQu
 
 /** The card on the author's screen. */
 export function shownCard(queue: EditQueue): Card {
-  return { ...queue.server, ...applyEdits(contentOf(queue.server), unsentEdits(queue)) }
+  const called = (queue.calls ?? []).reduce(
+    (words, { word, undo }) => calledAfter({ called: words }, undo ? { uncall: word } : { call: word }),
+    queue.server.called as readonly string[],
+  )
+  return { ...queue.server, ...applyEdits(contentOf(queue.server), unsentEdits(queue)), called: [...called] }
+}
+
+/** Adds a call. Taking back one that the server cannot have yet removes it. */
+export function addCall(queue: EditQueue, call: QueuedCall): EditQueue {
+  const { calls = [] } = queue
+  const before = calls.findLast(({ word }) => word === call.word)
+  if (before?.undo === call.undo && before) return queue
+  return {
+    ...queue,
+    calls: before && !before.isSent ? calls.filter((one) => one !== before) : [...calls, call],
+  }
+}
+
+/** The next call to send. One whose word the server's card lacks waits for the edit that brings it, if there is one. */
+export function nextCall(queue: EditQueue): QueuedCall | undefined {
+  const { calls = [] } = queue
+  if (calls.length === 0) return undefined
+  const there = new Set(wordsOf(queue.server))
+  const coming = new Set(wordsOf(shownCard(queue)))
+  const waiting = new Set<string>()
+  return calls.find(({ word, undo }) => {
+    // Calls of one word keep their order.
+    if (waiting.has(word)) return false
+    if (undo || there.has(word) || !coming.has(word)) return true
+    waiting.add(word)
+    return false
+  })
+}
+
+/** Marks a call as on its way. */
+export function sentCall(queue: EditQueue, { opId }: QueuedCall): EditQueue {
+  return {
+    ...queue,
+    calls: queue.calls?.map((call) => (call.opId === opId ? { ...call, isSent: true } : call)),
+  }
+}
+
+export function removeCall(queue: EditQueue, { opId }: QueuedCall): EditQueue {
+  return { ...queue, calls: queue.calls?.filter((call) => call.opId !== opId) }
 }
 
 /** The number of unsent changes: each field and each square, and one for a change of the whole grid. */
 export function waitingCount(queue: EditQueue): number {
-  return unsentEdits(queue).reduce((count, edit) => count + partsOf(edit).length, 0)
+  const edits = unsentEdits(queue).reduce((count, edit) => count + partsOf(edit).length, 0)
+  return edits + (queue.calls?.length ?? 0)
 }
 
 /** Adds edits that were made without knowledge of the queued ones. */

@@ -22,6 +22,11 @@ export function goesBySquare({ change, bySquare }: Edit): boolean {
   return bySquare === true && isSameGrid(change.was, change)
 }
 
+/** Whether an edit of the whole grid changes no extra words. Those of older versions of the app name none. */
+function leavesExtra({ change }: Edit): boolean {
+  return sameCells(change.was.extra ?? [], change.extra ?? [])
+}
+
 /**
  * Adapts a structural edit to the server's card, which may differ in squares that a repeated edit leaves
  * alone.
@@ -31,6 +36,11 @@ export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   const { was } = edit.change
   const [before, after] = [was.cells as string[], edit.change.cells as string[]]
   if (!isSameGrid(was, server)) return undefined
+  if (leavesExtra(edit) && !sameCells(was.extra ?? [], server.extra)) {
+    const { extra } = server
+    return { ...edit, change: { ...edit.change, extra, was: { ...was, extra } } }
+  }
+  if (!sameCells(was.extra ?? [], server.extra)) return undefined
   if (sameCells(before, server.cells)) return edit
   if (!goesBySquare(edit)) return undefined
   const fits = server.cells.every((text, index) => text === before[index] || before[index] === after[index])
@@ -39,9 +49,11 @@ export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   return { ...edit, change: { ...edit.change, cells, was: { ...was, cells: server.cells } } }
 }
 
-/** The change of an edit as it is sent. */
+/** The change of an edit as it is sent. Extra words that stay are left out, so that another host's are not in its way. */
 export function changeToSend(edit: Edit): CardChange {
-  const { change } = edit
+  const { extra: _extra, ...others } = edit.change
+  const { extra: _extraBefore, ...wasOthers } = others.was
+  const change: Edit['change'] = leavesExtra(edit) ? { ...others, was: wasOthers } : edit.change
   const { was } = change
   if (!goesBySquare(edit)) return change
   const [before, after] = [was.cells as string[], change.cells as string[]]

@@ -30,8 +30,8 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
 }
 
 /**
- * Sends unsent edits of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips
- * edits that the author holds and edits of open tabs. Edits that cannot be sent now stay stored for the next
+ * Sends unsent edits and calls of a user's earlier visits (LIV-12), also of cards that are not on the screen. Skips
+ * edits that the author holds and those of open tabs. Edits that cannot be sent now stay stored for the next
  * visit.
  * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
@@ -41,7 +41,8 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
   for (const key of storedKeys(prefix)) {
     const cardId = key.slice(prefix.length)
     const unsent = peekUnsentEdits(userId, cardId)
-    if (findCardClient(cardId) || !unsent?.live) continue
+    const isHeld = !unsent?.live && !unsent?.queue.calls?.length
+    if (findCardClient(cardId) || isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })
       // Servers before co-hosts sent `isOwner` alone.

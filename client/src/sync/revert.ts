@@ -1,21 +1,24 @@
+import { MAX_EXTRA } from '#shared/product.ts'
 import { freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty, type Grid } from '#shared/rules/grid.ts'
 
 /** The part of a card that structural changes replace. */
 export interface Structure extends Grid {
   cells: string[]
+  /** Words without a square. */
+  extra: string[]
 }
 
 /**
- * Why a change is not reverted: nothing of it is left on the card, or `lost` squares have newer words that
- * would have no square.
+ * Why a change is not reverted: nothing of it is left on the card, or `lost` words would have neither a square nor
+ * room beside the squares.
  */
 export type Refusal = 'gone' | { lost: number }
 
 export type Reverted =
   { structure: Structure; refusal?: undefined } | { structure?: undefined; refusal: Refusal }
 
-export function structureOf({ gridSize, hasFreeSpace, cells }: Structure): Structure {
-  return { gridSize, hasFreeSpace, cells }
+export function structureOf({ gridSize, hasFreeSpace, cells, extra }: Structure): Structure {
+  return { gridSize, hasFreeSpace, cells, extra }
 }
 
 /** The squares of `before` from which a swap or shuffle moved each word; undefined for other changes. */
@@ -45,64 +48,48 @@ function movedBack(
   return cells
 }
 
-/** The squares of `now` with words that `cells` lacks, except for words that the reverted change added. */
-function lostSquares(
-  now: Structure,
-  before: Structure,
-  after: Structure,
-  cells: readonly string[],
-): number[] {
-  const left = new Map<string, number>()
-  const count = (texts: readonly string[], step: number) => {
-    for (const text of texts) left.set(text, (left.get(text) ?? 0) + step)
-  }
-  count(after.cells, 1)
-  count(before.cells, -1)
-  for (const [text, added] of left) left.set(text, Math.max(0, added))
-  count(cells, 1)
-  return now.cells.flatMap((text, index) => {
-    const others = left.get(text) ?? 0
-    left.set(text, others - 1)
-    return text !== '' && others <= 0 ? index : []
+/** Gives each square its words of `before`, unless they changed since. */
+function putBack(now: Structure, before: Structure, after: Structure): string[] {
+  const freeIndex = freeIndexOf(before)
+  const cells = before.cells.map((text, index) => {
+    const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
+    if (Math.max(row, column) >= now.gridSize) return text
+    const place = row * now.gridSize + column
+    return now.cells[place] === after.cells[place] ? text : (now.cells[place] ?? '')
   })
+  return withFreeCellEmpty(cells, freeIndex)
 }
 
-/** Gives each square its words of `before`, unless they changed since or would otherwise be lost. */
-function putBack(now: Structure, before: Structure, after: Structure): string[] | { lost: number } {
-  const freeIndex = freeIndexOf(before)
-  /** The index in `now` of each square of `before`; -1 without one. */
-  const places = before.cells.map((_, index) => {
-    const [row, column] = [Math.floor(index / before.gridSize), index % before.gridSize]
-    const isOutside = Math.max(row, column) >= now.gridSize || index === freeIndex
-    return isOutside ? -1 : row * now.gridSize + column
-  })
-  const stays = new Set(places.filter((place) => now.cells[place] !== after.cells[place]))
-  for (;;) {
-    const cells = before.cells.map((text, index) => {
-      const place = places[index] ?? -1
-      return stays.has(place) ? (now.cells[place] ?? '') : text
-    })
-    const result = withFreeCellEmpty(cells, freeIndex)
-    const lost = lostSquares(now, before, after, result)
-    if (lost.length === 0) return result
-    const words = new Set(lost.map((index) => now.cells[index]))
-    const saved = places.filter((place) => !stays.has(place) && words.has(now.cells[place]))
-    if (saved.length === 0) return { lost: lost.length }
-    for (const place of saved) stays.add(place)
-  }
+const allWords = ({ cells, extra }: Structure) => [...cells.filter((text) => text !== ''), ...extra]
+
+/**
+ * The words beside the squares after a change is reverted: all that the card has now, without those that the change
+ * added and with those that it removed, except what has a square. Nothing that someone wrote since is lost. Those of
+ * `before` come first, in their order.
+ */
+function extraAfter(now: Structure, before: Structure, after: Structure, cells: readonly string[]): string[] {
+  const [ofBefore, ofAfter] = [new Set(allWords(before)), new Set(allWords(after))]
+  const kept = allWords(now).filter((word) => ofBefore.has(word) || !ofAfter.has(word))
+  const removed = allWords(before).filter((word) => !ofAfter.has(word))
+  const words = new Set([...kept, ...removed])
+  const inOrder = [...before.extra.filter((word) => words.has(word)), ...now.extra, ...words]
+  return [...new Set(inOrder)].filter((word) => words.has(word) && !cells.includes(word))
 }
 
 /**
  * Reverts the change from `before` to `after` on a card that may have changed since. Words that someone wrote
  * since stay: a swap or a shuffle moves back the words that its squares have now, any other change leaves
- * squares with newer words alone.
+ * squares with newer words alone. What has no square then goes to the extra words.
  */
 export function revert(now: Structure, before: Structure, after: Structure): Reverted {
   if (!isSameGrid(now, after)) return { refusal: 'gone' }
-  const origins = originsOf(before, after)
+  const origins = sameCells(before.extra, after.extra) ? originsOf(before, after) : undefined
   const cells = origins ? movedBack(now, before, after, origins) : putBack(now, before, after)
   if (!cells) return { refusal: 'gone' }
-  if (!Array.isArray(cells)) return { refusal: cells }
-  if (isSameGrid(now, before) && sameCells(cells, now.cells)) return { refusal: 'gone' }
-  return { structure: structureOf({ ...before, cells }) }
+  const extra = extraAfter(now, before, after, cells)
+  if (extra.length > Math.max(MAX_EXTRA, now.extra.length))
+    return { refusal: { lost: extra.length - MAX_EXTRA } }
+  if (isSameGrid(now, before) && sameCells(cells, now.cells) && sameCells(extra, now.extra))
+    return { refusal: 'gone' }
+  return { structure: structureOf({ ...before, cells, extra }) }
 }

@@ -44,6 +44,10 @@ export const STORAGE_KEYS = {
   print: 'print',
   /** How far the caller has come with a card's words. */
   calls: (cardId: string) => `calls:${cardId}`,
+  /** Whether players see the caller's calls of a card. */
+  sharesCalls: (cardId: string) => `shares-calls:${cardId}`,
+  /** Whether the caller says the words aloud. */
+  voice: 'voice',
   /** Sound and wake lock of the play screen. */
   device: 'device',
   /** Whether the present view handles single keys. */

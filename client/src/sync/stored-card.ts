@@ -1,6 +1,14 @@
 import * as v from 'valibot'
-import { DEFAULT_GRID_SIZE, DEFAULT_THEME, GRID_SIZES, THEMES } from '#shared/product.ts'
+import {
+  DEFAULT_GRID_SIZE,
+  DEFAULT_PATTERN,
+  DEFAULT_THEME,
+  GRID_SIZES,
+  PATTERNS,
+  THEMES,
+} from '#shared/product.ts'
 import { cellCount, emptyCells } from '#shared/rules/grid.ts'
+import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage.ts'
 
@@ -13,27 +21,41 @@ export const contentEntries = {
   cells: v.array(v.string()),
   theme: v.picklist(THEMES),
   freeSpaceImageUrl: v.nullable(v.string()),
+  extra: v.array(v.string()),
+  pattern: v.picklist(PATTERNS),
+}
+
+/** A schema that gives cards stored before the called game what they lack: values are returned as they are stored. */
+function withGame<T>(schema: v.GenericSchema<T>): StoredSchema<T> {
+  return v.custom<T>(
+    (value) => isObject(value) && v.is(schema, Object.assign(value, { ...noGame(), ...value })),
+  )
 }
 
 function hasAllCells({ gridSize, cells }: Pick<CardContent, 'gridSize' | 'cells'>): boolean {
   return cells.length === cellCount(gridSize)
 }
 
-export const contentSchema: StoredSchema<CardContent> = v.pipe(
-  v.object(contentEntries),
-  v.check((card) => hasAllCells(card)),
+export const contentSchema: StoredSchema<CardContent> = withGame(
+  v.pipe(
+    v.object(contentEntries),
+    v.check((card) => hasAllCells(card)),
+  ),
 )
 
-export const cardSchema: StoredSchema<Card> = v.pipe(
-  v.object({
-    ...contentEntries,
-    cardId: v.string(),
-    version: v.pipe(v.number(), v.integer()),
-    round: v.pipe(v.number(), v.integer()),
-    createdAt: v.string(),
-    updatedAt: v.string(),
-  }),
-  v.check((card) => hasAllCells(card)),
+export const cardSchema: StoredSchema<Card> = withGame(
+  v.pipe(
+    v.object({
+      ...contentEntries,
+      called: v.array(v.string()),
+      cardId: v.string(),
+      version: v.pipe(v.number(), v.integer()),
+      round: v.pipe(v.number(), v.integer()),
+      createdAt: v.string(),
+      updatedAt: v.string(),
+    }),
+    v.check((card) => hasAllCells(card)),
+  ),
 )
 
 export function isContent(value: unknown): value is CardContent {
@@ -55,5 +77,7 @@ export function emptyContent(): CardContent {
     cells: emptyCells(DEFAULT_GRID_SIZE),
     theme: DEFAULT_THEME,
     freeSpaceImageUrl: null,
+    extra: [],
+    pattern: DEFAULT_PATTERN,
   }
 }

@@ -1,4 +1,4 @@
-import { cellsHeld, waitingCount, type EditQueue } from './outbox.ts'
+import { cellsHeld, unsentEdits, waitingCount, type EditQueue } from './outbox.ts'
 
 // The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event
 // of `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request
@@ -72,5 +72,6 @@ export function statusOf({ queue, live, error }: SyncState, isOffline: boolean):
   if (queue.conflicts.length > 0) return 'conflict'
   if (waitingCount(queue) === 0) return isOffline ? 'offline' : 'live'
   if (live) return cellsHeld(queue) ? 'five' : 'saving'
-  return queue.inFlight ? 'saving' : 'held'
+  // Calls are not held.
+  return queue.inFlight || unsentEdits(queue).length === 0 ? 'saving' : 'held'
 }

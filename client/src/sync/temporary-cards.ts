@@ -36,6 +36,7 @@ export function blankTemporary(temporaryId: string): TemporaryCard {
     updatedAt: now,
     version: 0,
     round: 1,
+    called: [],
     saveAs: newCardId(),
   }
 }

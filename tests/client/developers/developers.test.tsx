@@ -4,6 +4,7 @@ import { openApiDocument } from '#server/http/openapi/document.ts'
 import { referenceOf } from '#shared/api-reference.ts'
 import { pageDataAtom } from '#client/lib/page-data.ts'
 import { store } from '#client/lib/store.ts'
+import { recipesFor } from '#shared/recipes.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -74,5 +75,21 @@ describe('the page for developers', () => {
       expect(shown).toHaveTextContent('curl -X PATCH https://bingo.example/api/cards/newestCard'),
     )
     expect(shown).toHaveTextContent('"gridSize":4,"hasFreeSpace":false')
+  })
+
+  it('API-16: the recipes are for the newest card of a signed-in user, and a word of it', async () => {
+    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
+    api.current.on('GET /api/user', answers(200, MO))
+    const card = { ...sampleCard({ cardId: 'newestCard' }), isOwner: true }
+    api.current.on('GET /api/my-cards', answers(200, [card]))
+    await openApp('/developers')
+    const shown = await lines('Call a word, with curl')
+    await waitFor(() => expect(shown).toHaveTextContent('"call":"Square 1"'))
+    for (const { title, lines: code } of recipesFor({
+      origin: 'https://bingo.example',
+      cardId: 'newestCard',
+      words: 'Square 1',
+    }))
+      expect((await lines(title)).textContent).toBe(code)
   })
 })

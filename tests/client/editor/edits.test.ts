@@ -26,6 +26,8 @@ const card: CardContent = {
   cells: ['a', 'b', 'c', 'd', '', 'f', 'g', 'h', ''],
   theme: 'blue',
   freeSpaceImageUrl: null,
+  extra: [],
+  pattern: 'line',
 }
 const larger: CardContent = operate(card, { type: 'resize', gridSize: 4 }, seededRandom(1))
 const resize: Operation = { type: 'resize', gridSize: 4 }
@@ -51,8 +53,8 @@ describe('the content of an edit', () => {
       'the whole grid',
       structuralEdit(card, larger),
       {
-        ...{ gridSize: 4, hasFreeSpace: true, cells: larger.cells },
-        was: { gridSize: 3, hasFreeSpace: true, cells: card.cells },
+        ...{ gridSize: 4, hasFreeSpace: true, cells: larger.cells, extra: larger.extra },
+        was: { gridSize: 3, hasFreeSpace: true, cells: card.cells, extra: [] },
       },
     ],
   ])('LIV-4: %s, and the values that it replaces', (_, edit, change) => {
@@ -75,8 +77,9 @@ describe('the edit from one card to another', () => {
   ])('LIV-4: has the whole list if the %s changed', (_, to) => {
     const edit = editBetween(card, { ...to, theme: 'red' })
     expect(edit?.change).toEqual({
-      ...{ theme: 'red', gridSize: to.gridSize, hasFreeSpace: to.hasFreeSpace, cells: to.cells },
-      was: { theme: 'blue', gridSize: 3, hasFreeSpace: true, cells: card.cells },
+      ...{ theme: 'red', gridSize: to.gridSize, hasFreeSpace: to.hasFreeSpace },
+      ...{ cells: to.cells, extra: to.extra },
+      was: { theme: 'blue', gridSize: 3, hasFreeSpace: true, cells: card.cells, extra: [] },
     })
     expect(applyEdits(card, [edit])).toEqual({ ...to, theme: 'red' })
   })

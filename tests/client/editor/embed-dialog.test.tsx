@@ -57,17 +57,19 @@ describe('the code to embed a card', () => {
     await user.click(dialog.getByRole('switch', { name: 'Players can mark squares' }))
     shows('?theme=dark&marks=off')
     await user.click(dialog.getByRole('switch', { name: 'Transparent background' }))
-    shows('?theme=dark&overlay')
+    shows('?theme=dark&marks=off&transparent')
     await user.click(dialog.getByRole('radio', { name: 'Automatic' }))
-    shows('?overlay')
+    shows('?marks=off&transparent')
   })
 
-  it('EMB-7: has a link for the browser source of OBS, which lies over a video', async () => {
+  it('EMB-7: has a link for the browser source of OBS, which lies over a video and shows the calls', async () => {
     const { cardId, user, dialog, frame } = await openEmbedDialog()
     await user.click(dialog.getByRole('tab', { name: 'Stream (OBS)' }))
     const link = dialog.getByRole('textbox', { name: 'Link for a browser source' })
     expect(link).toHaveValue(`${location.origin}/embed/${cardId}?overlay`)
-    expect(dialog.getByText(/^In OBS:/).parentElement).toHaveTextContent('set width 600 and height 760.')
+    expect(dialog.getByText(/^In OBS:/).parentElement).toHaveTextContent(
+      'set width 600 and height 760. The stream shows each word that you call.',
+    )
     await user.click(dialog.getByRole('button', { name: 'Copy' }))
     await expectToast('Link copied', 'Paste it as the URL of a browser source.')
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/embed/${cardId}?overlay`)

@@ -57,11 +57,11 @@ async function openReady(user: User, says: string | RegExp): Promise<void> {
 describe('filling from a category', () => {
   it('EDIT-18: fills an empty card with items at random, each once, reports the number, and can be undone', async () => {
     const { user } = await openEditor()
-    await openReady(user, 'Fills all 24 empty squares, at random.')
+    await openReady(user, 'Fills all 24 empty squares, at random. 6 more go to More words.')
     expect(dialog().queryByRole('radio')).toBeNull()
     await user.click(fill())
     expect(screen.queryByRole('dialog')).toBeNull()
-    await expectToast('Filled', '24 squares filled from “Movie Night”.')
+    await expectToast('Filled', '24 squares filled from “Movie Night”, 6 more words below.')
     const words = shownWords()
     expect(words).toHaveLength(24)
     expect(new Set(words).size).toBe(24)
@@ -73,12 +73,13 @@ describe('filling from a category', () => {
   it('EDIT-18: fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
     const card = storedCard(cards, { cells: SOME })
     const { user } = await openEditor(`/create/${card.cardId}`)
-    await openReady(user, 'Fills all 19 empty squares, at random.')
+    await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
     await user.click(fill())
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))
     expect(shownWords()).toHaveLength(24)
     await settled()
     expect(cards.card(card.cardId).cells.filter(Boolean)).toHaveLength(24)
+    expect(cards.card(card.cardId).extra).toHaveLength(11)
 
     await open(user)
     await user.click(await dialog().findByRole('radio', { name: 'Replace all words' }))

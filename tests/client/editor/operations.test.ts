@@ -1,57 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { operate, refusalOf, type Operation } from '#client/sync/operations.ts'
-import type { Refusal, Structure } from '#client/sync/revert.ts'
-import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
+import { structureOf, type Refusal } from '#client/sync/revert.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
+import { letterCard, withMoreWords, never, rows, undoneAfter, typed, nothing } from './letter-card.ts'
 
 const SWAP: Operation = { type: 'swap', one: 0, other: 1 }
-const letters = [...'abcdefghijklmnopqrstuvwxy']
-
-/** A card full of letters, row by row, its free cell empty. */
-function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: boolean): CardContent {
-  const free = freeIndexOf({ gridSize, hasFreeSpace })
-  return {
-    title: 'Stand-up',
-    gridSize,
-    hasFreeSpace,
-    cells: letters.slice(0, gridSize ** 2).map((letter, index) => (index === free ? '' : letter)),
-    theme: 'pink',
-    freeSpaceImageUrl: 'https://example.com/star.png',
-  }
-}
-
-const never: Random = () => {
-  throw new Error('Nothing here is left to chance')
-}
-const rows = (card: CardContent) =>
-  Array.from({ length: card.gridSize }, (_, row) =>
-    card.cells
-      .slice(row * card.gridSize, (row + 1) * card.gridSize)
-      .map((text) => text || '-')
-      .join(''),
-  )
-const structureOf = ({ gridSize, hasFreeSpace, cells }: CardContent): Structure => ({
-  gridSize,
-  hasFreeSpace,
-  cells,
-})
-
-/** The card after `operation`, after what others did to it, and after the operation was taken back. */
-function undoneAfter(
-  card: CardContent,
-  operation: Operation,
-  meanwhile: (card: CardContent) => CardContent,
-): CardContent {
-  const after = operate(card, operation, seededRandom(7))
-  const undo: Operation = { type: 'undo', before: structureOf(card), after: structureOf(after) }
-  return operate(meanwhile(after), undo, never)
-}
-
-const typed = (index: number, text: string) => (card: CardContent) => ({
-  ...card,
-  cells: card.cells.with(index, text),
-})
 
 describe('a change of the whole grid', () => {
   it.each<[string, CardContent, Operation, string[]]>([
@@ -109,8 +63,6 @@ describe('a change of the whole grid', () => {
 })
 
 describe('undoing it', () => {
-  const nothing = (card: CardContent) => card
-
   it.each<[string, CardContent, Operation]>([
     ['clearing', letterCard(4, true), { type: 'clear' }],
     ['randomising', letterCard(5, true), { type: 'shuffle' }],
@@ -139,20 +91,41 @@ describe('undoing it', () => {
   it('EDIT-14: undo of a paste restores no words twice and loses none, although words that it moved were typed over', () => {
     const card = letterCard(3, false)
     const paste: Operation = { type: 'paste', items: ['x', 'a', 'y'], mode: 'replace' }
-    expect(rows(undoneAfter(card, paste, typed(0, 'new')))).toEqual(['newac', 'def', 'ghi'])
+    const back = undoneAfter(card, paste, typed(0, 'new'))
+    expect(rows(back)).toEqual(['newbc', 'def', 'ghi'])
+    expect(back.extra).toEqual(['a'])
+  })
+
+  it.each<[string, CardContent, Operation, (card: CardContent) => CardContent, string[]]>([
+    [
+      'the free space covers',
+      letterCard(3, true),
+      { type: 'free-space', on: false },
+      typed(4, 'middle'),
+      ['middle'],
+    ],
+    [
+      'the smaller grid has no square for',
+      letterCard(3, true),
+      { type: 'resize', gridSize: 5 },
+      (card) => typed(24, 'two')(typed(3, 'one')(card)),
+      ['one', 'two'],
+    ],
+  ])('EDIT-14: undo puts words beside the squares that %s', (_, card, operation, meanwhile, extra) => {
+    expect(undoneAfter(card, operation, meanwhile)).toEqual({ ...card, extra })
   })
 
   it.each<[string, CardContent, Operation, (card: CardContent) => CardContent, Refusal]>([
     [
-      'the free space would cover words in the middle',
-      letterCard(3, true),
+      'the free space would cover words in the middle, and there are 51 more words',
+      withMoreWords(letterCard(3, true)),
       { type: 'free-space', on: false },
       typed(4, 'middle'),
       { lost: 1 },
     ],
     [
-      'the smaller grid has no square for words that were typed since',
-      letterCard(3, true),
+      'the smaller grid has no square for words that were typed since, and there are 51 more words',
+      withMoreWords(letterCard(3, true)),
       { type: 'resize', gridSize: 5 },
       (card) => typed(24, 'two')(typed(3, 'one')(card)),
       { lost: 2 },

@@ -45,7 +45,7 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-13: shows duplicates, items that are too long and items that do not fit before anything is changed', async () => {
+  it('EDIT-13: shows duplicates, items that are too long and items without a square before anything is changed', async () => {
     const { user } = await openEditor()
     const long = 'x'.repeat(53)
     await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
@@ -57,13 +57,31 @@ describe('the dialog for a list', () => {
     expect(flagged('2 duplicates skipped')).toEqual(['mute', 'MUTE'])
     expect(flagged('1 cut to 50 characters')).toEqual([long.slice(0, 50)])
     const rest = ['Line 23', 'Line 24', 'Line 25', 'Line 26', 'Line 27', 'and 1 more']
-    expect(flagged("6 won't fit")).toEqual(rest)
+    expect(flagged('6 go to More words')).toEqual(rest)
     expect(list()).toHaveAccessibleDescription(
-      "24 of 24 squares 6 won't fit 1 cut to 50 characters 2 duplicates skipped",
+      '24 of 24 squares 6 go to More words 1 cut to 50 characters 2 duplicates skipped',
     )
     expect(wordsBehind()).toEqual([])
     await user.click(apply())
+    await expectToast('List pasted', '24 squares filled, 6 more words below.')
     expect(shownWords()).toEqual([long.slice(0, 50), 'Mute', ...lines(22)])
+    expect(screen.getByRole('heading', { name: 'More words (6)' })).toBeVisible()
+    await user.click(press('Undo'))
+    expect(screen.queryByRole('heading', { name: /^More words/ })).toBeNull()
+  })
+
+  it('EDIT-29: words for a card without an empty square are added to More words, at most 51', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await enter(user, lines(53).join('\n'))
+    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
+    expect(dialog().getByText('0 of 0 empty squares')).toBeVisible()
+    expect(dialog().getByText('51 go to More words')).toBeVisible()
+    expect(dialog().getByText("2 won't fit")).toBeVisible()
+    await user.click(dialog().getByRole('button', { name: 'Add words' }))
+    await expectToast('List pasted', '51 more words below.')
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(lines(51)))
+    expect(cards.card(card.cardId).cells).toEqual(card.cells)
   })
 
   it('EDIT-13: fills the empty squares, or replaces all words, as its author chooses', async () => {

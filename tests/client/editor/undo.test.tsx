@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_EXTRA } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
@@ -106,6 +107,9 @@ describe('the undo keys', () => {
   })
 })
 
+/** As many words without a square as a card may have. */
+const MORE = Array.from({ length: MAX_EXTRA }, (_, at) => `extra ${at}`)
+
 describe('undo with other editors, and after a save', () => {
   it('EDIT-14: words that were written since move with the order, in undo and redo, and none is lost', async () => {
     const { user, card, words } = await openFull()
@@ -126,10 +130,11 @@ describe('undo with other editors, and after a save', () => {
     expect(cards.card(card.cardId).cells.filter(Boolean)).toEqual(again)
   })
 
-  it('EDIT-14: an undo that has no square for newer words says so and changes nothing, until they are cleared', async () => {
+  it('EDIT-14: an undo that has no room for newer words says so and changes nothing, until they are cleared', async () => {
     const { user, card, words } = await openFull({
       gridSize: 3,
       cells: [...'abcd-fghi'].map((one) => (one === '-' ? '' : one)),
+      extra: MORE,
     })
     await user.click(screen.getByRole('radio', { name: '5x5' }))
     await settled()
@@ -137,10 +142,7 @@ describe('undo with other editors, and after a save', () => {
     await changeElsewhere(card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
     const shown = shownWords()
     await user.keyboard(undoKey)
-    await expectToast(
-      "Can't undo: 5x5 Grid",
-      "2 squares have newer words that wouldn't fit. Clear or move them first, or keep the grid.",
-    )
+    await expectToast("Can't undo: 5x5 Grid", "2 words wouldn't fit. Remove some of More words first.")
     expect(shownWords()).toEqual(shown)
     expect(cards.card(card.cardId).cells).toEqual(cells.with(3, 'Theirs').with(24, 'Also theirs'))
     await changeElsewhere(card.cardId, { cells })
@@ -150,7 +152,7 @@ describe('undo with other editors, and after a save', () => {
   })
 
   it('EDIT-14 LIV-5: an undo is judged again when it arrives after words of another host, and by Apply again', async () => {
-    const { user, card } = await openFull()
+    const { user, card } = await openFull({ extra: MORE })
     await user.click(screen.getByRole('switch', { name: /^Free/ }))
     await settled()
     const { cells } = cards.card(card.cardId)
@@ -158,7 +160,7 @@ describe('undo with other editors, and after a save', () => {
     await user.keyboard(undoKey)
     const toast = await expectToast('The card changed elsewhere')
     await user.click(within(toast).getByRole('button', { name: 'Apply again' }))
-    await expectToast("Your change can't be applied", '1 square has newer words')
+    await expectToast("Your change can't be applied", "1 word wouldn't fit")
     await settled()
     expect(cards.card(card.cardId)).toMatchObject({ hasFreeSpace: false, cells: cells.with(12, 'Middle') })
     expect(shownWords()[12]).toBe('Middle')

@@ -17,6 +17,7 @@ const mark = async (...words: string[]) => {
     await waitFor(() => expect(markedWords()).toContain(each))
   }
 }
+const calledSquares = () => [...document.querySelectorAll('[data-called]')].map((cell) => cell.textContent)
 const notice = () => document.querySelector('.embed-notice')
 const stamp = () => document.querySelector('.embed-bingo')
 const joins = () => socket.sent.filter(({ event }) => event === 'card:join')
@@ -147,6 +148,32 @@ describe('a card in a frame as a picture', () => {
     await openEmbed(card, '?overlay')
     expect(within(grid()).queryAllByRole('button')).toEqual([])
     expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
+  })
+
+  it.each(['?overlay', '?marks=off&calls=on'])(
+    'EMB-10: with %s it shows the last call and how many there were, and rings the called squares',
+    async (query) => {
+      await openEmbed(card, query)
+      expect(screen.queryByText(/called/)).toBeNull()
+      push(editedCard(card, {}, { called: ['Square 3', 'Square 9'] }))
+      const strip = document.querySelector<HTMLElement>('.strip')!
+      expect(within(strip).getByText('Square 9')).toBeVisible()
+      expect(within(strip).getByText('2 called')).toBeVisible()
+      expect(calledSquares()).toEqual(['Square 3', 'Square 9'])
+      for (const square of document.querySelectorAll('[data-called]'))
+        expect(square).toHaveAccessibleDescription('called')
+      push(editedCard(card, {}, { version: 3, called: ['Square 3'] }))
+      expect(within(strip).getByText('1 called')).toBeVisible()
+      push(editedCard(card, {}, { version: 4, round: 2 }))
+      expect(screen.queryByText(/called/)).toBeNull()
+      expect(calledSquares()).toEqual([])
+    },
+  )
+
+  it('EMB-10: without calls=on a picture shows none', async () => {
+    await openEmbed({ ...card, called: ['Square 3'] }, '?marks=off&transparent')
+    expect(screen.queryByText(/called/)).toBeNull()
+    expect(calledSquares()).toEqual([])
   })
 
   it('EMB-4: has no buttons, follows edits, and its viewer is no player', async () => {

@@ -14,6 +14,8 @@ const WORDS: CardContent = {
   cells: [...'ABCDEFGHI'],
   theme: 'green',
   freeSpaceImageUrl: null,
+  extra: [],
+  pattern: 'line',
 }
 const titled = (title: string) => ({ ...WORDS, title })
 const THREE = [titled('One'), titled('Two'), titled('Three')]

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { completedLines } from '#shared/rules/bingo.ts'
-import { shownAt, shuffleFromSeed } from '#shared/rules/shuffle.ts'
+import { dealt } from '#shared/rules/deal.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { drawCard } from '#client/features/picture/draw-card.ts'
 import { PICTURE, placesOf, SQUARES } from '#client/features/picture/places.ts'
@@ -92,14 +92,13 @@ describe('the picture of a card', () => {
   })
 
   it('RES-2: has the marks and lines where the player sees them', async () => {
-    const card = sampleCard()
-    const shuffle = shuffleFromSeed('mine', card)
-    const marks = shuffle.slice(0, 5)
-    const lines = completedLines(shownAt(shuffle, marks), card)
+    const card = dealt(sampleCard(), 'mine')
+    const marks = [0, 1, 2, 3, 4]
+    const lines = completedLines(marks, card)
     const drawing = recordDrawing()
-    await drawCard({ card, shuffle, marks, lines, result: 'BINGO! One line' })
-    expect(shuffle.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
-      shuffle.map((index) => card.cells[index] || 'FREE'),
+    await drawCard({ card, marks, lines, result: 'BINGO! One line' })
+    expect(card.cells.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
+      card.cells.map((text) => text || 'FREE'),
     )
     const { mark, text } = THEME_COLOURS.blue
     const blots = drawing.boxes.filter(({ colour }) => colour === mark)

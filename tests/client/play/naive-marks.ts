@@ -23,6 +23,53 @@ export function notedOn(card: Card, noted: Noted): Noted {
   return { card, ...modelOf(asState(noted), card) }
 }
 
+/**
+ * The same marks on a player's own card, whose squares move (SHF-3): a mark is a piece that lies on words, not on a
+ * place, unless the host has just put other words there.
+ */
+export function movedTo(card: Card, before: Noted, change: 'edit' | 'shuffle'): Noted {
+  const [old, size] = [Math.sqrt(before.card.cells.length), card.gridSize]
+  const wordsBefore = before.card.cells
+  const pieces = before.marks.map((index) => {
+    const [row, column] = [Math.floor(index / old), index % old]
+    const at = row < size && column < size ? row * size + column : -1
+    return { text: wordsBefore[index]!, row, column, at: at === middleOf(card) ? -1 : at }
+  })
+  const isSame = (at: number) => {
+    const [row, column] = [Math.floor(at / size), at % size]
+    return row < old && column < old && wordsBefore[row * old + column] === card.cells[at]
+  }
+  const isReplaced = (at: number) =>
+    change === 'edit' && old === size && at >= 0 && !wordsBefore.filter(Boolean).includes(card.cells[at]!)
+  const onto = new Map<(typeof pieces)[number], number>()
+  for (const piece of pieces)
+    if (piece.at >= 0 && isSame(piece.at)) onto.set(piece, piece.at)
+    else if (piece.text === '' && isReplaced(piece.at)) onto.set(piece, piece.at)
+  for (const piece of pieces.filter((one) => !onto.has(one))) {
+    const home = piece.row * size + piece.column
+    const open = [...card.cells.keys()].filter(
+      (at) =>
+        card.cells[at] === piece.text &&
+        at !== middleOf(card) &&
+        !isSame(at) &&
+        ![...onto.values()].includes(at),
+    )
+    const [nearest] = open.sort((one, other) => Math.abs(one - home) - Math.abs(other - home) || one - other)
+    if (nearest !== undefined) onto.set(piece, nearest)
+  }
+  const isOff = (piece: (typeof pieces)[number]) => !onto.has(piece) && !isReplaced(piece.at)
+  const stay = pieces.filter((piece) => !onto.has(piece) && isReplaced(piece.at)).map(({ at }) => at)
+  const isBack = ({ text }: SetAsideMark) =>
+    text !== '' && !wordsBefore.includes(text) && card.cells.includes(text)
+  const back = before.setAside.filter(isBack).map(({ text }) => card.cells.indexOf(text))
+  const off = pieces.filter(isOff).map(({ text, row, column }) => ({ text, row, column }))
+  return {
+    card,
+    marks: ascending([...onto.values(), ...stay, ...back]),
+    setAside: [...before.setAside.filter((mark) => !isBack(mark)), ...off],
+  }
+}
+
 const ascending = (marks: Iterable<number>) => [...new Set(marks)].sort((one, other) => one - other)
 const middleOf = ({ cells, hasFreeSpace }: Card) => (hasFreeSpace ? Math.floor(cells.length / 2) : -1)
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PUBLIC_URL_META } from '#shared/page.ts'
-import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
+import { dealt } from '#shared/rules/deal.ts'
 import type { CardPicture } from '#client/features/picture/draw-card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -98,9 +98,10 @@ describe('the picture of a result', () => {
     expect(image).toHaveAttribute('src', expect.stringMatching(/^blob:/))
     expect(drawCard.mock.calls).toHaveLength(1)
     const [drawn] = drawCard.mock.calls[0]!
+    const { cells } = dealt(card, 'mine')
     expect(drawn).toMatchObject({
-      shuffle: shuffleFromSeed('mine', card),
-      marks: [0, 6],
+      card: { cells },
+      marks: [cells.indexOf('Square 1'), cells.indexOf('Square 7')].sort((one, other) => one - other),
       lines: [],
       result: '2 of 24 squares',
       link: `bingo.example/play/${card.cardId}`,
@@ -153,7 +154,7 @@ describe('the result as text', () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const opened = await openResult([1])
     const grid = opened.dialog.getByRole('img', { name: '1 of 24 squares marked.' })
-    const place = shuffleFromSeed('mine', card).indexOf(0)
+    const place = dealt(card, 'mine').cells.indexOf('Square 1')
     expect([...(grid.textContent ?? '').replaceAll('\n', '')].indexOf('🟦')).toBe(place)
   })
 

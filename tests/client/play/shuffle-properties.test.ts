@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
+import { dealt } from '#shared/rules/deal.ts'
+import { freeIndexOf, shuffled, type Random } from '#shared/rules/grid.ts'
 import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
 import {
-  shuffleAtom,
   linesAtom,
+  playedCardAtom,
   shuffleChoiceAtom,
   shownBoardAtom,
   toGoAtom,
@@ -14,13 +15,22 @@ import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { randomBelow, seededRandom } from '#tests/support/random.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { NaiveMarks } from './naive-marks.ts'
+import { movedTo, notedOn, type Noted } from './naive-marks.ts'
 import { randomCard, randomlyEdited } from './random-edits.ts'
 
 const GAMES = 150
 const STEPS = 30
 const CARD_ID = 'shuffled01'
-const EVERYTHING = ['a line', 'an edit', 'another order', 'another tab', 'one to go', 'reload', 'tap']
+const EVERYTHING = [
+  'a line',
+  'an edit',
+  'another order',
+  'another tab',
+  'more words',
+  'one to go',
+  'reload',
+  'tap',
+]
 
 /** Rows, columns and diagonals as a person reads them off the screen, each as the places it runs through. */
 function linesByEye(size: number): number[][] {
@@ -35,11 +45,59 @@ function linesByEye(size: number): number[][] {
   return lines
 }
 
+/** One browser's marks on the card that its player sees: the host's, in the order of the player's seed. */
+class NaiveOwnMarks {
+  #host: Card
+  #seed: string | null = null
+  /** What is kept, and the order in which it was noted down. */
+  #kept: (Noted & { seed: string | null }) | undefined
+
+  constructor(host: Card) {
+    this.#host = host
+  }
+
+  /** What the host changed comes first, in the order of the notes; the player's own order after it. */
+  onScreen(): Noted {
+    const shown = dealt(this.#host, this.#seed)
+    if (!this.#kept) return { card: shown, marks: [], setAside: [] }
+    const { seed, ...noted } = this.#kept
+    const there = dealt(this.#host, seed)
+    const carried = seed === null ? notedOn(there, noted) : movedTo(there, noted, 'edit')
+    const edited = noted.card.version === there.version ? noted : carried
+    return seed === this.#seed ? edited : movedTo(shown, edited, 'shuffle')
+  }
+
+  #keep(noted: Noted): void {
+    this.#kept = { ...noted, seed: this.#seed }
+  }
+
+  arrives(host: Card): void {
+    this.#host = host
+    if (this.#kept) this.#keep(this.onScreen())
+  }
+
+  shuffles(seed: string | null): void {
+    this.#seed = seed
+  }
+
+  taps(index: number): void {
+    if (index === freeIndexOf(this.#host)) return
+    const { marks, ...noted } = this.onScreen()
+    const others = marks.filter((mark) => mark !== index)
+    const now = marks.includes(index) ? others : [...others, index]
+    this.#keep({ ...noted, marks: now.sort((one, other) => one - other) })
+  }
+}
+
+const wordsAside = ({ setAside }: Pick<Noted, 'setAside'>) => setAside.map(({ text }) => text).sort()
+
+const MORE_WORDS = ['q', 'r', 's', 't', 'u', 'v', 'w', 'x', 'y', 'z', 'a', 'b']
+
 /** A player's browser with one page of a card, whose squares they shuffle now and then. */
 class Game {
   readonly #random: Random
   readonly #tally: Record<string, number>
-  readonly #model: NaiveMarks
+  readonly #model: NaiveOwnMarks
   #card: Card
   #leave: (() => void)[] = []
 
@@ -47,13 +105,13 @@ class Game {
     this.#random = seededRandom(seed)
     this.#tally = tally
     this.#card = randomCard(this.#random, CARD_ID, sampleCard())
-    this.#model = new NaiveMarks(this.#card)
+    this.#model = new NaiveOwnMarks(this.#card)
     this.open()
   }
 
   open(): void {
     store.set(liveCardAtom, { cardId: CARD_ID, status: 'ready', card: this.#card })
-    this.#leave = [followBoard(CARD_ID), followShuffle(CARD_ID, false)]
+    this.#leave = [followShuffle(CARD_ID, false), followBoard(CARD_ID)]
   }
 
   close(): void {
@@ -76,21 +134,25 @@ class Game {
   async #tap(): Promise<void> {
     this.#did('tap')
     const place = randomBelow(this.#random, this.#card.cells.length)
-    const index = store.get(shuffleAtom)[place]!
-    const marked = !this.#model.onScreen().marks.includes(index)
-    this.#model.taps(this.#card, index, marked)
-    await setMarked(index, marked)
+    const marked = !this.#model.onScreen().marks.includes(place)
+    this.#model.taps(place)
+    await setMarked(place, marked)
   }
 
   #edit(): void {
-    this.#did('an edit')
-    this.#card = randomlyEdited(this.#random, this.#card).card
+    const isOfMore = randomBelow(this.#random, 3) === 0
+    this.#did(isOfMore ? 'more words' : 'an edit')
+    const some = shuffled(MORE_WORDS, this.#random).slice(0, randomBelow(this.#random, MORE_WORDS.length))
+    this.#card = isOfMore
+      ? { ...this.#card, extra: some, version: this.#card.version + 1 }
+      : randomlyEdited(this.#random, this.#card).card
     applyCard(this.#card)
     this.#model.arrives(this.#card)
   }
 
   #layOut(): void {
     const seed = randomBelow(this.#random, 4) === 0 ? null : `seed ${randomBelow(this.#random, 1000)}`
+    this.#model.shuffles(seed)
     if (randomBelow(this.#random, 2) === 0) {
       this.#did('another order')
       chooseShuffle(CARD_ID, seed)
@@ -105,23 +167,24 @@ class Game {
 
   #reload(): void {
     this.#did('reload')
-    const { cells } = this.#card
-    const before = store.get(shuffleAtom).map((index) => cells[index])
+    const before = store.get(playedCardAtom)
     this.close()
     this.open()
-    expect(store.get(shuffleAtom).map((index) => cells[index])).toEqual(before)
+    expect(store.get(playedCardAtom)).toEqual(before)
   }
 
   check(): void {
-    const { cells, gridSize } = this.#card
-    const shuffle = store.get(shuffleAtom)
+    const { gridSize } = this.#card
     const free = freeIndexOf(this.#card)
-    const marks = this.#model.onScreen().marks
-    expect([...shuffle].sort((one, other) => one - other)).toEqual([...cells.keys()])
-    if (free >= 0) expect(shuffle[free]).toBe(free)
-    expect(store.get(shownBoardAtom)?.marks.marks).toEqual(marks)
+    const { card, marks, setAside } = this.#model.onScreen()
+    const shown = store.get(shownBoardAtom)!.marks
+    expect(store.get(playedCardAtom)?.cells).toEqual(card.cells)
+    expect(shown.cells).toEqual(card.cells)
+    expect(shown.marks).toEqual(marks)
+    expect(marks).not.toContain(free)
+    expect(wordsAside(shown)).toEqual(wordsAside({ setAside }))
 
-    const isFull = (place: number) => shuffle[place] === free || marks.includes(shuffle[place]!)
+    const isFull = (place: number) => place === free || marks.includes(place)
     const byEye = linesByEye(gridSize)
     const full = byEye.filter((places) => places.every(isFull))
     expect(store.get(linesAtom).map((line) => line.cells)).toEqual(full)

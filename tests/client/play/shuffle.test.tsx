@@ -1,39 +1,32 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
+import { grid, openAddress, openPlay } from './play-page.tsx'
+import {
+  button,
+  hostOrder,
+  keepOrder,
+  LAYOUT_KEY,
+  orderOf,
+  shownWords,
+  storedChoice,
+} from './shuffled-page.ts'
 
 const card = sampleCard()
-const KEY = `layout:${card.cardId}`
-const NO_DIALOG_MS = 750
 
 beforeEach(wantLessMotion)
 
-const hostOrder = card.cells.filter(Boolean)
-/** What the squares say, in the order that they are read in. */
-const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
-const orderOf = (seed: string, { cells } = card) =>
-  shuffleFromSeed(seed, card)
-    .map((index) => cells[index])
-    .filter(Boolean)
-const storedChoice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as { seed: string | null } | null
-const keepOrder = (seed: string | null) => localStorage.setItem(KEY, JSON.stringify({ seed }))
-const button = (name: string) => screen.findByRole('button', { name })
-/** The square at a row and a column of the screen, from 1. */
-const squareAt = (row: number, column: number) =>
-  within(grid()).getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`) })
 const isHidden = () => document.documentElement.dataset.shuffled !== undefined
 
 describe('Shuffle for me', () => {
   it('SHF-2: without it everyone has the host’s order; with it the squares are rearranged, and Undo restores them', async () => {
     const { user } = await openPlay(card)
     expect(shownWords()).toEqual(hostOrder)
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(localStorage.getItem(LAYOUT_KEY)).toBeNull()
     const shuffle = await button('Shuffle for me')
     expect(shuffle).not.toHaveAccessibleDescription()
     expect(screen.queryByRole('button', { name: "Host's layout" })).toBeNull()
@@ -80,11 +73,11 @@ describe('Shuffle for me', () => {
       [null, hostOrder],
     ] as const) {
       keepOrder(seed)
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
       expect(shownWords()).toEqual(expected)
     }
     keepOrder('mine')
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
     expect(shownWords()).toEqual(hostOrder)
@@ -93,7 +86,7 @@ describe('Shuffle for me', () => {
   it.each(['not JSON', '{"seed":7}', '[]', 'null', '"mine"'])(
     'SHF-2: damaged, as %j, it becomes the host’s order, with a message',
     async (damaged) => {
-      localStorage.setItem(KEY, damaged)
+      localStorage.setItem(LAYOUT_KEY, damaged)
       await openPlay(card)
       expect(shownWords()).toEqual(hostOrder)
       expect(await screen.findByText('Starting fresh')).toBeVisible()
@@ -128,106 +121,6 @@ describe('a link that recommends a shuffle', () => {
     await openRecommended()
     expect(shownWords()).toEqual(expected)
     expect(storedChoice()).toEqual({ seed })
-  })
-})
-
-describe('a shuffled card', () => {
-  it('SHF-3: marks are kept by the card’s own squares, and stay on their words in every shuffle', async () => {
-    keepOrder('mine')
-    const { user } = await openPlay(card)
-    const [first, second] = orderOf('mine') as [string, string]
-    fireEvent.click(square(first))
-    fireEvent.click(squareAt(1, 2))
-    const both = new Set([first, second])
-    expect(new Set(markedWords())).toEqual(both)
-    const indexes = [first, second]
-      .map((words) => card.cells.indexOf(words))
-      .sort((one, other) => one - other)
-    expect(storedMarks(card)).toMatchObject({ marks: indexes })
-    await user.click(await button('Shuffle again'))
-    expect(new Set(markedWords())).toEqual(both)
-    await user.click(await button("Host's layout"))
-    expect(new Set(markedWords())).toEqual(both)
-    expect(storedMarks(card)).toMatchObject({ marks: indexes })
-  })
-
-  it('SHF-3 PLAY-3: the line that the player sees is the one that wins, with its name', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
-    expect(screen.queryByText('One to go')).toBeNull()
-    fireEvent.click(squareAt(2, 4))
-    expect(screen.getByText('One to go')).toBeVisible()
-    expect(squareAt(2, 5)).toHaveAttribute('aria-description', 'one to go')
-    fireEvent.click(squareAt(2, 5))
-    const dialog = await screen.findByRole('alertdialog', { name: 'BINGO!' })
-    expect(within(dialog).getByText('The second row is yours.')).toBeVisible()
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Continue Playing' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    for (const column of [1, 2, 3, 4, 5])
-      expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
-  })
-
-  it('SHF-3 PLAY-2: a line is celebrated, also when another tab stores the same choice right after it', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    for (const column of [1, 2, 3, 4, 5]) fireEvent.click(squareAt(1, column))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })))
-    await screen.findByRole('alertdialog', { name: 'BINGO!' })
-  })
-
-  it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {
-    keepOrder('mine')
-    const { user } = await openPlay(card)
-    for (const number of [1, 2, 3, 4, 5]) fireEvent.click(square(`Square ${number}`))
-    expect(screen.queryByText('BINGO!')).toBeNull()
-    await user.click(await button("Host's layout"))
-    expect(screen.getByText('BINGO!')).toBeVisible()
-    expect(document.querySelector('.streak')).not.toHaveAttribute('data-run')
-    await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-    await user.click(await button('Undo'))
-    expect(screen.queryByText('BINGO!')).toBeNull()
-  })
-
-  it('SHF-3 PLAY-17: arrow keys, the list and the large text follow the places on the screen', async () => {
-    keepOrder('mine')
-    const { user } = await openPlay(card)
-    const mine = orderOf('mine')
-    await waitFor(() => expect(squareAt(1, 2).tabIndex).toBe(-1))
-    act(() => squareAt(1, 1).focus())
-    await user.keyboard('{ArrowRight}')
-    expect(wordsOf(document.activeElement as HTMLElement)).toBe(mine[1])
-    await user.keyboard('{ArrowDown} ')
-    expect(markedWords()).toEqual([mine[6]])
-
-    await user.click(await button('Show as List'))
-    const list = within(await screen.findByRole('dialog', { name: 'Squares as a List' }))
-    expect(list.getAllByRole('checkbox')[6]).toHaveAccessibleName(`${mine[6]} Row 2, column 2`)
-    expect(list.getAllByRole('checkbox')[6]).toBeChecked()
-    await user.click(list.getAllByRole('checkbox')[0]!)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(markedWords()).toEqual([mine[0], mine[6]])
-
-    fireEvent.pointerDown(squareAt(5, 5), { isPrimary: true, button: 0, pointerType: 'touch' })
-    const large = await screen.findByRole('dialog', { name: mine.at(-1)! })
-    expect(large).toHaveAccessibleDescription('Row 5, column 5')
-    await user.click(within(large).getByRole('button', { name: 'Mark' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(markedWords()).toContain(mine.at(-1))
-  })
-
-  it('SHF-4 LIV-13: an edit appears in the square that has those words, with its dot', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    fireEvent.click(square('Square 3'))
-    const place = within(grid()).getAllByRole('button').indexOf(square('Square 3'))
-    push(editedCard(card, { 2: 'Other words' }))
-    expect(within(grid()).getAllByRole('button').indexOf(square('Other words'))).toBe(place)
-    expect(markedWords()).toEqual(['Other words'])
-    expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
-    expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
   })
 })
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { dealt } from '#shared/rules/deal.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { rememberSaved, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
@@ -61,7 +62,10 @@ describe('a temporary card', () => {
     rememberSaved(ID, saved.cardId)
     await openPlay(saved)
     expect(markedWords()).toEqual(['Square 3'])
-    expect(storedMarks(saved)).toMatchObject({ version: 1, marks: [2] })
+    expect(storedMarks(saved)).toMatchObject({
+      version: 1,
+      marks: [dealt(saved, 'mine').cells.indexOf('Square 3')],
+    })
     expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
     expect(Object.keys(localStorage).filter((key) => /^(marks|layout):temp/.test(key))).toEqual([])
   })

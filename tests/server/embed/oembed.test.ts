@@ -80,7 +80,8 @@ describe('the oEmbed answer of a card', () => {
   })
 
   it.each([
-    ['?theme=dark&marks=off&transparent', '?theme=dark&overlay'],
+    ['?theme=dark&marks=off&transparent', '?theme=dark&marks=off&transparent'],
+    ['?marks=off&calls=on&transparent', '?overlay'],
     ['?overlay=&theme=dark', '?theme=dark&overlay'],
     ['?transparent=&theme=light', '?theme=light&transparent'],
     ['?marks=on&theme=%22%3E%3Cscript%3E', ''],

@@ -44,11 +44,13 @@ describe('a card in a frame', () => {
     expect((await visitor.get(`/embed/${edited}`)).body).toContain('After in /embed/')
   })
 
-  it('EMB-4: with ?marks=off or ?overlay it is a picture, and any other value changes nothing', async () => {
+  it('EMB-4 EMB-10: with ?marks=off or ?overlay it is a picture, and any other value changes nothing', async () => {
     const shown = async (query: string) => String((await visitor.get(`/embed/${cardId}${query}`)).body)
-    for (const query of ['?marks=off', '?marks=off&marks=on', '?overlay', '?theme=dark&overlay='])
+    for (const query of ['?marks=off', '?marks=off&marks=on', '?marks=off&calls=off'])
       expect(await shown(query), query).toContain('?marks=off</main>')
-    for (const query of ['?marks=on', '?marks=', '?theme=dark&transparent'])
+    for (const query of ['?overlay', '?theme=dark&overlay=', '?calls=on&marks=off'])
+      expect(await shown(query), query).toMatch(/\?marks=off&(?:amp;)?calls=on<\/main>/)
+    for (const query of ['?marks=on', '?marks=', '?calls=on', '?theme=dark&transparent'])
       expect(await shown(query), query).toContain(`/embed/${cardId}</main>`)
   })
 

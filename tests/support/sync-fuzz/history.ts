@@ -83,7 +83,8 @@ class History extends Scene {
 
   /** What keeps the screens from agreeing; takes the authors' next step. */
   async #missing(): Promise<string[]> {
-    const stored = contentOf(toCard(await this.site.stored()))
+    const card = toCard(await this.site.stored())
+    const stored = { ...contentOf(card), called: card.called }
     const missing: string[] = []
     for (const device of this.devices)
       for (const [at, tab] of device.tabs.entries()) {

@@ -7,6 +7,8 @@ import { FAULTS, WEATHERS } from './bad-proxy.ts'
 const WEIGHTS = {
   type: 30,
   restructure: 6,
+  call: 6,
+  'take back': 3,
   undo: 3,
   redo: 2,
   'apply again': 2,
@@ -73,12 +75,18 @@ export const weatherOf = (choice: number) => WEATHERS[choice % WEATHERS.length]!
 export const faultOf = (choice: number) => FAULTS[choice % FAULTS.length]!
 
 export function operationOf(choice: number): Operation {
-  const kind = choice % 8
+  const kind = choice % 9
   if (kind === 0) return { type: 'clear' }
   if (kind === 1) return { type: 'resize', gridSize: GRID_SIZES[choice % GRID_SIZES.length]! }
   if (kind === 2) return { type: 'free-space', on: choice % 3 === 0 }
   if (kind === 3) return { type: 'swap', one: choice % 9, other: choice % 7 }
   if (kind < 6)
     return { type: 'fill', items: Array.from({ length: 25 }, (_, at) => `example ${choice} ${at}`) }
+  if (kind === 8)
+    return {
+      type: 'paste',
+      items: Array.from({ length: 30 }, (_, at) => `pasted ${choice} ${at}`),
+      mode: 'fill',
+    }
   return { type: 'shuffle' }
 }

@@ -13,21 +13,18 @@ import { operate, type Operation } from '#client/sync/operations.ts'
 import type { Structure } from '#client/sync/revert.ts'
 import { createCard, saveTemporaryToAccount, saveDraftInBrowser } from '#client/sync/save-draft.ts'
 import { listTemporary } from '#client/sync/temporary-cards.ts'
-import { unsentEdits } from '#client/sync/outbox.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
+import { contentOf, wordsOf } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
+import { textsOn, wordsOfUnsent } from './tab-words.ts'
+
 export * from './tab-user.ts'
 
-// One tab of a browser without a DOM: the sync layer, and what the screens do with it. It is bundled, and evaluated once
-// for each tab.
+// One tab of a browser without a DOM: the sync layer, and what the screens do with it. Each tab evaluates its bundle.
 
-interface Step {
-  before: Structure
-  after: Structure
-}
+type Step = Record<'before' | 'after', Structure>
 
 let leave = (): void => undefined
 let path = ''
@@ -50,7 +47,7 @@ const userId = () => {
   return session.status === 'signed-in' ? session.user.id : undefined
 }
 const isSignedIn = () => userId() !== undefined
-export function email(): string | undefined {
+export const email = (): string | undefined => {
   const session = store.get(sessionAtom)
   return session.status === 'signed-in' ? session.user.email : undefined
 }
@@ -113,10 +110,20 @@ export function goTo(next: string): void {
 }
 
 /** The card on the screen; undefined while there is none. */
-export function shown(): CardContent | undefined {
-  if (!path.startsWith('/play')) return current && contentOf(store.get(current.shownAtom))
+export function shown(): (CardContent & { called?: readonly string[] }) | undefined {
   const { card } = store.get(liveCardAtom)
-  return card && contentOf(card)
+  if (path.startsWith('/play')) return card && { ...contentOf(card), called: card.called }
+  if (current?.kind !== 'client') return current && contentOf(store.get(current.shownAtom))
+  const edited = store.get(current.shownAtom)
+  return { ...contentOf(edited), called: edited.called }
+}
+
+/** Calls a word of the card on the screen, or takes back one that is called. */
+export function call(choice: number, isCalled: boolean): void {
+  if (current?.kind !== 'client') return
+  const card = store.get(current.shownAtom)
+  const words = isCalled ? wordsOf(card) : card.called
+  if (words.length > 0) current.call(words[choice % words.length]!, isCalled)
 }
 
 /** What the chip says; `draft` for an unsaved card. */
@@ -125,14 +132,7 @@ export function status(): SyncStatus | 'draft' | 'loading' {
   return current.kind === 'draft' ? 'draft' : store.get(current.statusAtom)
 }
 
-/** The words of edits that the server has not confirmed, also those that the shown grid has no place for. */
-export function unsentWords(): string[] {
-  if (current?.kind !== 'client') return []
-  return unsentEdits(store.get(current.stateAtom).queue).flatMap(({ change }) => [
-    change.title ?? '',
-    ...Object.values<string>({ ...change.cells }),
-  ])
-}
+export const unsentWords = () => (current?.kind === 'client' ? wordsOfUnsent(current) : [])
 
 function apply(edit: Edit | undefined): boolean {
   if (edit && current) current.apply(edit)
@@ -163,11 +163,11 @@ export function restructure(operation: Operation): void {
 /** @returns in words, what was written since the change of `from` and was taken away by its undo: there must be nothing */
 function travel(from: Step[], to: Step[]): string[] {
   const step = from.pop()
-  const before = shown()?.cells ?? []
+  const before = textsOn(shown())
   const travelled = step && change({ type: 'undo', ...step })
   if (!travelled) return []
   to.push(travelled)
-  const known = [...step.after.cells, ...travelled.after.cells]
+  const known = [...step.after.cells, ...step.after.extra, ...textsOn(shown())]
   return before.flatMap((word) => (known.includes(word) ? [] : `undo took away “${word}”`))
 }
 export const undo = () => travel(undoable, redoable)

@@ -19,6 +19,9 @@ export async function takeStep(
       return scene.ledger.type(device, tab, choice)
     case 'restructure':
       return scene.ledger.act(tab, () => page.restructure(operationOf(choice)))
+    case 'call':
+    case 'take back':
+      return page.call(choice, name === 'call')
     case 'undo':
     case 'redo':
       return scene.ledger.act(tab, () => void scene.broken.push(...page[name]()))

@@ -13,7 +13,8 @@ export interface Device {
   tapped: Set<string>
 }
 
-export const textsOf = (card: CardContent | undefined) => (card ? [card.title, ...card.cells] : [])
+export const textsOf = (card: CardContent | undefined) =>
+  card ? [card.title, ...card.cells, ...card.extra] : []
 
 /** Every word that an author typed and did not remove. */
 export class WordLedger {

@@ -5,6 +5,9 @@ export function placeInWords(index: number, gridSize: GridSize): string {
   return `row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`
 }
 
+/** Words in quotes. Some squares have their own. */
+export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : `“${words}”`)
+
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -14,8 +17,9 @@ export function factsInWords(facts: {
   edited: boolean | undefined
   toGo: boolean | undefined
   won: boolean | undefined
+  called?: boolean | undefined
 }): string[] {
-  const { edited, toGo, won } = facts
-  const words = [edited && 'edited by the host', toGo && 'one to go', won && 'in a line']
+  const { edited, toGo, won, called } = facts
+  const words = [called && 'called', edited && 'edited by the host', toGo && 'one to go', won && 'in a line']
   return words.filter((fact) => typeof fact === 'string')
 }

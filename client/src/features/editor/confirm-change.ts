@@ -46,6 +46,7 @@ export function questionOf(operation: Operation): Question | undefined {
     case 'clear':
     case 'fill':
     case 'swap':
+    case 'put':
     case 'undo':
       return undefined
   }

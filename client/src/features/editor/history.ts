@@ -68,9 +68,8 @@ const revertOf = ({ change }: Step): Operation => ({ type: 'undo', ...change })
 /** Why a change cannot be undone, redone or applied again, and what to do next. */
 function explainRefusal(refusal: Refusal): string {
   if (refusal === 'gone') return 'The card changed since then.'
-  return refusal.lost === 1
-    ? "1 square has newer words that wouldn't fit. Clear or move them first, or keep the grid."
-    : `${refusal.lost} squares have newer words that wouldn't fit. Clear or move them first, or keep the grid.`
+  const words = refusal.lost === 1 ? '1 word' : `${refusal.lost} words`
+  return `${words} wouldn't fit. Remove some of More words first.`
 }
 
 /** Shows why a step cannot be undone or redone. It stays when clearing squares helps. */

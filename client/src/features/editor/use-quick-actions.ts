@@ -30,7 +30,25 @@ function countFilled(card: CardContent): number {
   return filledCount(card.cells, freeIndexOf(card))
 }
 
-const squares = (count: number, what: string) => (count === 1 ? `1 ${what}square` : `${count} ${what}squares`)
+const inWords = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`)
+
+/** What a list brought: "24 squares filled, 16 more words below." */
+function fillInWords(before: CardContent, after: CardContent, mode: FillMode, source = ''): string {
+  const [squares, extra] =
+    mode === 'replace'
+      ? [countFilled(after), after.extra.length]
+      : [
+          countFilled(after) - countFilled(before),
+          after.extra.filter((word) => !before.extra.includes(word)).length,
+        ]
+  const filled = `${inWords(squares, 'square')} filled${source}`
+  if (extra === 0) return `${filled}.`
+  const more = `${inWords(extra, 'more word')} below`
+  return squares === 0 ? `${more}${source}.` : `${filled}, ${more}.`
+}
+
+/** The words of a card, each once. */
+const wordsIn = ({ cells, extra }: CardContent) => new Set([...cells, ...extra].filter((text) => text !== ''))
 
 /**
  * The editor's actions on the whole grid. Each shows a toast with Undo, and asks for confirmation while people
@@ -54,18 +72,20 @@ export function useQuickActions(document: EditorDocument) {
     } else if (nothing) toast(nothing)
   }
 
-  /** Shows a toast only if words were lost: everything else is visible. */
+  /** Shows a toast only if words lost their square: everything else is visible. */
   function restructure(operation: Operation, title: string): void {
     commitTyping()
-    const before = countFilled(store.get(document.shownAtom))
+    const before = store.get(document.shownAtom)
     const undo = applyWithUndo(document, operation)
-    const lost = before - countFilled(store.get(document.shownAtom))
-    if (undo && lost > 0)
-      toast({
-        title,
-        text: `${squares(lost, 'filled ')} didn't fit.`,
-        action: { label: 'Undo', run: undo },
-      })
+    const after = store.get(document.shownAtom)
+    const moved = after.extra.length - before.extra.length
+    const lost = wordsIn(before).size - wordsIn(after).size
+    const texts = [
+      moved > 0 && `${inWords(moved, 'word')} went to More words.`,
+      lost > 0 && `${inWords(lost, 'word')} didn't fit.`,
+    ].filter((text) => text !== false)
+    if (undo && texts.length > 0)
+      toast({ title, text: texts.join(' '), action: { label: 'Undo', run: undo } })
   }
 
   return {
@@ -89,14 +109,15 @@ export function useQuickActions(document: EditorDocument) {
         run(operation, { title: 'Randomized', text: 'Cell order has been randomized!' }),
       )
     },
-    /** Fills squares from a pasted list. */
+    /** Puts the words of a pasted list on the card. */
     paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => {
       const operation: Operation = { type: 'paste', items, mode }
       confirmed(operation, () => {
         onDone()
+        const before = store.get(document.shownAtom)
         run(
           operation,
-          { title: 'List pasted', text: `${squares(items.length, '')} filled.` },
+          () => ({ title: 'List pasted', text: fillInWords(before, store.get(document.shownAtom), mode) }),
           { title: 'Nothing to paste', text: 'These words are already on the card.' },
         )
       })
@@ -106,13 +127,13 @@ export function useQuickActions(document: EditorDocument) {
       const operation: Operation = { type: 'category', contents, mode }
       confirmed(operation, () => {
         onDone()
-        const before = store.get(document.shownAtom).cells
+        const before = store.get(document.shownAtom)
         run(
           operation,
-          () => {
-            const changed = store.get(document.shownAtom).cells.filter((text, at) => text !== before[at])
-            return { title: 'Filled', text: `${squares(changed.length, '')} filled from “${name}”.` }
-          },
+          () => ({
+            title: 'Filled',
+            text: fillInWords(before, store.get(document.shownAtom), mode, ` from “${name}”`),
+          }),
           { title: 'Nothing to fill', text: `Everything that fits from “${name}” is already here.` },
         )
       })
@@ -135,7 +156,7 @@ export function useQuickActions(document: EditorDocument) {
 }
 
 /** Scrolls to the ticket after an action changed its words out of sight. */
-function showGrid(): void {
+export function showGrid(): void {
   if (!matchMedia(ONE_COLUMN_MEDIA).matches) return
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
   // The ticket's height changes with the words.

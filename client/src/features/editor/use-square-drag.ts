@@ -14,6 +14,8 @@ export interface Drag {
 }
 
 interface Handlers {
+  /** Whether nothing can be dragged. */
+  isOff: boolean
   onDrop: (from: number, over: number) => void
   onLongPress: (index: number) => void
 }
@@ -24,7 +26,7 @@ const MIN_MOVE_PX = 6
 /** Drags a square over another with a mouse, and detects long presses of any pointer. A finger scrolls. */
 export function useSquareDrag(
   grid: RefObject<HTMLElement | null>,
-  { onDrop, onLongPress }: Handlers,
+  { isOff, onDrop, onLongPress }: Handlers,
 ): Drag | undefined {
   const [drag, setDrag] = useState<Drag>()
   /** Ends the press that is under way, without a swap. */
@@ -40,7 +42,7 @@ export function useSquareDrag(
   const handleDrop = useEffectEvent(onDrop)
 
   useEffect(() => {
-    const root = grid.current
+    const root = isOff ? null : grid.current
 
     function handlePointerDown(down: PointerEvent): void {
       const isSecond = stopPress.current !== undefined
@@ -96,7 +98,7 @@ export function useSquareDrag(
       stopPress.current?.()
       root?.removeEventListener('pointerdown', handlePointerDown)
     }
-  }, [grid, startDrag])
+  }, [grid, startDrag, isOff])
 
   return drag
 }

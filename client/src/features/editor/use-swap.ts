@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
@@ -85,4 +85,20 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
     swap,
     handleKeyDown,
   }
+}
+
+/** Highlights a square during a swap by a data attribute, which needs no props of the memoized squares. */
+export function useSwapHighlight(
+  grid: RefObject<HTMLElement | null>,
+  index: number | undefined,
+  role: 'from' | 'over',
+): void {
+  useLayoutEffect(() => {
+    const square = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
+    if (!square) return
+    square.dataset.swap = role
+    return () => {
+      delete square.dataset.swap
+    }
+  })
 }

@@ -13,7 +13,6 @@ import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { hostOrder, type Shuffle } from '#shared/rules/shuffle.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { facesOf, loadFonts, paint } from './canvas.ts'
@@ -22,11 +21,9 @@ import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Plac
 /** The free space never shows the host's image: a foreign image would have to be fetched, and taints the canvas. */
 export interface CardPicture {
   card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells'>
-  /** The host's order by default. */
-  shuffle?: Shuffle
-  /** The marked squares, as card indexes. */
+  /** The marked squares. */
   marks?: Iterable<number>
-  /** The completed lines, by position in the picture. */
+  /** The completed lines. */
   lines?: readonly Line[]
   /** `BINGO!`, `7 of 24 squares`. */
   result?: string
@@ -95,29 +92,28 @@ function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Sh
 }
 
 function grid(scene: Scene): Shape[] {
-  const { colours, faces, places, card, shuffle = hostOrder(card.gridSize), marks = [], lines = [] } = scene
+  const { colours, faces, places, card, marks = [], lines = [] } = scene
   const { gridSize } = card
   const free = freeIndexOf(card)
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
   const [bottomLeft, bottomRight] = [gridSize * (gridSize - 1), gridSize * gridSize - 1]
-  const squares = shuffle.map((index, position) => ({
-    index,
+  const squares = card.cells.map((text, position) => ({
     position,
     box: squareAt(position, gridSize, places.grid, SQUARES.rule),
-    text: card.cells[index] ?? '',
+    text,
   }))
-  const papers = squares.map(({ index, position, box }) => {
+  const papers = squares.map(({ position, box }) => {
     const ground = position === free ? colours.primary : colours.cell
     const { corner } = SQUARES
     const radii = [corner, corner, position === bottomRight ? INNER_CORNER : corner]
     radii.push(position === bottomLeft ? INNER_CORNER : corner)
-    return boxShape(box, { fill: marked.has(index) ? colours.markedBg : ground }, radii)
+    return boxShape(box, { fill: marked.has(position) ? colours.markedBg : ground }, radii)
   })
-  const contents = squares.flatMap(({ index, position, box, text }) => {
+  const contents = squares.flatMap(({ position, box, text }) => {
     if (position === free) return freeShapes(box, colours, faces, SQUARES)
     const words = wordShapes(tidyLine(text), box, colours.text, faces, SQUARES)
-    if (!marked.has(index)) return words
+    if (!marked.has(position)) return words
     const isWon = won.has(position)
     const rim = isWon ? { rim: 8, rimColour: colours.text } : { rim: 5, rimColour: colours.markedBorder }
     const blot = { ...rim, inset: 4, variant: (position * 3) % 4, roundness: roundnessFor(text) }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
-import { hostOrder, shownAt, shuffleFromSeed, type Shuffle } from '#shared/rules/shuffle.ts'
+import { dealt } from '#shared/rules/deal.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 
 /** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
@@ -10,7 +10,7 @@ export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
 /** A player's board on one card. It never leaves the browser. */
 export interface Board {
   cardId: string
-  /** On the version of the card that is shown. */
+  /** On the squares that the player sees. */
   marks: MarksState
   /** Squares with words that changed while the player was watching, until they are touched. */
   fresh: readonly number[]
@@ -50,30 +50,33 @@ export const shownBoardAtom = atom((get) => {
 /** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
 export const shuffleChoiceAtom = atom<ShuffleChoice | undefined>(undefined)
 
-/** The shuffle of the card on the screen. */
-export const shuffleAtom = atom<Shuffle>((get) => {
-  const { card, cardId } = get(liveCardAtom)
+/** The host's card on the screen. The same object until the card changes. */
+export const hostCardAtom = atom((get) => get(liveCardAtom).card)
+
+/** The seed of the card on the screen; undefined for the host's order. */
+export const seedAtom = atom((get) => {
   const choice = get(shuffleChoiceAtom)
-  if (!card) return []
-  return choice?.seed && choice.cardId === cardId
-    ? shuffleFromSeed(choice.seed, card)
-    : hostOrder(card.gridSize)
+  return choice?.cardId === get(hostCardAtom)?.cardId ? (choice?.seed ?? undefined) : undefined
 })
 
-const markedPositionsAtom = atom((get) => shownAt(get(shuffleAtom), get(shownBoardAtom)?.marks.marks ?? []))
+/** The card as the player sees it: everything in play works on its squares, and knows nothing of deals. */
+export const playedCardAtom = atom((get) => {
+  const card = get(hostCardAtom)
+  return card && dealt(card, get(seedAtom) ?? null)
+})
 
-/** The completed lines, by position in the player's shuffle. */
+/** The completed lines. */
 export const linesAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
-  return card && get(shownBoardAtom) ? completedLines(get(markedPositionsAtom), card) : []
+  const card = get(playedCardAtom)
+  const board = get(shownBoardAtom)
+  return card && board ? completedLines(board.marks.marks, card) : []
 })
 
-/** The positions that would complete the first line; empty once there is a line. */
+/** The squares that would complete the first line; empty once there is a line. */
 export const toGoAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
-  return card && get(shownBoardAtom) && get(linesAtom).length === 0
-    ? cellsToGo(get(markedPositionsAtom), card)
-    : new Set<number>()
+  const card = get(playedCardAtom)
+  const board = get(shownBoardAtom)
+  return card && board && get(linesAtom).length === 0 ? cellsToGo(board.marks.marks, card) : new Set<number>()
 })
 
 /** Set while the BINGO! dialog is open. */

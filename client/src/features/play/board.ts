@@ -1,8 +1,8 @@
 import type { Card } from '#shared/schemas/card.ts'
 import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/bingo.ts'
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
+import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
-import { shownAt } from '#shared/rules/shuffle.ts'
 import { onStoredChange } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
@@ -10,9 +10,11 @@ import { resyncCard } from '../../sync/connection.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import {
   boardAtom,
+  hostCardAtom,
   NO_TAP,
+  playedCardAtom,
+  seedAtom,
   shownBoardAtom,
-  shuffleAtom,
   shuffleChoiceAtom,
   type Board,
   type MarksPrompt,
@@ -33,9 +35,19 @@ export function isInUse({ marks, setAside }: MarksState): boolean {
   return marks.length + setAside.length > 0
 }
 
-/** The marks on this version of the card, whichever version they were made on. */
-function carryTo(card: Card, marks: MarksState = noMarks(card)): MarksState {
-  const carried = isCurrent(marks, card) ? marks : carryMarks(marks, card)
+/** No marks, in the order that the player sees. */
+const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })
+
+/** The marks on the player's card, whichever version and shuffle of it they were made on. */
+function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
+  const [host, seed] = [store.get(hostCardAtom), store.get(seedAtom)]
+  const isShuffled = marks.seed !== seed && host !== undefined
+  // First what the host changed, in the order that the marks were made in.
+  const there = isShuffled ? dealt(host, marks.seed ?? null) : card
+  const edited = isCurrent(marks, there)
+    ? marks
+    : carryMarks(marks, there, marks.seed === undefined ? 'edit' : 'edit of own')
+  const carried = { ...(isShuffled ? carryMarks(edited, card, 'shuffle') : edited), seed }
   // A newer card of an earlier round is a restored backup's: without this its next round would be no news.
   const round = marks.version < card.version ? Math.min(carried.round, card.round) : carried.round
   const state = { ...carried, round }
@@ -58,8 +70,9 @@ export function changedCells(before: readonly string[], now: readonly string[]):
  * another tab has seen stores nothing.
  */
 function applyMarks(areOld = false): void {
-  const { card, cardId } = store.get(liveCardAtom)
+  const card = store.get(playedCardAtom)
   if (!card) return
+  const { cardId } = card
   const stored = readMarks(cardId)
   const shown = store.get(shownBoardAtom)
   const carried = carryTo(card, stored ?? shown?.marks)
@@ -69,7 +82,10 @@ function applyMarks(areOld = false): void {
     writeMarks(cardId, state, false, marksTouchedAt(cardId) ?? Date.now())
 
   const seen = shown?.marks
-  const fresh = seen && !isCurrent(seen, card) ? changedCells(seen.cells, card.cells) : (shown?.fresh ?? [])
+  // The player's own shuffle is no change by the host.
+  const isEdited = seen && seen.version !== card.version
+  const unchanged = seen && isCurrent(seen, card) ? shown.fresh : []
+  const fresh = isEdited ? changedCells(seen.cells, card.cells) : unchanged
   store.set(boardAtom, { cardId, marks: state, fresh, prompt: promptOf(state, card), lastTap: NO_TAP })
 }
 
@@ -99,14 +115,14 @@ export function followBoard(cardId: string): () => void {
   const areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
   let appliedTo: Card | undefined
   const applyToNewVersion = () => {
-    const { card } = store.get(liveCardAtom)
+    const card = store.get(playedCardAtom)
     if (card === appliedTo) return
     const first = appliedTo === undefined
     appliedTo = card
     apply(first && areOld)
   }
   applyToNewVersion()
-  const unsubscribeCard = store.sub(liveCardAtom, applyToNewVersion)
+  const unsubscribeCard = store.sub(playedCardAtom, applyToNewVersion)
   const unsubscribeStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
     void Promise.resolve(catchUp(cardId)).then(() => {
       // Cleared in the other tab: drop the shown marks, which would be applied again otherwise.
@@ -121,12 +137,6 @@ export function followBoard(cardId: string): () => void {
   }
 }
 
-/** The mark of a square that was tapped on another version: where it is carried to, with a dot if its words changed. */
-function tapOn(card: Card, tapped: Card, index: number): MarksState {
-  const marks = { ...noMarks(tapped), marks: [index] }
-  return card === tapped ? marks : carryMarks(marks, card)
-}
-
 export interface MarkOutcome {
   /** All completed lines. */
   lines: Line[]
@@ -137,20 +147,28 @@ export interface MarkOutcome {
   choice: ShuffleChoice | undefined
 }
 
+const played = (cardId: string) => {
+  const card = store.get(playedCardAtom)
+  return card?.cardId === cardId ? card : undefined
+}
+
 /**
  * Marks or unmarks a square for the player's tap, and clears its "edited" dot.
  * @param marked the new state
  * @returns undefined if the square no longer exists
  */
 export async function setMarked(index: number, marked: boolean): Promise<MarkOutcome | undefined> {
-  const { cardId, card: tapped } = store.get(liveCardAtom)
+  const { cardId } = store.get(liveCardAtom)
+  const tapped = played(cardId)
   if (!tapped || index === freeIndexOf(tapped)) return undefined
+  const mark = { ...unmarked(tapped), marks: [index] }
   const fetching = catchUp(cardId)
   if (fetching) await fetching
 
-  const { card } = store.get(liveCardAtom)
-  if (card?.cardId !== cardId) return undefined
-  const tap = tapOn(card, tapped, index)
+  const card = played(cardId)
+  if (!card) return undefined
+  // Where the tapped square is by now, with a dot if its words changed.
+  const tap = carryTo(card, mark)
   const [target] = tap.marks
   if (target === undefined) return undefined
 
@@ -163,11 +181,8 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     marks: marked ? [...others, target].sort((one, other) => one - other) : others,
     edited: [...before.edited.filter((other) => other !== target), ...(marked ? tap.edited : [])],
   }
-  const shuffle = store.get(shuffleAtom)
-  const positionsBefore = shownAt(shuffle, before.marks)
-  const positions = shownAt(shuffle, after.marks)
-  const linesBefore = completedLines(positionsBefore, card)
-  const lines = completedLines(positions, card)
+  const linesBefore = completedLines(before.marks, card)
+  const lines = completedLines(after.marks, card)
   const newLines = lines.filter(
     ({ kind, position }) => !linesBefore.some((line) => line.kind === kind && line.position === position),
   )
@@ -178,7 +193,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     prompt: promptOf(after, card),
     lastTap: {
       lines: newLines,
-      toGo: lines.length === 0 && cellsToGo(positions, card).size > cellsToGo(positionsBefore, card).size,
+      toGo: lines.length === 0 && cellsToGo(after.marks, card).size > cellsToGo(before.marks, card).size,
       blackout: marked && isBlackout(after.marks, card),
     },
   }
@@ -197,23 +212,36 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
  * @returns undo
  */
 export function clearMarks(): () => void {
-  const { cardId, card } = store.get(liveCardAtom)
+  const { cardId } = store.get(liveCardAtom)
+  const card = played(cardId)
   if (!card) return () => undefined
-  const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? noMarks(card)
-  replaceMarks(cardId, noMarks(card))
+  const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
+  replaceMarks(cardId, unmarked(card))
   return () => restoreMarks(cardId, previous)
+}
+
+/** Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing. */
+export function markWords(words: readonly string[], marked: boolean): void {
+  const card = store.get(playedCardAtom)
+  if (!card) return
+  const before = carryTo(card, readMarks(card.cardId) ?? store.get(shownBoardAtom)?.marks)
+  const free = freeIndexOf(card)
+  const ofWords = card.cells.flatMap((text, index) => (index !== free && words.includes(text) ? [index] : []))
+  const others = before.marks.filter((index) => !ofWords.includes(index))
+  const marks = (marked ? [...others, ...ofWords] : others).sort((one, other) => one - other)
+  const game = marks.length > 0 ? (before.game ?? { begun: Date.now() }) : undefined
+  replaceMarks(card.cardId, { ...before, marks, game })
 }
 
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */
 export function restoreMarks(cardId: string, previous: MarksState): void {
-  const live = store.get(liveCardAtom)
-  if (live.cardId !== cardId || !live.card)
-    return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
-  const restored = carryTo(live.card, previous)
-  const since = carryTo(live.card, readMarks(cardId))
+  const card = played(cardId)
+  if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
+  const restored = carryTo(card, previous)
+  const since = carryTo(card, readMarks(cardId))
   const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
   const setAside = [...restored.setAside, ...since.setAside]
-  replaceMarks(cardId, { ...restored, marks, setAside, round: live.card.round, ask: undefined })
+  replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
 }
 
 function replaceMarks(cardId: string, marks: MarksState): void {

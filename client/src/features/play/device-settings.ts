@@ -10,6 +10,8 @@ const schema = v.object({
   awake: v.boolean(),
   /** Whether the squares are shown as a list, chosen where large text does not fit into them. Missing in older data. */
   list: v.optional(v.boolean()),
+  /** Whether called squares are marked for the player. Missing in older data. */
+  mark: v.optional(v.boolean()),
 })
 
 /** A player's settings for this browser, whichever card is played. */

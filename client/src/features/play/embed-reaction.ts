@@ -22,7 +22,7 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)
   if (board.lastTap.blackout) announce(`${BLACKOUT.title} ${BLACKOUT.text}`)
-  else if (lines.length > newLines.length) announce(`${countLines(lines.length)}. ${sentence}`)
+  else if (lines.length > newLines.length) announce(`${countLines(lines)}. ${sentence}`)
   else announce(`BINGO! ${sentence}`)
   if (lines.length === newLines.length) store.set(bingosAtom, (count) => count + 1)
 }

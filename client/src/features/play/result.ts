@@ -2,22 +2,19 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Shuffle } from '#shared/rules/shuffle.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
-import { linesAtom, shownBoardAtom, shuffleAtom } from './atoms.ts'
+import { linesAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
 import { winStory } from './win-story.ts'
 
 /** A snapshot of a player's game, without anything that identifies the player. */
 export interface Result {
+  /** As the player sees it. */
   card: Card
-  shuffle: Shuffle
-  /** Card indexes. */
   marks: readonly number[]
-  /** By position in the shuffle. */
   lines: readonly Line[]
   /** Squares that can be marked. */
   squares: number
@@ -31,14 +28,14 @@ const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
 /** The current result; undefined without a card or board. */
 export function takeResult(): Result | undefined {
-  const { card, absent } = store.get(liveCardAtom)
+  const { absent } = store.get(liveCardAtom)
+  const card = store.get(playedCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
   const { marks, game } = board.marks
   const lines = store.get(linesAtom)
   return {
     card,
-    shuffle: store.get(shuffleAtom),
     marks,
     lines,
     story: lines.length > 0 && game ? winStory(game) : undefined,
@@ -55,17 +52,17 @@ export function headline({ lines, marks, squares }: Result): string {
 /** The result in one sentence: the text alternative of the image and the emoji grid. */
 export function describeResult({ lines, marks, squares }: Result): string {
   const count = `${marks.length} of ${squares} squares marked`
-  return lines.length > 0 ? `BINGO! ${countLines(lines.length)}, ${count}.` : `${count}.`
+  return lines.length > 0 ? `BINGO! ${countLines(lines)}, ${count}.` : `${count}.`
 }
 
 /** One row of emojis per row of the grid. */
-export function emojiGrid({ card, shuffle, marks, lines }: Result): string {
+export function emojiGrid({ card, marks, lines }: Result): string {
   const free = freeIndexOf(card)
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
-  const signs = shuffle.map((index, position) => {
+  const signs = card.cells.map((_, index) => {
     if (index === free) return EMOJI.free
-    if (won.has(position)) return EMOJI.won
+    if (won.has(index)) return EMOJI.won
     return marked.has(index) ? EMOJI.marked : EMOJI.blank
   })
   const rows = Array.from({ length: card.gridSize }, (_, row) =>
@@ -88,12 +85,11 @@ export function resultAsEmoji(result: Result, link: string): string {
 
 /** The input of the result image. */
 export function pictureOf(result: Result, link: string): CardPicture {
-  const { card, shuffle, marks, lines, squares, story } = result
-  const count = countLines(lines.length)
+  const { card, marks, lines, squares, story } = result
+  const count = countLines(lines)
   const won = story === undefined ? count : lines.length > 1 ? `${count}. ${story}` : story
   return {
     card,
-    shuffle,
     marks,
     lines,
     result: lines.length > 0 ? `BINGO! ${won}` : `${marks.length} of ${squares} squares`,

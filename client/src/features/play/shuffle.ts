@@ -1,7 +1,7 @@
 import { onStoredChange, readStored, writeStored } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
-import { boardAtom, NO_TAP, shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
+import { shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
 
 type StoredChoice = Pick<ShuffleChoice, 'seed'>
 
@@ -22,17 +22,11 @@ export function showWords(): void {
   delete document.documentElement.dataset.shuffled
 }
 
-/** Marks stay on their words. The change is not a tap, so its lines are not celebrated. */
-function applyChoice(choice: ShuffleChoice): void {
-  store.set(shuffleChoiceAtom, choice)
-  store.set(boardAtom, (board) => board && { ...board, fresh: [], lastTap: NO_TAP })
-}
-
 /** Stores the choice on this device. The host's order is stored too, so that a link that recommends a shuffle does not override it. */
 export function chooseShuffle(cardId: string, seed: string | null): void {
   writeStored(STORAGE_KEYS.shuffle(cardId), { seed })
   // An Undo toast can outlive its card.
-  if (store.get(shuffleChoiceAtom)?.cardId === cardId) applyChoice({ cardId, seed })
+  if (store.get(shuffleChoiceAtom)?.cardId === cardId) store.set(shuffleChoiceAtom, { cardId, seed })
 }
 
 /**
@@ -47,11 +41,12 @@ export function followShuffle(cardId: string, recommended: boolean): () => void 
   // The server-rendered squares are in the host's order and may be painted once more.
   if (seed !== null) hideWords()
   if (seed !== null && !read()) writeStored(key, { seed })
-  applyChoice({ cardId, seed })
-  const unsubscribe = onStoredChange(key, () => applyChoice({ cardId, seed: read()?.seed ?? null }))
+  store.set(shuffleChoiceAtom, { cardId, seed })
+  const unsubscribe = onStoredChange(key, () =>
+    store.set(shuffleChoiceAtom, { cardId, seed: read()?.seed ?? null }),
+  )
   return () => {
     unsubscribe()
     showWords()
-    store.set(shuffleChoiceAtom, undefined)
   }
 }

@@ -41,7 +41,7 @@ function showLines({ lines, newLines, board }: MarkOutcome): void {
   toast(
     board.lastTap.blackout
       ? BLACKOUT
-      : { title: countLines(lines.length), text: wonSentence(newLines, card.gridSize) },
+      : { title: countLines(lines), text: wonSentence(newLines, card.gridSize) },
   )
 }
 

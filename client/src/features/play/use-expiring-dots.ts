@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { store } from '../../lib/store.ts'
-import { boardAtom, shownBoardAtom, shuffleAtom, type Board } from './atoms.ts'
+import { boardAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
 /** An "edited" dot goes after this time in view (LIV-13). */
@@ -38,12 +38,11 @@ export function useExpiringDots(): void {
       const board = store.get(shownBoardAtom)
       if (!board || document.visibilityState === 'hidden') return
       const { cells, edited } = board.marks
-      const shuffle = store.get(shuffleAtom)
       const keyOf = (index: number) => `${index} ${cells[index]}`
       timesInView = new Map(
         edited.map((index) => {
           const before = timesInView.get(keyOf(index)) ?? 0
-          return [keyOf(index), isInView(shuffle.indexOf(index)) ? before + STEP_MS : before]
+          return [keyOf(index), isInView(index) ? before + STEP_MS : before]
         }),
       )
       const expired = edited.filter((index) => (timesInView.get(keyOf(index)) ?? 0) >= TIME_IN_VIEW_MS)

@@ -1,3 +1,4 @@
+import { quoted } from '../card/square-words.ts'
 import type { GameTimes } from '#shared/rules/carry-marks.ts'
 
 const MINUTE_MS = 60_000
@@ -12,9 +13,6 @@ function timeInWords(minutes: number): string | undefined {
   if (minutes === 0) return UNDER_A_MINUTE
   return minutes === 1 ? '1 minute in' : `${minutes} minutes in`
 }
-
-/** Words in quotes. Some squares have their own. */
-const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : `“${words}”`)
 
 /**
  * The story of the first line: `“Scene after the credits” did it, 12 minutes in.`

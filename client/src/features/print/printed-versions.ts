@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { sheetShuffle, type SheetCard, type SheetCode } from '#shared/rules/sheets.ts'
-import type { Shuffle } from '#shared/rules/shuffle.ts'
+import { sheetCard, type SheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
@@ -11,7 +10,7 @@ import { isContent } from '../../sync/stored-card.ts'
 const VERSIONS_KEPT = 5
 
 /** A version printed in this browser: everything needed to reproduce its sheets. */
-export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round'> & {
+export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round' | 'called'> & {
   /** The highest printed sheet number. */
   sheets: number
 }
@@ -40,7 +39,7 @@ export function keepPrinted(card: Card, sheets: number): void {
 }
 
 /** A sheet printed in this browser, or a message why it was not found. */
-export type FoundSheet = { printed: PrintedVersion; shuffle: Shuffle } | { problem: string }
+export type FoundSheet = { sheet: CardContent } | { problem: string }
 
 export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
   const printed = readPrinted(cardId).find((one) => one.version === version)
@@ -49,6 +48,5 @@ export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundS
     return {
       problem: `This device printed ${printed.sheets === 1 ? 'sheet 1' : `sheets 1 to ${printed.sheets}`} of this version.`,
     }
-  const card: SheetCard = { ...printed, cardId }
-  return { printed, shuffle: sheetShuffle(card, sheet) }
+  return { sheet: sheetCard({ ...printed, cardId }, sheet) }
 }

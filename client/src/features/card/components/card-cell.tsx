@@ -17,6 +17,8 @@ interface CardCellProps {
   won?: boolean | undefined
   /** The host changed these words after the player last touched the square. */
   edited?: boolean | undefined
+  /** The host called these words in this round. */
+  called?: boolean | undefined
   /** The card version that just changed these words: plays the wash animation once. */
   washedBy?: number | undefined
   /** The button's accessible name, if it is not the words themselves. */
@@ -48,8 +50,8 @@ function nameOf(text: string, index: number, gridSize: GridSize): string {
   return `${text || BLANK_CELL_LABEL}, ${placeInWords(index, gridSize)}`
 }
 
-function describe({ toGo, won, edited }: CardCellProps): string | undefined {
-  return factsInWords({ edited, toGo, won }).join(', ') || undefined
+function describe({ toGo, won, edited, called }: CardCellProps): string | undefined {
+  return factsInWords({ edited, toGo, won, called }).join(', ') || undefined
 }
 
 /** One square of the grid. Marks animate only after a touch on this page, not on load. */
@@ -61,6 +63,8 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
     'data-step': fontStep(text),
     'data-corner': cornerOf(index, gridSize),
     'data-blot': blotVariant(index),
+    'data-marked': pressed || undefined,
+    'data-called': props.called || undefined,
   }
   const words =
     text === '' ? (
@@ -94,7 +98,9 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
           {props.edited && <span className="dot" aria-hidden="true" />}
         </button>
       ) : (
-        <div {...face}>{words}</div>
+        <div {...face} aria-description={describe(props)}>
+          {words}
+        </div>
       )}
     </div>
   )

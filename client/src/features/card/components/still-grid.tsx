@@ -6,7 +6,7 @@ import { CardGrid } from './card-grid.tsx'
 import { FreeCell } from './free-cell.tsx'
 
 /** The squares of a card to look at: none can be pressed. */
-export function StillGrid({ card }: { card: CardContent }) {
+export function StillGrid({ card, called }: { card: CardContent; called?: readonly string[] }) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (
@@ -15,7 +15,13 @@ export function StillGrid({ card }: { card: CardContent }) {
         index === free ? (
           <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />
         ) : (
-          <CardCell key={index} index={index} gridSize={gridSize} text={text} />
+          <CardCell
+            key={index}
+            index={index}
+            gridSize={gridSize}
+            text={text}
+            called={called?.includes(text)}
+          />
         ),
       )}
     </CardGrid>

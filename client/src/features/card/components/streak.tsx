@@ -30,8 +30,9 @@ function directionOf({ kind, position }: Line): 'right' | 'down' | 'left' {
   return kind === 'diagonal' && position === 1 ? 'left' : 'right'
 }
 
-/** The line through the squares of a complete row, column or diagonal. */
+/** The line through the squares of a complete row, column or diagonal. A shape has none. */
 export function Streak({ line, gridSize, run = false }: StreakProps) {
+  if (!['row', 'column', 'diagonal'].includes(line.kind)) return null
   const path = pathOf(line, gridSize)
   return (
     <svg

@@ -9,6 +9,8 @@ import {
 } from '#shared/api-reference.ts'
 import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
+import { recipesFor } from '#shared/recipes.ts'
+import { wordsOf } from '#shared/rules/card-changes.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
@@ -24,6 +26,7 @@ import { useFetched } from '../../../lib/use-fetched.ts'
 const FIRST_CALL = 'updateCard'
 const PARTS = {
   change: 'Change a square',
+  recipes: 'Recipes',
   calls: 'The API',
   live: 'Follow a card live',
   pages: 'Calls for pages',
@@ -63,6 +66,7 @@ export function DevelopersScreen() {
 }
 
 function Reference({ reference: { origin, calls, events } }: { reference: ApiReference }) {
+  const own = useNewestCard()
   const first = calls.find(({ name }) => name === FIRST_CALL)
   const forScripts = calls.filter(({ curl }) => curl !== undefined)
   const forPages = calls.filter(({ curl }) => curl === undefined)
@@ -88,7 +92,20 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           and put it in <code className="font-mono text-chip">TOKEN</code>. The last part of your card's link
           is its id. Squares count from 0, row by row.
         </p>
-        {first?.curl !== undefined && <FirstLine curl={first.curl} />}
+        {first?.curl !== undefined && <FirstLine curl={first.curl} card={own} />}
+      </Part>
+      <Part id="recipes" title={PARTS.recipes}>
+        <p>
+          <Words>
+            {`Each call shows up for players and on the stream. A chat bot calls \`bingo\` for messages such as “!call Dog barks”. A Stream Deck sends the request below with a plugin such as API Request. In Streamer.bot, add “Execute C# Code” to the action of your command. Put your token in \`TOKEN\`, and keep it off the stream.`}
+          </Words>
+        </p>
+        {recipesFor({ origin, ...recipeCardOf(own) }).map(({ title, lines }) => (
+          <div key={title} className="grid min-w-0 gap-1.5">
+            <h3 className="text-poster-22">{title}</h3>
+            <CodeBlock label={title}>{lines}</CodeBlock>
+          </div>
+        ))}
       </Part>
       <Part id="calls" title={PARTS.calls}>
         <p>
@@ -145,8 +162,8 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   )
 }
 
-/** The first line of a script. A signed-in user gets it for the newest card of theirs. */
-function FirstLine({ curl }: { curl: string }) {
+/** The newest card of a signed-in user. */
+function useNewestCard(): CardReply | undefined {
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const [card, setCard] = useState<CardReply>()
   useEffect(() => {
@@ -159,6 +176,17 @@ function FirstLine({ curl }: { curl: string }) {
     )
     return () => unmounted.abort()
   }, [isSignedIn])
+  return isSignedIn ? card : undefined
+}
+
+/** What the recipes call: the reader's own card, or the example. */
+function recipeCardOf(card: CardReply | undefined): { cardId: string; words: string } {
+  const example = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
+  return card ? { cardId: card.cardId, words: wordsOf(card)[0] ?? example.words } : example
+}
+
+/** The first line of a script. A signed-in user gets it for their own card. */
+function FirstLine({ curl, card }: { curl: string; card: CardReply | undefined }) {
   return (
     <>
       <CodeBlock label="Change a square, with curl">{card ? forCard(curl, card) : curl}</CodeBlock>

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
+import { useId } from 'react'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import type { Calling, EditorMode } from '../use-calling.ts'
 import { pastedListAtom } from '../use-paste.ts'
 import { fillDialogOpenAtom } from './fill-button.tsx'
 
@@ -10,8 +12,11 @@ interface BoardStripProps {
   places: number
   /** Whether players have the card already. */
   isLive: boolean
-  isSwapping: boolean
-  onCancelSwap: () => void
+  calling: Calling
+  /** Which square to pick now, in words. */
+  picking: string | undefined
+  /** Ends the picking. */
+  onCancel: () => void
   onExamples: () => void
 }
 
@@ -20,18 +25,19 @@ export function BoardStrip({
   filled,
   places,
   isLive,
-  isSwapping,
-  onCancelSwap,
+  calling,
+  picking,
+  onCancel,
   onExamples,
 }: BoardStripProps) {
-  if (isSwapping)
+  if (picking !== undefined)
     return (
       <>
-        <span>Pick the square to swap with</span>
+        <span className="min-w-0 truncate">{picking}</span>
         <button
           type="button"
           className="end relative cursor-pointer underline underline-offset-[3px] before:absolute before:inset-x-[-12px] before:inset-y-[-14px]"
-          onClick={onCancelSwap}
+          onClick={onCancel}
         >
           Cancel
         </button>
@@ -40,15 +46,41 @@ export function BoardStrip({
   const state =
     isLive && filled < MIN_FILLED_CELLS ? (
       <span>{`Players still see the old words: fill ${MIN_FILLED_CELLS} squares`}</span>
+    ) : calling.mode === 'call' ? (
+      <span className="tabular-nums">{`${calling.called.length} of ${calling.total} called`}</span>
     ) : (
       <span>{`${filled} of ${places} squares filled`}</span>
     )
-  if (filled > 0) return state
+  if (filled > 0)
+    return (
+      <>
+        {state}
+        {calling.mode && <ModeChoice mode={calling.mode} onMode={calling.setMode} />}
+      </>
+    )
   return (
     <div className="strip-start">
       {state}
       <StartChips onExamples={onExamples} />
     </div>
+  )
+}
+
+const MODES = { edit: 'Edit', call: 'Call' } as const
+
+/** What a press on a square does. */
+function ModeChoice({ mode, onMode }: { mode: EditorMode; onMode: (mode: EditorMode) => void }) {
+  const name = useId()
+  return (
+    <fieldset className="mode-choice">
+      <legend className="visually-hidden">A press on a square</legend>
+      {(['edit', 'call'] as const).map((value) => (
+        <label key={value} data-checked={value === mode || undefined}>
+          <input type="radio" name={name} checked={value === mode} onChange={() => onMode(value)} />
+          <span>{MODES[value]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -5,8 +5,9 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
-import { themeEdit, titleEdit } from '../../../sync/edits.ts'
+import { patternEdit, themeEdit, titleEdit } from '../../../sync/edits.ts'
 import type { QuickActions } from '../use-quick-actions.ts'
+import { PatternPicker } from './pattern-picker.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import { TitleField } from './title-field.tsx'
 
@@ -19,7 +20,7 @@ interface CardSettingsProps {
   titleField: Ref<HTMLInputElement>
 }
 
-/** Title, grid size, free space and theme. */
+/** Title, grid size, free space, what wins and theme. */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
     <Panel title="Card Settings">
@@ -40,6 +41,10 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           label="Free space in the middle"
           checked={card.hasFreeSpace}
           onChange={actions.setFreeSpace}
+        />
+        <PatternPicker
+          value={card.pattern}
+          onChange={(pattern) => document.apply(patternEdit(pattern, card.pattern))}
         />
         <ThemePicker value={card.theme} onChange={(theme) => document.apply(themeEdit(theme, card.theme))} />
       </div>

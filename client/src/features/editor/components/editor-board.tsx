@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -14,10 +14,13 @@ import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
-import { useSwap } from '../use-swap.ts'
+import { usePlacing, useEndOfPlacing } from '../placing.ts'
+import type { Calling } from '../use-calling.ts'
+import { useSwap, useSwapHighlight } from '../use-swap.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
+import { StubTitle } from './stub-title.tsx'
 
 const loadCellDialog = () => import('./cell-dialog.tsx')
 
@@ -34,6 +37,7 @@ interface Editing {
 interface EditorBoardProps {
   document: EditorDocument
   card: CardContent
+  calling: Calling
   serial: ReactNode
   onTitle: () => void
   /** Fills the blank squares with the example prompts. */
@@ -50,30 +54,8 @@ const START = (
   </span>
 )
 
-/** Highlights a square during a swap by a data attribute, which needs no props of the memoized squares. */
-function useSwapHighlight(
-  grid: RefObject<HTMLElement | null>,
-  index: number | undefined,
-  role: 'from' | 'over',
-): void {
-  useLayoutEffect(() => {
-    const square = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-    if (!square) return
-    square.dataset.swap = role
-    return () => {
-      delete square.dataset.swap
-    }
-  })
-}
-
-/** The action of a press on a square, for its accessible name. */
-function actionOf(index: number, chosen: number | undefined): string {
-  if (chosen === undefined) return 'Edit'
-  return index === chosen ? 'Cancel swap of' : 'Swap with'
-}
-
-/** The ticket in the editor: every square can be edited and swapped. */
-export function EditorBoard({ document, card, serial, onTitle, onExamples }: EditorBoardProps) {
+/** The ticket in the editor: every square can be edited and swapped, and those of a saved card called. */
+export function EditorBoard({ document, card, calling, serial, onTitle, onExamples }: EditorBoardProps) {
   const [editing, setEditing] = useState<Editing>()
   const stopEditing = () => setEditing(undefined)
   // The field commits words typed on the replaced grid. The dialog stays: only its buttons commit.
@@ -92,11 +74,26 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
   const swapping = useSwap(document, card, focusCell)
   const { chosen } = swapping
+  const placing = usePlacing(document, card.extra)
+  const stopPlacing = () => {
+    placing.cancel()
+    focusCell(pressed.current)
+  }
+  const isPlacing = placing.word !== undefined
+  useEndOfPlacing(isPlacing, stopPlacing)
+  // The panel's button, which had the focus, can be far away from the squares.
+  useLayoutEffect(() => {
+    if (isPlacing)
+      grid.current?.querySelector<HTMLElement>('[data-index] button')?.focus({ preventScroll: true })
+  }, [isPlacing])
+  const isCalling = calling.mode === 'call' && !isPlacing
   /** The square that an empty card begins with. */
   const start = filled === 0 && chosen === undefined ? 0 : undefined
   const drag = useSquareDrag(grid, {
+    isOff: isCalling || isPlacing,
     onDrop: swapping.swap,
     onLongPress: (index) => {
+      if (isCalling || isPlacing) return press(index)
       swapping.cancel()
       open(index, false)
     },
@@ -111,7 +108,10 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
   const latestPress = useRef<(index: number) => void>(undefined)
   useLayoutEffect(() => {
     latestPress.current = (index) => {
-      if (chosen === undefined) open(index, window.matchMedia(INLINE_MEDIA).matches)
+      if (isPlacing) placing.put(index)
+      else if (isCalling) {
+        if (card.cells[index]) calling.toggle(card.cells[index])
+      } else if (chosen === undefined) open(index, window.matchMedia(INLINE_MEDIA).matches)
       else if (chosen === index) swapping.cancel()
       else swapping.swap(chosen, index)
     }
@@ -140,6 +140,14 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
     focusCell(index)
   })
 
+  /** The action of a press on a square, for its accessible name. */
+  function actionOf(index: number, text: string): string {
+    if (isPlacing) return 'Put it in'
+    if (isCalling) return calling.called.includes(text) ? 'Take back' : 'Call'
+    if (chosen === undefined) return 'Edit'
+    return index === chosen ? 'Cancel swap of' : 'Swap with'
+  }
+
   const next = editing && nextBlank(card.cells, editing.index, freeIndex)
   const title = card.title || UNTITLED_CARD
   return (
@@ -147,30 +155,27 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
       ref={grid}
       aria-label="Card Editor"
       className="editor-ticket"
-      data-swapping={chosen !== undefined || undefined}
-      onKeyDown={swapping.handleKeyDown}
+      data-swapping={chosen !== undefined || isPlacing || undefined}
+      onKeyDown={isCalling || isPlacing ? undefined : swapping.handleKeyDown}
     >
       <Ticket
         theme={card.theme}
-        title={
-          <h1 className="stub-title" dir="auto" data-long={card.title.length > 36 || undefined}>
-            <button
-              type="button"
-              className={`stub-edit cursor-text text-start [text-wrap:inherit] wrap-anywhere ${card.title ? '' : 'opacity-72'}`}
-              onClick={onTitle}
-            >
-              {card.title || 'Name this card'}
-            </button>
-          </h1>
-        }
+        title={<StubTitle title={card.title} onPress={onTitle} />}
         serial={serial}
         strip={
           <BoardStrip
             filled={filled}
             places={places}
             isLive={document.kind === 'client'}
-            isSwapping={chosen !== undefined}
-            onCancelSwap={swapping.cancel}
+            calling={calling}
+            picking={
+              isPlacing
+                ? `Pick the square for “${placing.word}”`
+                : chosen === undefined
+                  ? undefined
+                  : 'Pick the square to swap with'
+            }
+            onCancel={isPlacing ? stopPlacing : swapping.cancel}
             onExamples={() => {
               onExamples()
               // The chip with the focus goes away.
@@ -191,20 +196,22 @@ export function EditorBoard({ document, card, serial, onTitle, onExamples }: Edi
                 />
               )
             const place = placeInWords(index, card.gridSize)
-            const action = `${actionOf(index, chosen)} ${place}`
+            const action = `${actionOf(index, text)} ${place}`
+            const isBlankCall = isCalling && text === ''
             return (
               <CardCell
                 key={index}
                 index={index}
                 gridSize={card.gridSize}
                 text={text}
-                onPress={press}
+                onPress={isBlankCall ? undefined : press}
+                called={text !== '' && calling.called.includes(text)}
                 label={
                   text === ''
                     ? `${action}, blank${index === start ? ', start here' : ''}`
                     : `${action}: ${text}`
                 }
-                blank={index === start ? START : PLUS}
+                blank={isBlankCall ? undefined : index === start ? START : PLUS}
                 washedBy={remote.indexes.includes(index) ? remote.version : undefined}
               >
                 {editing?.inline && editing.index === index ? (

@@ -20,10 +20,12 @@ import { pendingChangeAtom } from '../confirm-change.ts'
 import { startNewCard } from '../start-new-card.ts'
 import { useDocumentLifecycle } from '../use-document-lifecycle.ts'
 import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
+import { useCalling } from '../use-calling.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
+import { MoreWords } from './more-words.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { DraftStatus, SyncStatus } from './card-status.tsx'
@@ -52,6 +54,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const sharing = useLazyDialog(loadShareDialog)
   const { save, saveAndShare, pending } = useSave(document, sharing.open)
   const actions = useQuickActions(document)
+  const calling = useCalling(document, card)
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
@@ -91,6 +94,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <EditorBoard
         document={document}
         card={card}
+        calling={calling}
         serial={
           <span key={shareId} data-stamped={shareId !== openedAs || undefined}>
             {isTemporary ? 'Temporary card' : shareId === undefined ? PRODUCT_NAME : `No. ${shareId}`}
@@ -110,6 +114,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
       </div>
       <div className="editor-panels">
+        <MoreWords document={document} card={card} calling={calling} />
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
         <QuickActions document={document} card={card} actions={actions} />
         {document.kind === 'client' && <NewRound cardId={document.cardId} />}

@@ -99,7 +99,7 @@ function Website({ cardId, title, origin }: CardProps) {
 function Stream({ cardId, title, origin }: CardProps) {
   const [theme, setTheme] = useState<ThemeChoice>('auto')
   const [size, setSize] = useState(SIZES[0]!.value)
-  const options = { ...optionsOf(theme), marks: false, transparent: true }
+  const options = { ...optionsOf(theme), marks: false, transparent: true, calls: true }
   const [width, height] = size.split(' / ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -111,7 +111,7 @@ function Stream({ cardId, title, origin }: CardProps) {
       <p className="text-muted">
         <span>In OBS: </span>
         <b className="font-semibold text-text">Sources, +, Browser</b>
-        <span>{`. Paste the link as the URL and set width ${width} and height ${height}.`}</span>
+        <span>{`. Paste the link as the URL and set width ${width} and height ${height}. The stream shows each word that you call.`}</span>
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-3">

@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
+import { cellText, fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import { emptyCells, filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { MAX_EXTRA, PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -29,19 +29,26 @@ interface FillDialogProps {
   onFill: (items: CategoryItems, mode: FillMode) => void
 }
 
-/** The number of squares that can be filled, and how many of them the items fill. */
+/** The number of squares that can be filled, how many of them the items fill, and how many go to the extra words. */
 function planFill(card: CardContent, contents: readonly string[], mode: FillMode) {
   const free = freeIndexOf(card)
   const before = mode === 'replace' ? emptyCells(card.gridSize) : card.cells
   const after = fillFromItems(card, contents, mode, Math.random)
   const places = before.length - (free === -1 ? 0 : 1) - filledCount(before, free)
-  return { places, filled: filledCount(after, free) - filledCount(before, free) }
+  const kept = mode === 'replace' ? [] : card.extra
+  const others = new Set(
+    contents.map(cellText).filter((text) => !after.includes(text) && !kept.includes(text)),
+  )
+  const extra = Math.max(0, Math.min(others.size, MAX_EXTRA - kept.length))
+  return { places, filled: filledCount(after, free) - filledCount(before, free), extra }
 }
 
-function describePlan(filled: number, places: number, mode: FillMode): string {
-  const squares = `${places === 1 ? 'square' : 'squares'}`
-  if (filled === places) return `Fills all ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}, at random.`
-  return `Fills ${filled} of ${places} ${mode === 'fill' ? 'empty ' : ''}${squares}. That's all it has.`
+function describePlan({ filled, places, extra }: ReturnType<typeof planFill>, mode: FillMode): string {
+  const squares = `${mode === 'fill' ? 'empty ' : ''}${places === 1 ? 'square' : 'squares'}`
+  const more = extra === 1 ? '1 more goes to More words.' : `${extra} more go to More words.`
+  if (filled < places) return `Fills ${filled} of ${places} ${squares}. That's all it has.`
+  if (places === 0 && extra > 0) return more
+  return `Fills all ${places} ${squares}, at random.${extra > 0 ? ` ${more}` : ''}`
 }
 
 /** Fills the empty squares of a card, or all of them, with items of a category. */
@@ -62,6 +69,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
   const [chosen, setMode] = useState<FillMode>()
   const mode = chosen ?? (hasRoom ? 'fill' : 'replace')
   const plan = planFill(card, contents ?? [], mode)
+  const isVain = plan.filled + plan.extra === 0
   return (
     <Dialog
       open={open}
@@ -73,7 +81,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
         <Button
           type="submit"
           form={id}
-          disabled={!category || !contents || plan.filled === 0}
+          disabled={!category || !contents || isVain}
           aria-describedby={`${id}-plan`}
         >
           Fill
@@ -85,7 +93,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          if (category && contents && plan.filled > 0) onFill({ name: category.name, contents }, mode)
+          if (category && contents && !isVain) onFill({ name: category.name, contents }, mode)
         }}
       >
         {source.isLoading ? (
@@ -115,11 +123,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
             </Field>
             {!isBlank && <Segmented legend="How to add it" options={MODES} value={mode} onChange={setMode} />}
             <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
-              {source.itemsFailed
-                ? ''
-                : contents
-                  ? describePlan(plan.filled, plan.places, mode)
-                  : 'Loading items...'}
+              {source.itemsFailed ? '' : contents ? describePlan(plan, mode) : 'Loading items...'}
             </p>
             {source.itemsFailed && <Failed failed onRetry={source.retry} />}
           </>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { ListPlus, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -17,8 +17,9 @@ const MODES: readonly { value: PasteMode; label: string }[] = [
   { value: 'replace', label: 'Replace all words' },
 ]
 
-/** The warnings about items that do not fill a square unchanged, in display order. */
-const WARNINGS: readonly [Fate, (count: number) => string][] = [
+/** What is said of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
+const NOTES: readonly [Fate, (count: number) => string][] = [
+  ['extra', (count) => (count === 1 ? '1 goes to More words' : `${count} go to More words`)],
   ['no-room', (count) => (count === 1 ? "1 won't fit" : `${count} won't fit`)],
   ['cut', (count) => `${count} cut to ${CELL_MAX_LENGTH} characters`],
   ['duplicate', (count) => (count === 1 ? '1 duplicate skipped' : `${count} duplicates skipped`)],
@@ -44,9 +45,10 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const mode = list?.mode ?? (hasRoom ? 'fill' : 'replace')
   const plan = planPaste(items, card, mode)
   const close = () => setList(undefined)
-  /** The count and the warnings, without the items that they are about. */
-  const warnings = WARNINGS.filter(([fate]) => plan.fates.some((one) => one.fate === fate))
-  const describedBy = [id, ...warnings.map(([fate]) => warningId(id, fate))].join(' ')
+  /** The count and the notes, without the items that they are about. */
+  const notes = NOTES.filter(([fate]) => textsOf(plan, fate).length > 0)
+  const describedBy = [id, ...notes.map(([fate]) => noteId(id, fate))].join(' ')
+  const words = [...plan.items, ...plan.extra]
   return (
     <Dialog
       open={list !== undefined}
@@ -56,11 +58,11 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
       cancel="Cancel"
       footer={
         <Button
-          disabled={plan.items.length === 0}
+          disabled={words.length === 0}
           aria-describedby={describedBy}
-          onClick={() => onApply(plan.items, mode)}
+          onClick={() => onApply(words, mode)}
         >
-          Fill squares
+          {plan.items.length === 0 && plan.extra.length > 0 ? 'Add words' : 'Fill squares'}
         </Button>
       }
     >
@@ -93,28 +95,36 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
               onChange={(chosen) => setList({ ...list, mode: chosen })}
             />
           )}
-          <Warnings id={id} plan={plan} />
+          <Notes id={id} plan={plan} />
         </div>
       )}
     </Dialog>
   )
 }
 
-function warningId(id: string, fate: Fate): string {
+/** The items of one kind. One that is cut may be an extra word too. */
+function textsOf({ fates, extra }: PastePlan, fate: Fate): readonly string[] {
+  return fate === 'extra' ? extra : fates.filter((one) => one.fate === fate).map(({ text }) => text)
+}
+
+function noteId(id: string, fate: Fate): string {
   return `${id}-${fate}`
 }
 
-/** Each kind of warning with its items. */
-function Warnings({ id, plan }: { id: string; plan: PastePlan }) {
+/** Each note with its items. */
+function Notes({ id, plan }: { id: string; plan: PastePlan }) {
   return (
     <ul className="grid gap-3 empty:hidden">
-      {WARNINGS.map(([fate, describe]) => {
-        const texts = plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
+      {NOTES.map(([fate, describe]) => {
+        const texts = textsOf(plan, fate)
         if (texts.length === 0) return null
         return (
           <li key={fate}>
-            <span id={warningId(id, fate)}>
-              <Chip icon={TriangleAlert} tone="warn">
+            <span id={noteId(id, fate)}>
+              <Chip
+                icon={fate === 'extra' ? ListPlus : TriangleAlert}
+                tone={fate === 'extra' ? 'paper' : 'warn'}
+              >
                 {describe(texts.length)}
               </Chip>
             </span>

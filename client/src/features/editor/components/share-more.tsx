@@ -1,8 +1,14 @@
 import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
 import { useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { HowLong } from '../../card/components/how-long.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
+
+/** A class or a large meeting. */
+const PLAYERS = 25
 
 const loadEmbedDialog = () => import('./embed-dialog.tsx')
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
@@ -24,6 +30,7 @@ const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'near
 /** The ways to share that few hosts need, folded. */
 export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
   const [isOpen, setOpen] = useState(false)
+  const { card } = useAtomValue(liveCardAtom)
   return (
     <>
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -33,6 +40,7 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
       {isOpen && (
         <div ref={show} className="share-more">
           <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
+          {isShuffled && card?.cardId === cardId && <HowLong card={card} players={PLAYERS} />}
           <div className="share-more-ways">
             <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
               {({ EmbedDialog }, close) => (

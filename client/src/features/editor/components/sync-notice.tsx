@@ -121,6 +121,8 @@ function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
       if (part === 'title') return { what: 'Title', mine: change.title ?? '', theirs: server.title }
       if (part === 'theme') return { what: 'Theme', mine: change.theme ?? '', theirs: server.theme }
       if (part === 'freeSpaceImageUrl') return { what: 'Free space image' }
+      if (part === 'pattern') return { what: 'What wins' }
+      if (part === 'extra') return { what: 'More words' }
       const mine = (change.cells as CellsByIndex)[part] ?? ''
       // The grid has changed, so the server has no words in the same place.
       if (!guardsHold(server, change)) return { what: 'A square from the old grid', mine }

@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
-import { Megaphone, RotateCcw } from 'lucide-react'
+import { BadgeCheck, Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import type { GridSize } from '#shared/product.ts'
 import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
@@ -15,6 +15,7 @@ import { ResultButton } from './result-button.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
+const loadProof = () => import('./show-bingo.tsx')
 const loadShout = () => import('./shout.tsx')
 
 interface BingoDialogProps {
@@ -63,14 +64,19 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
                     {story}
                   </span>
                 )}
-                <span>{`${marked} of ${squares} squares, ${countLines(lines.length).toLowerCase()}.`}</span>
+                <span>{`${marked} of ${squares} squares, ${countLines(lines).toLowerCase()}.`}</span>
               </RadixDialog.Description>
             </div>
             <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
               <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
                 Continue Playing
               </Button>
-              <ResultButton variant="outlined" />
+              <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
+                <ResultButton variant="outlined" />
+                <DialogButton icon={BadgeCheck} label="Show my bingo" load={loadProof} preload>
+                  {({ ShowBingo }, close) => <ShowBingo onClose={close} />}
+                </DialogButton>
+              </div>
               <div className="flex flex-wrap justify-center gap-x-[8px]">
                 <DialogButton variant="quiet" icon={Megaphone} label="Shout it" load={loadShout} preload>
                   {({ Shout }, close) => <Shout onClose={close} />}

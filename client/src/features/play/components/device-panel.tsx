@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../../lib/paths.ts'
-import { store } from '../../../lib/store.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -12,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useLongPress } from '../../card/use-long-press.ts'
-import { shownBoardAtom, shuffleAtom } from '../atoms.ts'
+import { shownBoardAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
@@ -30,9 +29,9 @@ import { listOfflineCards } from '../../../sync/offline-cards.ts'
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const { cardId, card } = useAtomValue(liveCardAtom)
-  const [{ sound, awake, list }, setSettings] = useAtom(deviceSettingsAtom)
+  const [{ sound, awake, list, mark = false }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
-  /** The card index of the enlarged square. */
+  /** The index of the enlarged square. */
   const [held, setHeld] = useState<number>()
   const settingsId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -43,10 +42,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   useWakeLock(awake)
   // Here, because this code loads after the first paint.
   useExpiringDots()
-  useLongPress(
-    () => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'),
-    (position) => setHeld(store.get(shuffleAtom)[position]),
-  )
+  useLongPress(() => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'), setHeld)
 
   return (
     <>
@@ -80,6 +76,12 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
                 setSettings((before) => ({ ...before, sound: on }))
                 if (on) playSound('mark').catch(() => undefined)
               }}
+            />
+            <Switch
+              label="Mark called squares for me"
+              hint="When your host calls words out."
+              checked={mark}
+              onChange={(on) => setSettings((before) => ({ ...before, mark: on }))}
             />
             {canKeepAwake() && (
               <Switch

@@ -28,18 +28,21 @@ interface EmbedScreenProps {
   cardId: string
   /** Whether the squares can be marked. Otherwise the card is a picture, and its viewers aren't counted as players. */
   hasMarks: boolean
+  /** Whether a picture shows what was called. */
+  hasCalls: boolean
   /** The host's preview; not counted as a player. */
   isPreview: boolean
 }
 
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
-export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
+export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScreenProps) {
   const as = hasMarks && !isPreview ? 'play' : 'present'
   const { status, card, absent, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {
     if (absent && !hasMarks) announce(ABSENCES[absent].sentence)
   }, [absent, hasMarks])
+  const called = hasCalls && !hasMarks && card ? card.called : []
   const serial = (
     <>
       <NotLive />
@@ -47,7 +50,7 @@ export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
     </>
   )
   return (
-    <div className="embed">
+    <div className="embed" data-calls={called.length > 0 || undefined}>
       <noscript>
         <style>{PICTURE_ONLY}</style>
       </noscript>
@@ -78,13 +81,30 @@ export function EmbedScreen({ cardId, hasMarks, isPreview }: EmbedScreenProps) {
               {serial}
             </>
           }
+          strip={called.length > 0 && <LastCall called={called} />}
         >
-          <StillGrid card={card} />
+          <StillGrid card={card} called={called} />
         </Ticket>
       )}
       <OfflinePill />
       {extras && <extras.EmbedNotice />}
     </div>
+  )
+}
+
+/** Longer words get the smaller font size. */
+const LONG_CALL = 28
+
+/** The last call and how many there were, for people who look at a video. */
+function LastCall({ called }: { called: readonly string[] }) {
+  const word = called.at(-1) ?? ''
+  return (
+    <>
+      <p className="embed-call" dir="auto" data-long={word.length > LONG_CALL || undefined}>
+        {word}
+      </p>
+      <span className="end">{`${called.length} called`}</span>
+    </>
   )
 }
 

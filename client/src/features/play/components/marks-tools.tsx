@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { ListRestart, Repeat, Shuffle } from 'lucide-react'
+import { ListRestart, Repeat, Shuffle, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
-import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
+import { clearMarks } from '../board.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
 import { BringBack, useHasCleared } from './bring-back.tsx'
 import { ResultButton } from './result-button.tsx'
@@ -15,38 +16,106 @@ import '../../../styles/deferred.css'
 
 const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 
-/** Changes the shuffle and offers Undo. */
-function changeShuffle(before: ShuffleChoice, seed: string | null): void {
+const loadConfirm = () => import('../../../ui/confirm-dialog.tsx')
+
+/** Changes the shuffle and offers Undo. Another card with other words begins without marks. */
+function changeShuffle(before: ShuffleChoice, seed: string | null, isOther: boolean): void {
+  const restore = isOther ? clearMarks() : undefined
   chooseShuffle(before.cardId, seed)
   toast({
-    title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
-    text: 'Your marks moved with their squares.',
-    action: { label: 'Undo', run: () => chooseShuffle(before.cardId, before.seed) },
+    ...(isOther
+      ? { title: seed === null ? "The host's card" : 'Your own card' }
+      : {
+          title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
+          text: 'Your marks moved with their squares.',
+        }),
+    action: {
+      label: 'Undo',
+      run: () => {
+        chooseShuffle(before.cardId, before.seed)
+        restore?.()
+      },
+    },
   })
 }
 
-function ShuffleTools({ choice }: { choice: ShuffleChoice }) {
+interface ShuffleButtonProps {
+  choice: ShuffleChoice
+  icon: LucideIcon
+  label: string
+  hintId?: string | undefined
+  /** Null for the host's order. */
+  seedOf: () => string | null
+  /** Whether the card gets other words. */
+  isOther: boolean
+}
+
+/** Shuffles, after asking if marks would be lost. */
+function ShuffleButton({ choice, icon, label, hintId, seedOf, isOther }: ShuffleButtonProps) {
+  const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
+  const change = () => changeShuffle(choice, seedOf(), isOther)
+  const prepare = () => {
+    if (isOther && marked > 0) return true
+    change()
+    return false
+  }
+  return (
+    <DialogButton
+      variant="quiet"
+      icon={icon}
+      label={label}
+      aria-describedby={hintId}
+      load={loadConfirm}
+      prepare={prepare}
+      preload={isOther}
+    >
+      {({ ConfirmDialog }, close) => (
+        <ConfirmDialog
+          title={`${label}?`}
+          description="You get other squares, and your marks are cleared."
+          answer={label}
+          onAnswer={() => {
+            close()
+            change()
+          }}
+          onCancel={close}
+        />
+      )}
+    </DialogButton>
+  )
+}
+
+function ShuffleTools({ choice, card }: { choice: ShuffleChoice; card: Card }) {
   const isShuffled = choice.seed !== null
+  const isOther = card.extra.length > 0
   const hintId = useId()
+  const labels = isOther
+    ? { first: 'Draw my own card', again: 'Draw again', host: "Host's card" }
+    : { first: 'Shuffle for me', again: 'Shuffle again', host: "Host's layout" }
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-describedby={isShuffled ? hintId : undefined}
-        onClick={() => changeShuffle(choice, newSeed())}
-      >
-        <Shuffle aria-hidden="true" />
-        <span>{isShuffled ? 'Shuffle again' : 'Shuffle for me'}</span>
-      </Button>
+      <ShuffleButton
+        choice={choice}
+        icon={Shuffle}
+        label={isShuffled ? labels.again : labels.first}
+        hintId={isShuffled ? hintId : undefined}
+        seedOf={newSeed}
+        isOther={isOther}
+      />
       {isShuffled && (
-        <Button variant="quiet" onClick={() => changeShuffle(choice, null)}>
-          <ListRestart aria-hidden="true" />
-          Host&apos;s layout
-        </Button>
+        <ShuffleButton
+          choice={choice}
+          icon={ListRestart}
+          label={labels.host}
+          seedOf={() => null}
+          isOther={isOther}
+        />
       )}
       {isShuffled && (
         <p id={hintId} className="tool-hint">
-          Only your card changed. Everyone has the same squares.
+          {isOther
+            ? 'Your own card. Every player has other squares.'
+            : 'Only your card changed. Everyone has the same squares.'}
         </p>
       )}
     </>
@@ -68,7 +137,7 @@ export function MarksTools() {
           {({ ConfirmNewRound }, close) => <ConfirmNewRound cardId={card.cardId} onClose={close} />}
         </DialogButton>
       )}
-      <ShuffleTools choice={choice} />
+      <ShuffleTools choice={choice} card={card} />
       {/* Without marks there is no result: its place is free. */}
       {marked === 0 && hasCleared ? (
         <BringBack cardId={card.cardId} variant="quiet" />

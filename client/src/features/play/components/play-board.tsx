@@ -8,14 +8,14 @@ import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { bingoNewsAtom, linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { bingoNewsAtom, linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 import { PlayGrid } from './play-grid.tsx'
 import { PlayStrip } from './play-strip.tsx'
 
 interface PlayBoardProps {
   card: Card
   absent: Absence | undefined
-  /** Receives the card index. */
+  /** Receives the index of the square on the player's card. */
   onPress: (index: number) => void
   onReset: () => void
   /** Loads the other parts of the strip; the same function at every render. */
@@ -43,6 +43,7 @@ export function PlayBoard({
   children,
 }: PlayBoardProps) {
   const board = useAtomValue(shownBoardAtom)
+  const played = useAtomValue(playedCardAtom) ?? card
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
   const isAwaited = useAtomValue(bingoNewsAtom) !== undefined || board?.prompt !== undefined
@@ -66,12 +67,20 @@ export function PlayBoard({
       strip={
         <>
           {extras && <extras.TicketExtras card={card} absent={absent} onReset={onReset} />}
-          {!board?.prompt && <PlayStrip lines={lines.length} oneToGo={toGo.size > 0} marked={marked} />}
+          {!board?.prompt && (
+            <PlayStrip
+              lines={/line/.test(card.pattern) ? lines.length : undefined}
+              hasWon={lines.length > 0}
+              oneToGo={toGo.size > 0}
+              marked={marked}
+              called={card.called}
+            />
+          )}
         </>
       }
       stripTone={board?.prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}
     >
-      <PlayGrid card={card} onPress={onPress} />
+      <PlayGrid card={played} onPress={onPress} />
       {children}
     </Ticket>
   )

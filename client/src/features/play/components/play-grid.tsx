@@ -1,44 +1,36 @@
 import { useAtomValue } from 'jotai'
-import { useCallback, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { store } from '../../../lib/store.ts'
 import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Streak } from '../../card/components/streak.tsx'
-import { linesAtom, shownBoardAtom, shuffleAtom, shuffleChoiceAtom, toGoAtom } from '../atoms.ts'
+import { linesAtom, shownBoardAtom, shuffleChoiceAtom, toGoAtom } from '../atoms.ts'
 import { showWords } from '../shuffle.ts'
 
 interface PlayGridProps {
+  /** As the player sees it. */
   card: Card
-  /** Receives the card index. */
   onPress: (index: number) => void
 }
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 
-/** The squares in the player's shuffle, with their marks and lines. */
+/** The squares with their marks and lines. */
 export function PlayGrid({ card, onPress }: PlayGridProps) {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const shuffle = useAtomValue(shuffleAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
-  const pressAt = useCallback(
-    (position: number) => {
-      const index = store.get(shuffleAtom)[position]
-      if (index !== undefined) onPress(index)
-    },
-    [onPress],
-  )
   useLayoutEffect(() => {
     if (choice) showWords()
   }, [choice])
   const marks = new Set(board?.marks.marks)
   const edited = new Set(board?.marks.edited)
+  const called = new Set(card.called)
   const won = new Set(lines.flatMap((line) => line.cells))
   const newLines = new Set(board?.lastTap.lines.map(keyOf))
   const freeIndex = freeIndexOf(card)
@@ -53,26 +45,22 @@ export function PlayGrid({ card, onPress }: PlayGridProps) {
         <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={newLines.has(keyOf(line))} />
       ))}
     >
-      {shuffle.map((index, position) =>
-        position === freeIndex ? (
-          <FreeCell
-            key={position}
-            index={position}
-            gridSize={card.gridSize}
-            imageUrl={card.freeSpaceImageUrl}
-          />
+      {card.cells.map((text, index) =>
+        index === freeIndex ? (
+          <FreeCell key={index} index={index} gridSize={card.gridSize} imageUrl={card.freeSpaceImageUrl} />
         ) : (
           <CardCell
             // A new shuffle mounts new cells: no mark slides, and a late tap cannot hit other words.
-            key={`${choice?.seed ?? ''}${position}`}
-            index={position}
+            key={`${choice?.seed ?? ''}${index}`}
+            index={index}
             gridSize={card.gridSize}
-            text={card.cells[index] ?? ''}
-            onPress={pressAt}
+            text={text}
+            onPress={onPress}
             pressed={marks.has(index)}
-            toGo={toGo.has(position)}
-            won={won.has(position)}
+            toGo={toGo.has(index)}
+            won={won.has(index)}
             edited={edited.has(index)}
+            called={text !== '' && called.has(text)}
             washedBy={board?.fresh.includes(index) ? card.version : undefined}
           />
         ),

@@ -22,15 +22,16 @@ const loadReaction = () => import('../tap-reaction.ts')
 
 /** The play screen of one card; the route remounts it for another card. */
 export function PlayScreen({ cardId }: { cardId: string }) {
-  const { status, card, absent, press, reset } = useBoard(cardId, 'play', loadReaction)
-  const device = useLazy(loadDevicePanel)
-  const tools = useLazy(loadMarksTools)
   const { search } = useLocation()
-  // A layout effect, so that a returning player's shuffle is in the first paint.
+  // A layout effect, so that a returning player's shuffle is in the first paint. Before the
+  // board's, which puts the marks on the squares that the player sees.
   useLayoutEffect(
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
+  const { status, card, absent, press, reset } = useBoard(cardId, 'play', loadReaction)
+  const device = useLazy(loadDevicePanel)
+  const tools = useLazy(loadMarksTools)
 
   if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />
   return (

@@ -1,33 +1,54 @@
-import { CircleCheckBig, CircleDashed } from 'lucide-react'
+import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 
 interface PlayStripProps {
-  lines: number
-  /** Whether one more square would complete the first line. */
+  /** The completed lines; undefined for a completed shape. */
+  lines: number | undefined
+  hasWon: boolean
+  /** Whether one more square would win. */
   oneToGo: boolean
   marked: number
+  called: readonly string[]
 }
 
 /** The state of the game, in the strip of the ticket. */
-export function PlayStrip({ lines, oneToGo, marked }: PlayStripProps) {
-  if (lines > 0)
-    return (
-      <>
-        <CircleCheckBig strokeWidth={2.25} aria-hidden="true" />
-        <b>BINGO!</b>
-        <span className="end">{lines === 1 ? '1 line' : `${lines} lines`}</span>
-      </>
-    )
+export function PlayStrip({ lines, hasWon, oneToGo, marked, called }: PlayStripProps) {
+  const end = hasWon ? lines && (lines === 1 ? '1 line' : `${lines} lines`) : marked > 0 && `${marked} marked`
   return (
     <>
-      {oneToGo ? (
+      {hasWon ? (
+        <>
+          <CircleCheckBig strokeWidth={2.25} aria-hidden="true" />
+          <b>BINGO!</b>
+        </>
+      ) : oneToGo ? (
         <>
           <CircleDashed strokeWidth={2.25} aria-hidden="true" />
           <span>One to go</span>
         </>
-      ) : (
+      ) : called.length === 0 ? (
         <span className="hint">Click on squares to mark them during play.</span>
-      )}
-      {marked > 0 && <span className="end">{`${marked} marked`}</span>}
+      ) : null}
+      {called.length > 0 ? <Calls called={called} /> : end ? <span className="end">{end}</span> : null}
     </>
+  )
+}
+
+/** The last call, and all of them once it is opened; without a script too. */
+function Calls({ called }: { called: readonly string[] }) {
+  return (
+    <details className="calls">
+      <summary>
+        <Megaphone strokeWidth={2.25} aria-hidden="true" />
+        <span dir="auto">{`Called: ${called.at(-1)}`}</span>
+        <span className="end">{called.length}</span>
+      </summary>
+      <ol reversed>
+        {called.toReversed().map((word) => (
+          <li key={word} dir="auto">
+            {word}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

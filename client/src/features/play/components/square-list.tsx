@@ -3,9 +3,8 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { BLANK_CELL_LABEL } from '../../card/components/card-cell.tsx'
-import { liveCardAtom } from '../../../sync/card-store.ts'
 import { capitalized, factsInWords, placeInWords } from '../../card/square-words.ts'
-import { linesAtom, shownBoardAtom, shuffleAtom, toGoAtom } from '../atoms.ts'
+import { linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** All squares with their full texts, as a checklist of the same marks. */
 export function SquareList({ onPress, onClose }: { onPress: (index: number) => void; onClose: () => void }) {
@@ -76,7 +75,6 @@ export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
 
 /** A square described in words. */
 interface Square {
-  /** The card's index, whatever the shuffle. */
   index: number
   text: string
   /** The shown position: `Row 2, column 3`. */
@@ -87,27 +85,26 @@ interface Square {
   free: boolean
 }
 
-/** The squares of the shown card in the reading order of the player's shuffle. */
+/** The squares of the player's card in reading order. */
 function useSquares(): Square[] {
-  const { card } = useAtomValue(liveCardAtom)
+  const card = useAtomValue(playedCardAtom)
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
-  const shuffle = useAtomValue(shuffleAtom)
   if (!card) return []
   const freeIndex = freeIndexOf(card)
-  return shuffle.map((index, position) => {
-    const text = card.cells[index] ?? ''
+  return card.cells.map((text, index) => {
     const free = index === freeIndex
     const facts = factsInWords({
       edited: board?.marks.edited.includes(index),
-      toGo: toGo.has(position),
-      won: lines.some(({ cells }) => cells.includes(position)),
+      called: text !== '' && card.called.includes(text),
+      toGo: toGo.has(index),
+      won: lines.some(({ cells }) => cells.includes(index)),
     })
     return {
       index,
       text: free ? 'FREE' : text || BLANK_CELL_LABEL,
-      place: capitalized(placeInWords(position, card.gridSize)),
+      place: capitalized(placeInWords(index, card.gridSize)),
       facts,
       marked: board?.marks.marks.includes(index) ?? false,
       free,

@@ -5,9 +5,11 @@ import { ABSENCES } from '../../card/absence.ts'
 import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
-import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
+import { PATTERN_NAMES } from '../../card/pattern-names.ts'
+import { bingoNewsAtom, playedCardAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
+import { followCalls } from '../follow-calls.ts'
 import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
@@ -24,7 +26,7 @@ import '../../../styles/deferred.css'
 import '../play-deferred.css'
 import { Users } from 'lucide-react'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
-import { isBlackout } from '#shared/rules/bingo.ts'
+import { countToGo, isBlackout } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 /** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
@@ -42,6 +44,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   useRightsCheck(card.cardId)
   useEffect(followRemoteChanges, [])
   useEffect(followClearing, [])
+  useEffect(followCalls, [])
   useEffect(() => {
     if (absent) announce(`${ABSENCES[absent].sentence} You can keep playing.`)
   }, [absent])
@@ -52,6 +55,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
       ) : (
         <>
           <WonStamp card={card} />
+          <ToWin card={card} />
           {!isPlaying && <Welcome cardId={card.cardId} />}
           <Bigger />
         </>
@@ -59,6 +63,16 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
       <BingoMoment onReset={onReset} />
     </>
   )
+}
+
+/** What wins where a line does not, and how many squares are missing; in place of the hint. */
+function ToWin({ card: { pattern } }: { card: Card }) {
+  const card = useAtomValue(playedCardAtom)
+  const marks = useAtomValue(shownBoardAtom)?.marks.marks
+  if (!card || !marks || pattern === 'line') return null
+  const missing = countToGo(marks, card)
+  if (missing < 2) return null
+  return <span className="to-win">{`To win: ${PATTERN_NAMES[pattern].toLowerCase()}, ${missing} to go`}</span>
 }
 
 /** Opens the BINGO! dialog. */

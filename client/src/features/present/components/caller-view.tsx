@@ -1,19 +1,24 @@
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { ChevronLeft, ChevronRight, Eye, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
-import { distinctWords } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
 import { withRoundQuotes } from '../round-quotes.ts'
+import { useAutomaticCalls } from '../use-automatic-calls.ts'
 import { useFittedWords } from '../use-fitted-words.ts'
-import { describeCalls, useCalls } from '../use-calls.ts'
+import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
+import { say, stopSaying, useHasVoice, voiceAtom } from '../voice.ts'
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
 const loadDialog = () => import('./start-over-dialog.tsx')
+const loadOptions = () => import('./caller-options-dialog.tsx')
 
 interface CallerViewProps {
   card: Card
@@ -23,23 +28,24 @@ interface CallerViewProps {
 
 /** Calls the words of the card in random order, one at a time. */
 export function CallerView({ card, ownCardId }: CallerViewProps) {
-  const words = distinctWords(card)
-  const calls = useCalls(card, words)
+  const calls = useCalls(card, ownCardId !== undefined)
   const { current, called, left } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
-  const text =
-    current ?? (words.length === 0 ? 'No words to call yet' : 'Eyes down. Press Next for the first word.')
+  const text = current ?? (left === 0 ? 'No words to call yet' : 'Eyes down. Press Next for the first word.')
   useFittedWords(box, text, FIT)
   return (
     <div className="present-caller" data-called={called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
-        <h1>
-          <span dir="auto">{card.title || UNTITLED_CARD}</span>
-          <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
-            {describeCalls(called.length, left)}
-          </span>
-        </h1>
+        <div className="present-heading">
+          <h1>
+            <span dir="auto">{card.title || UNTITLED_CARD}</span>
+            <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
+              {describeCalls(called.length, left)}
+            </span>
+          </h1>
+          <CallerOptions calls={calls} canShare={ownCardId !== undefined} />
+        </div>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
             {hyphenate(withRoundQuotes(text))}
@@ -63,17 +69,58 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
   )
 }
 
-interface CallButtonsProps {
-  called: readonly string[]
-  left: number
-  next: () => void
-  back: () => void
-  startOver: () => void
-  offerNewRound: () => void
+/** Says each word when it is called, also by another host; not those that were called before. */
+function useVoice({ called, current }: CallList): (() => void) | undefined {
+  const isOn = useAtomValue(voiceAtom)
+  const hasVoice = useHasVoice()
+  const { length } = called
+  const said = useRef(length)
+  const sayCurrent = useEffectEvent(() => current !== undefined && say(current))
+  useEffect(() => {
+    if (isOn && length > said.current) sayCurrent()
+    said.current = length
+  }, [isOn, length])
+  useEffect(() => (isOn ? stopSaying : undefined), [isOn])
+  return isOn && hasVoice && current !== undefined ? () => say(current) : undefined
+}
+
+/** What is on, and the button that opens the choices. */
+function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean }) {
+  const { code, isOpen, open, close } = useLazyDialog(loadOptions)
+  const [seconds, setSeconds] = useAutomaticCalls(calls)
+  const sayAgain = useVoice(calls)
+  const { isShared, setShared } = calls
+  return (
+    <div className="present-options">
+      {isShared && <Chip icon={Eye}>Players see the calls</Chip>}
+      {seconds > 0 && <Chip icon={Timer}>{`Every ${seconds} s`}</Chip>}
+      {sayAgain && (
+        <IconButton label="Say it again" onClick={sayAgain}>
+          <Volume2 aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label="Calling options" onClick={open}>
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+      {isOpen && code && (
+        <code.CallerOptionsDialog
+          isShared={canShare ? isShared : undefined}
+          onShare={setShared}
+          seconds={seconds}
+          onSeconds={setSeconds}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+interface CallButtonsProps extends CallList {
   ownCardId: string | undefined
 }
 
-function CallButtons({ called, left, next, back, startOver, offerNewRound, ownCardId }: CallButtonsProps) {
+function CallButtons({ ownCardId, ...calls }: CallButtonsProps) {
+  const { called, left, next, back, startOver, offerNewRound, isShared, isReady } = calls
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0
   useEffect(() => {
@@ -83,7 +130,7 @@ function CallButtons({ called, left, next, back, startOver, offerNewRound, ownCa
   return (
     <div className="present-calls">
       {/* Pending instead of disabled at the end of the list, to keep the focus. */}
-      <Button size="big" pending={left === 0} onClick={next}>
+      <Button size="big" pending={left === 0 || !isReady} onClick={next}>
         {left === 0 && !isFirst ? (
           'All called'
         ) : (
@@ -104,6 +151,7 @@ function CallButtons({ called, left, next, back, startOver, offerNewRound, ownCa
       {isOpen && code && (
         <code.StartOverDialog
           cardId={ownCardId}
+          isShared={isShared}
           onStartOver={() => {
             startOver()
             close()

@@ -100,7 +100,7 @@ function CardView({ card, absent }: { card: Card; absent: Absence | undefined })
   return (
     <div className="present-card" ref={box}>
       <Ticket theme={theme} title={shownTitle} serial={absent && <span>{ABSENCES[absent].short}</span>}>
-        <StillGrid card={card} />
+        <StillGrid card={card} called={card.called} />
       </Ticket>
     </div>
   )

@@ -57,7 +57,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
       {(!outcome || problem !== undefined) && <SheetCodePicture />}
       {outcome && !('problem' in outcome) && (
         <section aria-label={`Sheet ${outcome.code}`} className="checked-sheet">
-          <PrintedSheet card={outcome.printed} shuffle={outcome.shuffle} code={outcome.code} />
+          <PrintedSheet card={outcome.sheet} code={outcome.code} />
         </section>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
-import { hostOrder } from '#shared/rules/shuffle.ts'
-import { sheetCode, sheetShuffles } from '#shared/rules/sheets.ts'
+import { sheetCards, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { textWeight } from '#shared/rules/font-step.ts'
-import { distinctWords } from '#shared/rules/grid.ts'
+import { wordsOf } from '#shared/rules/card-changes.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 
@@ -22,10 +21,7 @@ export const Pages = memo(function Pages({ card, choices, link, firstOnly = fals
   const perPage = sheetsPerPage(choices)
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
-  const shuffles = useMemo(
-    () => (what === 'card' ? [hostOrder(card.gridSize)] : sheetShuffles(card, count)),
-    [card, what, count],
-  )
+  const sheets = useMemo(() => (what === 'card' ? [card] : sheetCards(card, count)), [card, what, count])
   const codeOf = (index: number) =>
     what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: index + 1 }) : undefined
   const page = (key: string, places: number, content: ReactNode) => (
@@ -42,18 +38,17 @@ export const Pages = memo(function Pages({ card, choices, link, firstOnly = fals
     </div>
   )
   const pages = []
-  for (let first = 0; first < shuffles.length; first += perPage)
+  for (let first = 0; first < sheets.length; first += perPage)
     pages.push(
       page(
         `sheets from ${first + 1}`,
         perPage,
-        shuffles
+        sheets
           .slice(first, first + perPage)
-          .map((shuffle, onPage) => (
+          .map((sheet, onPage) => (
             <PrintedSheet
               key={onPage}
-              card={card}
-              shuffle={shuffle}
+              card={sheet}
               code={codeOf(first + onPage)}
               link={choices.link ? link : undefined}
             />
@@ -81,9 +76,7 @@ const DENSE_FROM = 900
 
 /** All words of a card for the caller, each with a box to tick. */
 function CallList({ card }: { card: CardContent }) {
-  const words = distinctWords(card).sort((one, other) =>
-    one.localeCompare(other, undefined, { numeric: true }),
-  )
+  const words = wordsOf(card).sort((one, other) => one.localeCompare(other, undefined, { numeric: true }))
   const isDense = textWeight(words.join('')) >= DENSE_FROM
   return (
     <section className="call-list">

@@ -15,6 +15,7 @@ import { keepPrinted } from '../printed-versions.ts'
 import { CheckSheet } from './check-sheet.tsx'
 import { MainChoices, MoreChoices } from './choices.tsx'
 import { Pages } from './pages.tsx'
+import { HowLong } from '../../card/components/how-long.tsx'
 import type { PrintedLink } from './printed-sheet.tsx'
 import '../print.css'
 import { ImageDown } from 'lucide-react'
@@ -140,8 +141,13 @@ export function PrintDialog({ card, startWith, isUnsaved = false, titleField, on
                     </div>
                     {choices.what === 'sheets' && (
                       <p className="text-center text-chip text-balance text-muted">
-                        Same words, different order on every sheet. One per player.
+                        {card.extra.length > 0
+                          ? 'Every sheet has other words. One per player.'
+                          : 'Same words, different order on every sheet. One per player.'}
                       </p>
+                    )}
+                    {choices.what === 'sheets' && choices.sheets > 1 && (
+                      <HowLong card={card} players={choices.sheets} />
                     )}
                     {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}
                   </div>

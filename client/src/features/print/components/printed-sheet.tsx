@@ -1,7 +1,6 @@
 import { memo, useState, type CSSProperties } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate, textWeight } from '#shared/rules/font-step.ts'
-import type { Shuffle } from '#shared/rules/shuffle.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
@@ -16,14 +15,13 @@ export interface PrintedLink {
 
 interface PrintedSheetProps {
   card: CardContent
-  shuffle: Shuffle
   link?: PrintedLink | undefined
   /** Identifies the sheet, for Check a sheet. */
   code?: string | undefined
 }
 
 /** A card on paper. Its sizes are CSS fractions of its container; nothing is measured. */
-export const PrintedSheet = memo(function PrintedSheet({ card, shuffle, link, code }: PrintedSheetProps) {
+export const PrintedSheet = memo(function PrintedSheet({ card, link, code }: PrintedSheetProps) {
   const title = card.title || PRODUCT_NAME
   const free = freeIndexOf(card)
   return (
@@ -36,11 +34,11 @@ export const PrintedSheet = memo(function PrintedSheet({ card, shuffle, link, co
         {title}
       </h2>
       <div className="sheet-grid">
-        {shuffle.map((index) =>
+        {card.cells.map((text, index) =>
           index === free ? (
             <FreeSquare key={index} imageUrl={card.freeSpaceImageUrl} />
           ) : (
-            <Square key={index} text={card.cells[index] ?? ''} />
+            <Square key={index} text={text} />
           ),
         )}
       </div>

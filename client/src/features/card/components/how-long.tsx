@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { forecast, forecastInWords } from '#shared/rules/forecast.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { whenIdle } from '../../../lib/idle.ts'
+
+interface HowLongProps {
+  card: Card
+  players: number
+}
+
+/** How long a game with a card of their own for each player will last: 1,000 games, played on the device while it is idle. */
+export function HowLong({ card, players }: HowLongProps) {
+  const [answer, setAnswer] = useState<string>()
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const expected = forecast(card, players, Math.random)
+        setAnswer(expected && forecastInWords(expected, players))
+      }),
+    [card, players],
+  )
+  return (
+    <p className="text-chip text-balance text-muted empty:hidden">
+      {answer && (
+        <span>
+          <b>How long will it last?</b> <span>{answer}</span>
+        </span>
+      )}
+    </p>
+  )
+}

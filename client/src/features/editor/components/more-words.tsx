@@ -1,0 +1,167 @@
+import { X } from 'lucide-react'
+import { useRef, useState, type FormEvent } from 'react'
+import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
+import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import { foldedWord } from '#shared/rules/paste-list.ts'
+import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { store } from '../../../lib/store.ts'
+import { toast } from '../../../lib/toast.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import type { EditorDocument } from '../../../sync/editor-document.ts'
+import { extraEdit } from '../../../sync/edits.ts'
+import { usePlacing } from '../placing.ts'
+import type { Calling } from '../use-calling.ts'
+
+/** More of them are shown on request, so that the settings below stay near. */
+const FIRST_SHOWN = 8
+
+interface MoreWordsProps {
+  document: EditorDocument
+  card: CardContent
+  calling: Calling
+}
+
+/** The words that have no square. */
+export function MoreWords({ document, card, calling }: MoreWordsProps) {
+  const { extra } = card
+  const [showsAll, setShowsAll] = useState(false)
+  if (extra.length === 0) return null
+  const shown = showsAll ? extra : extra.slice(0, FIRST_SHOWN)
+  return (
+    <Panel title={`More words (${extra.length})`}>
+      <p className="mb-2">Players with their own card get some of these, and the caller calls all of them.</p>
+      <ul className="divide-y-2 divide-dotted divide-edge">
+        {shown.map((word) => (
+          <Word key={word} word={word} document={document} extra={extra} calling={calling} />
+        ))}
+      </ul>
+      {shown.length < extra.length && (
+        <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {`Show all ${extra.length}`}
+        </Button>
+      )}
+      <NewWord document={document} card={card} called={calling.called} />
+    </Panel>
+  )
+}
+
+interface WordProps {
+  word: string
+  document: EditorDocument
+  extra: readonly string[]
+  calling: Calling
+}
+
+function Word({ word, document, extra, calling }: WordProps) {
+  const placing = usePlacing(document, extra)
+  const isCalled = calling.called.includes(word)
+
+  function remove(): void {
+    const before = store.get(document.shownAtom).extra
+    const place = before.indexOf(word)
+    document.apply(extraEdit(before.toSpliced(place, 1), before))
+    const undo = () => {
+      const now = store.get(document.shownAtom).extra
+      if (!now.includes(word)) document.apply(extraEdit(now.toSpliced(place, 0, word), now))
+    }
+    toast({ title: `Removed “${word}”`, action: { label: 'Undo', run: undo } })
+  }
+
+  return (
+    <li className="flex min-h-12 flex-wrap items-center gap-x-2">
+      <span dir="auto" className="min-w-24 flex-1 font-semibold wrap-anywhere">
+        {word}
+      </span>
+      {isCalled && <span className="text-chip text-muted">called</span>}
+      {calling.mode === 'call' ? (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={`${isCalled ? 'Take back' : 'Call'}: ${word}`}
+          onClick={() => calling.toggle(word)}
+        >
+          {isCalled ? 'Take back' : 'Call'}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={`Put on the card: ${word}`}
+            onClick={() => placing.choose(word)}
+          >
+            Put on the card
+          </Button>
+          <IconButton label={`Remove: ${word}`} onClick={remove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Why a word is not added; undefined if it can be. */
+function faultOf(word: string, card: CardContent, called: readonly string[]): string | undefined {
+  if (word === '') return 'Type a word first.'
+  const isIn = (words: readonly string[]) => words.some((other) => foldedWord(other) === foldedWord(word))
+  if (isIn(card.cells)) return `“${word}” is on the card already.`
+  if (isIn(card.extra)) return `“${word}” is in the list already.`
+  if (card.extra.length >= MAX_EXTRA) return `A card has at most ${MAX_EXTRA} more words.`
+  return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : TOO_MANY_WORDS
+}
+
+/** The field for one more word, which Enter adds. */
+function NewWord({
+  document,
+  card,
+  called,
+}: Omit<MoreWordsProps, 'calling'> & { called: readonly string[] }) {
+  const [text, setText] = useState('')
+  const [fault, setFault] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+
+  function add(event: FormEvent): void {
+    event.preventDefault()
+    const word = storableLine(text, CELL_MAX_LENGTH)
+    const found = faultOf(word, card, called)
+    setFault(found)
+    field.current?.focus()
+    if (found) return
+    document.apply(extraEdit([...card.extra, word], card.extra))
+    setText('')
+  }
+
+  return (
+    <form className="mt-3 flex items-start gap-2" onSubmit={add}>
+      <div className="flex-1">
+        <Field label="Add a word" error={fault}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={field}
+              dir="auto"
+              autoComplete="off"
+              enterKeyHint="done"
+              value={text}
+              onChange={(event) => {
+                const typed = event.currentTarget.value
+                const isPartial = (event.nativeEvent as InputEvent).isComposing
+                setText(isPartial ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
+                setFault(undefined)
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="outlined" className="mt-[30px]">
+        Add
+      </Button>
+    </form>
+  )
+}

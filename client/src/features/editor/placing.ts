@@ -1,0 +1,48 @@
+import { atom, useAtom } from 'jotai'
+import { useEffect } from 'react'
+import { announce } from '../../lib/announce.ts'
+import { toast } from '../../lib/toast.ts'
+import type { EditorDocument } from '../../sync/editor-document.ts'
+import { applyWithUndo } from './history.ts'
+import { showGrid } from './use-quick-actions.ts'
+import { commitTyping } from './use-typing.ts'
+
+/** The extra word that waits for a press on its square. */
+const placingAtom = atom<string | undefined>(undefined)
+
+/** Putting an extra word on the card: it is chosen first, and its square next, whose own words become an extra word. */
+export function usePlacing(document: EditorDocument, extra: readonly string[]) {
+  const [chosen, setWord] = useAtom(placingAtom)
+  // Another host may have removed it.
+  const word = chosen !== undefined && extra.includes(chosen) ? chosen : undefined
+  return {
+    word,
+    choose: (chosenWord: string) => {
+      setWord(chosenWord)
+      announce(`Pick the square for “${chosenWord}”`)
+      showGrid()
+    },
+    cancel: () => setWord(undefined),
+    put: (index: number) => {
+      if (word === undefined) return
+      setWord(undefined)
+      commitTyping()
+      const undo = applyWithUndo(document, { type: 'put', word, index })
+      if (undo) toast({ title: `“${word}” is on the card`, action: { label: 'Undo', run: undo } })
+    },
+  }
+}
+
+/** Escape ends the choice of a square, and so does leaving the board. */
+export function useEndOfPlacing(isPlacing: boolean, cancel: () => void): void {
+  const [, setWord] = useAtom(placingAtom)
+  useEffect(() => () => setWord(undefined), [setWord])
+  useEffect(() => {
+    if (!isPlacing) return
+    const handleEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) cancel()
+    }
+    window.addEventListener('keydown', handleEscape)
+    return () => window.removeEventListener('keydown', handleEscape)
+  })
+}

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { writeProof } from '#shared/rules/proof.ts'
+import { paths } from '../../../lib/paths.ts'
+import { store } from '../../../lib/store.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
+import { QrCode } from '../../card/components/qr-code.tsx'
+import { useLinkTo } from '../../card/share-link.ts'
+import { linesAtom, playedCardAtom, seedAtom, shownBoardAtom } from '../atoms.ts'
+
+/** The fragment of the proof of now; undefined without a line. */
+function takeProof(): string | undefined {
+  const card = store.get(playedCardAtom)
+  const board = store.get(shownBoardAtom)
+  const [line] = store.get(linesAtom)
+  if (!card || !board || !line) return undefined
+  const { cardId, version, round } = card
+  const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
+  return writeProof({ cardId, version, round, seed: store.get(seedAtom), marks: board.marks.marks, words })
+}
+
+/** The player's bingo as a link, for the host to hold against the calls. Nothing is sent: the player sends the link. */
+export function ShowBingo({ onClose }: { onClose: () => void }) {
+  const [fragment] = useState(takeProof)
+  const title = useAtomValue(playedCardAtom)?.title
+  const { url } = useLinkTo(paths.proof(fragment ?? ''))
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Show My Bingo"
+      description="Send this to your host, or hold the code up. It shows your squares and which were called."
+      cancel="Close"
+      footer={
+        <ShareSheetButton text={title ? `My bingo on “${title}”` : 'My bingo'} url={url} variant="ink" />
+      }
+    >
+      <div className="grid justify-items-center gap-4">
+        <div className="w-full max-w-[15rem]">
+          <QrCode url={url} />
+        </div>
+        <div className="w-full">
+          <ShareLinkField url={url} label="Link to your bingo" />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { storedAtom } from '../../lib/stored-atom.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+
+/** Whether the caller says the words, stored on this device. */
+export const voiceAtom = storedAtom(STORAGE_KEYS.voice, v.boolean(), false)
+
+const speech = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
+
+/** A voice of the device itself. Others send what they say to a server. */
+function localVoice(): SpeechSynthesisVoice | undefined {
+  const voices =
+    speech()
+      ?.getVoices()
+      .filter(({ localService }) => localService) ?? []
+  const language = navigator.language.slice(0, 2)
+  const ofReader = voices.filter(({ lang }) => lang.startsWith(language))
+  return [...ofReader, ...voices].find((voice) => voice.default) ?? ofReader[0] ?? voices[0]
+}
+
+/** Browsers list their voices some time after a page has opened. */
+const subscribe = (listener: () => void) => {
+  speech()?.addEventListener?.('voiceschanged', listener)
+  return () => speech()?.removeEventListener?.('voiceschanged', listener)
+}
+
+export function useHasVoice(): boolean {
+  return useSyncExternalStore(subscribe, () => localVoice() !== undefined)
+}
+
+export const stopSaying = (): void => speech()?.cancel()
+
+/** Says words aloud, instead of what is being said. */
+export function say(words: string): void {
+  const voice = localVoice()
+  if (!voice) return
+  stopSaying()
+  const utterance = new SpeechSynthesisUtterance(words)
+  utterance.voice = voice
+  utterance.lang = voice.lang
+  speech()?.speak(utterance)
+}

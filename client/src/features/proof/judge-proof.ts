@@ -1,0 +1,61 @@
+import { completedLines, type Line } from '#shared/rules/bingo.ts'
+import { dealt } from '#shared/rules/deal.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import type { Proof } from '#shared/rules/proof.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { lineName } from '../card/line-names.ts'
+import { capitalized, quoted } from '../card/square-words.ts'
+
+export interface Judgement {
+  /** The player's card. */
+  card: Card
+  /** Whether every square of a line was called. */
+  hasWon: boolean
+  /** What the host reads out. */
+  sentence: string
+  /** What else the host should know. */
+  note?: string | undefined
+  /** Squares by index: the marks, and what the host called. */
+  marked: ReadonlySet<number>
+  called: ReadonlySet<number>
+}
+
+function describe(card: Card, line: Line, missing: readonly number[]): string {
+  const name = capitalized(lineName(line, card.gridSize).replace('The ', ''))
+  const count = line.cells.filter((index) => index !== freeIndexOf(card)).length
+  if (missing.length === 0) return `${name}: all ${count} were called.`
+  const words = missing.map((index) => quoted(card.cells[index] || 'a blank square')).join(', ')
+  return `${name}: ${words} ${missing.length === 1 ? 'was' : 'were'} not called.`
+}
+
+/** Holds a player's bingo against the calls. */
+export function judgeProof(host: Card, proof: Proof): Judgement {
+  const card = dealt(host, proof.seed ?? null)
+  const free = freeIndexOf(card)
+  const called = new Set(
+    card.cells.flatMap((text, index) => (host.called.includes(text) && index !== free ? [index] : [])),
+  )
+  const marked = new Set(proof.marks.filter((index) => index < card.cells.length && index !== free))
+  const missingOf = ({ cells }: Line) => cells.filter((index) => index !== free && !called.has(index))
+  const lines = completedLines(marked, card).sort(
+    (one, other) => missingOf(one).length - missingOf(other).length,
+  )
+  const [best] = lines
+  const isOld = proof.round < host.round
+  const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
+  const shared = { card, marked, called }
+  if (isOld) return { ...shared, hasWon: false, sentence: 'This bingo is from an earlier round.' }
+  const note = isEdited
+    ? `The card changed since. The player's words were ${proof.words.map(quoted).join(', ')}.`
+    : undefined
+  if (!best) return { ...shared, hasWon: false, sentence: 'Nothing on this card is complete.', note }
+  if (host.called.length === 0)
+    return {
+      ...shared,
+      hasWon: false,
+      sentence: `${capitalized(lineName(best, card.gridSize).replace('The ', ''))} is marked.`,
+      note: note ?? "The calls of this card aren't shared, so check the words yourself.",
+    }
+  const missing = missingOf(best)
+  return { ...shared, hasWon: missing.length === 0, sentence: describe(card, best, missing), note }
+}

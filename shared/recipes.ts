@@ -1,0 +1,86 @@
+import { quoted } from './api-reference.ts'
+
+/** A few lines for one thing that a script does with a card. */
+export interface Recipe {
+  /** Which tool, and what it does. */
+  title: string
+  lines: string
+}
+
+/** What the recipes call: a card, and words that one of its squares says. */
+export interface RecipeCard {
+  origin: string
+  cardId: string
+  words: string
+}
+
+const curl = (url: string, change: object) =>
+  [
+    `curl -X PATCH ${url}`,
+    '  -H "Authorization: Bearer $TOKEN"',
+    "  -H 'Content-Type: application/json'",
+    `  -d ${quoted(JSON.stringify(change))}`,
+  ].join(' \\\n')
+
+const node = (url: string) => `// node bingo.mjs call 'Who just joined?'
+const url = '${url}'
+const headers = { Authorization: \`Bearer \${process.env.TOKEN}\`, 'Content-Type': 'application/json' }
+
+/** what: call, uncall or fill */
+async function bingo(what, words) {
+  let change = { [what]: words }
+  if (what === 'fill') {
+    const { cells, gridSize, hasFreeSpace } = await (await fetch(url)).json()
+    const free = hasFreeSpace ? Math.floor(cells.length / 2) : -1
+    const empty = cells.findIndex((cell, index) => cell === '' && index !== free)
+    if (empty === -1) return 'Every square is filled.'
+    const was = { cells: { [empty]: '' } }
+    change = { cells: { [empty]: words }, gridSize, hasFreeSpace, was }
+  }
+  const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(change) })
+  return answer.ok ? 'Done.' : (await answer.json()).message
+}
+
+console.log(await bingo(...process.argv.slice(2)))
+`
+
+const request = (url: string, words: string) => `PATCH ${url}
+Authorization: Bearer TOKEN
+Content-Type: application/json
+
+${JSON.stringify({ call: words })}
+`
+
+const streamerBot = (url: string) => `using System.Net.Http;
+using System.Text;
+using Newtonsoft.Json;
+
+public class CPHInline
+{
+    static readonly HttpClient http = new HttpClient();
+
+    public bool Execute()
+    {
+        CPH.TryGetArg("rawInput", out string words);
+        var call = new HttpRequestMessage(new HttpMethod("PATCH"), "${url}");
+        call.Headers.Add("Authorization", "Bearer TOKEN");
+        call.Content = new StringContent(JsonConvert.SerializeObject(new { call = words }), Encoding.UTF8, "application/json");
+        return http.SendAsync(call).Result.IsSuccessStatusCode;
+    }
+}
+`
+
+/**
+ * Recipes for scripts that call words and fill squares. The page for developers shows them for the reader's own card, and
+ * `docs/recipes.md` for an example; a test runs those.
+ */
+export function recipesFor({ origin, cardId, words }: RecipeCard): readonly Recipe[] {
+  const url = `${origin}/api/cards/${cardId}`
+  return [
+    { title: 'Call a word, with curl', lines: curl(url, { call: words }) },
+    { title: 'Take it back, with curl', lines: curl(url, { uncall: words }) },
+    { title: 'Call, take back or fill the next empty square, for a chat bot in Node', lines: node(url) },
+    { title: 'Call a word, with a Stream Deck', lines: request(url, words) },
+    { title: 'Call what a chat command says, with Streamer.bot', lines: streamerBot(url) },
+  ]
+}

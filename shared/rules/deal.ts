@@ -1,0 +1,51 @@
+import { freeIndexOf, type Grid } from './grid.ts'
+import { seededRandom } from './seeded-random.ts'
+import { shuffleFromSeed } from './shuffle.ts'
+
+/**
+ * How many hashes an extra word draws, of which the highest counts, against one of the square's own words. With 3 a
+ * player's 24 squares hold about as many of 16 extra words as an independent draw from all 40 would give.
+ */
+const DRAWS_OF_AN_EXTRA = 3
+
+/** A card that can be dealt: the words of its squares, and those beyond them. */
+export interface DealtCard extends Grid {
+  cells: string[]
+  extra: readonly string[]
+}
+
+/** The highest of some numbers in [0, 1) that follow from the seed and the word alone. */
+function rankOf(seed: string, word: string, draws: number): { place: number; rank: number } {
+  const random = seededRandom(`${seed} ${word}`)
+  const place = random()
+  let rank = random()
+  for (let draw = 1; draw < draws; draw++) rank = Math.max(rank, random())
+  return { place, rank }
+}
+
+/**
+ * The card as the player with this seed sees it: the squares in the order of the seed, some of them with words of
+ * `extra`. A null seed is the host's order.
+ *
+ * Each extra word has one place, and shows there if its rank is the highest. So a word that is added, removed or
+ * changed changes at most two squares of any player. The result follows from the arguments only, by integer
+ * hashes and comparisons, and is the same in every engine. No word shows twice that is on the card once.
+ */
+export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
+  if (seed === null) return card
+  const free = freeIndexOf(card)
+  const shuffle = shuffleFromSeed(seed, card)
+  const cells = shuffle.map((index) => card.cells[index] ?? '')
+  const ranks = shuffle.map((index) => (card.cells[index] === '' ? -1 : rankOf(seed, `#${index}`, 1).rank))
+  const places = [...cells.keys()].filter((place) => place !== free)
+  const shown = new Set(card.cells)
+  for (const word of new Set(card.extra)) {
+    if (shown.has(word)) continue
+    const { place, rank } = rankOf(seed, word, DRAWS_OF_AN_EXTRA)
+    const at = places[Math.floor(place * places.length)]!
+    if (rank <= ranks[at]!) continue
+    ranks[at] = rank
+    cells[at] = word
+  }
+  return { ...card, cells }
+}

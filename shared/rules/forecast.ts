@@ -1,0 +1,59 @@
+import { missingSets } from './bingo.ts'
+import { wordsOf } from './card-changes.ts'
+import { dealt } from './deal.ts'
+import { shuffled, type Random } from './grid.ts'
+import type { Card } from '../schemas/card.ts'
+
+/** What to expect of a game in which each player has a card of their own and the words are called at random. */
+export interface Forecast {
+  /** Calls until the first win, on average. */
+  calls: number
+  /** The share of games in which several players win at once. */
+  ties: number
+}
+
+const GAMES = 1000
+/** Cards to draw players from: dealing each anew would take a phone a second. */
+const CARDS = 400
+
+/**
+ * Simulates 1,000 games.
+ * @returns undefined if no one can win, as with too many blank squares
+ */
+export function forecast(
+  card: Pick<Card, 'cells' | 'extra' | 'pattern' | 'gridSize' | 'hasFreeSpace'>,
+  players: number,
+  random: Random,
+): Forecast | undefined {
+  const words = wordsOf(card)
+  const cards = Array.from({ length: CARDS }, (_, seed) => dealt(card, `${seed}`).cells)
+  const sets = missingSets([], card).map((set) => [...set])
+  let [calls, ties] = [0, 0]
+  for (let game = 0; game < GAMES; game++) {
+    const callOf = new Map(shuffled(words, random).map((word, at) => [word, at + 1]))
+    let [first, winners] = [Infinity, 0]
+    for (let player = 0; player < players; player++) {
+      const cells = cards[Math.floor(random() * CARDS)]!
+      const ends = sets.map((set) => Math.max(...set.map((index) => callOf.get(cells[index]!) ?? Infinity)))
+      const end = Math.min(...ends)
+      winners = end < first ? 1 : winners + +(end === first)
+      first = Math.min(first, end)
+    }
+    if (first === Infinity) return undefined
+    calls += first
+    ties += +(winners > 1)
+  }
+  return { calls: calls / GAMES, ties: ties / GAMES }
+}
+
+function howOften(share: number): string {
+  if (share > 0.66) return 'in most games'
+  if (share < 0.02) return 'hardly ever'
+  const one = Math.round(1 / share)
+  return one === 1 ? 'in 2 of 3 games' : `in 1 of ${one} games`
+}
+
+/** `With 25 players someone wins after about 13 calls; two at once in 1 of 4 games.` */
+export function forecastInWords({ calls, ties }: Forecast, players: number): string {
+  return `With ${players} players someone wins after about ${Math.round(calls)} calls; two at once ${howOften(ties)}.`
+}

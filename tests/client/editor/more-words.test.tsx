@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { MAX_EXTRA } from '#shared/product.ts'
+import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+
+let cards: FakeCards
+beforeEach(() => {
+  cards = freshBrowser()
+})
+
+const press = (name: string) => screen.getByRole('button', { name })
+const panel = () => within(screen.getByRole('region', { name: /^More words/ }))
+const words = () =>
+  panel()
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('span')!.textContent)
+const newWord = () => panel().getByRole('textbox', { name: 'Add a word' })
+const square = (name: string) => within(screen.getByRole('grid')).getByLabelText(name, { selector: 'button' })
+
+async function openWith(extra: string[]) {
+  const card = storedCard(cards, { extra })
+  return { card, ...(await openEditor(`/create/${card.cardId}`)) }
+}
+
+describe('more words than squares', () => {
+  it('EDIT-30: a card without them has no panel', async () => {
+    await openWith([])
+    expect(screen.queryByRole('region', { name: /^More words/ })).toBeNull()
+  })
+
+  it('EDIT-30: are listed with what they are for, the first 8 at first', async () => {
+    const extra = Array.from({ length: 10 }, (_, at) => `Extra ${at + 1}`)
+    const { user } = await openWith(extra)
+    expect(screen.getByRole('heading', { name: 'More words (10)' })).toBeVisible()
+    expect(panel().getByText(/Players with their own card get some of these/)).toBeVisible()
+    expect(words()).toEqual(extra.slice(0, 8))
+    await user.click(press('Show all 10'))
+    expect(words()).toEqual(extra)
+  })
+
+  it('EDIT-30: one is put on the card by a press on its square, whose words take its place, and can be undone', async () => {
+    const { user, card } = await openWith(['Mute', 'Echo'])
+    await user.click(press('Put on the card: Echo'))
+    expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
+    expect(square('Put it in row 1, column 1: Square 1')).toHaveFocus()
+    await user.click(square('Put it in row 1, column 2: Square 2'))
+    await expectToast('“Echo” is on the card')
+    expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Echo', 'Square 3'])
+    expect(words()).toEqual(['Mute', 'Square 2'])
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Square 2']))
+    expect(cards.card(card.cardId).cells[1]).toBe('Echo')
+    await user.click(press('Undo'))
+    expect(words()).toEqual(['Mute', 'Echo'])
+    expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Square 2', 'Square 3'])
+  })
+
+  it.each([
+    ['Cancel', (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.click(press('Cancel'))],
+    ['Escape', (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.keyboard('{Escape}')],
+  ])('EDIT-30: %s ends the choice of a square and changes nothing', async (_, end) => {
+    const { user, card } = await openWith(['Mute'])
+    await user.click(press('Put on the card: Mute'))
+    await end(user)
+    expect(screen.queryByText(/^Pick the square/)).toBeNull()
+    await user.click(cell(1, 2))
+    expect(words()).toEqual(['Mute'])
+    expect(cards.card(card.cardId)).toEqual(card)
+  })
+
+  it('EDIT-30: one is removed, and comes back to its place', async () => {
+    const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
+    await user.click(press('Remove: Echo'))
+    await expectToast('Removed “Echo”')
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Lag']))
+    await user.click(press('Undo'))
+    expect(words()).toEqual(['Mute', 'Echo', 'Lag'])
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo', 'Lag']))
+  })
+
+  it('EDIT-30: Enter adds one, and each refusal stands at the field', async () => {
+    const { user, card } = await openWith(['Mute'])
+    const says = async (typed: string, fault: string) => {
+      await user.type(newWord(), `${typed}{Enter}`)
+      expect(newWord()).toHaveAccessibleDescription(fault)
+      await user.clear(newWord())
+    }
+    await says(' ', 'Type a word first.')
+    await says('square 3', '“square 3” is on the card already.')
+    await says('MUTE', '“MUTE” is in the list already.')
+    expect(cards.writes()).toEqual([])
+    await user.type(newWord(), '  Echo {Enter}')
+    expect(words()).toEqual(['Mute', 'Echo'])
+    expect(newWord()).toHaveValue('')
+    expect(newWord()).toHaveFocus()
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo']))
+  })
+
+  it('EDIT-30: a 52nd one, and more than has room, are refused', async () => {
+    const full = Array.from({ length: MAX_EXTRA }, (_, at) => `Extra ${at}`)
+    const { user, unmount } = await openWith(full)
+    await user.type(newWord(), 'Echo{Enter}')
+    expect(newWord()).toHaveAccessibleDescription('A card has at most 51 more words.')
+    unmount()
+    // 4 bytes each: with the squares just below 8 kB.
+    const long = Array.from({ length: 41 }, (_, at) => '🎉'.repeat(46) + String(at))
+    const second = await openWith(long)
+    await second.user.type(newWord(), `${'🎉'.repeat(50)}{Enter}`)
+    expect(newWord()).toHaveAccessibleDescription(TOO_MANY_WORDS)
+    expect(cards.writes()).toEqual([])
+  })
+})
+
+describe('calling in the editor', () => {
+  const calls = (cardId: string) => cards.card(cardId).called
+  const callMode = () => screen.getByRole('radio', { name: 'Call' })
+
+  it('CALL-10: a press on a square calls it, and the next one takes it back', async () => {
+    const { user, card } = await openWith(['Mute'])
+    await user.click(callMode())
+    expect(screen.getByText('0 of 25 called')).toBeVisible()
+    await user.click(square('Call row 1, column 2: Square 2'))
+    const called = square('Take back row 1, column 2: Square 2')
+    expect(called).toHaveAccessibleDescription('called')
+    expect(screen.getByText('1 of 25 called')).toBeVisible()
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcements]')).toHaveTextContent('Called: Square 2.'),
+    )
+    await waitFor(() => expect(calls(card.cardId)).toEqual(['Square 2']))
+    await user.click(called)
+    await waitFor(() => expect(calls(card.cardId)).toEqual([]))
+    await waitFor(() =>
+      expect(document.querySelector('[data-announcements]')).toHaveTextContent('Taken back: Square 2.'),
+    )
+    expect(cards.sentCells()).toEqual([])
+  })
+
+  it('CALL-10: the extra words are called in their panel', async () => {
+    const { user, card } = await openWith(['Mute'])
+    await user.click(callMode())
+    await user.click(press('Call: Mute'))
+    await waitFor(() => expect(calls(card.cardId)).toEqual(['Mute']))
+    expect(panel().getByText('called')).toBeVisible()
+    await user.click(press('Take back: Mute'))
+    await waitFor(() => expect(calls(card.cardId)).toEqual([]))
+  })
+
+  it('CALL-10: blank squares cannot be called, and Edit goes back to editing', async () => {
+    const card = storedCard(cards, {
+      cells: ['One', 'Two', 'Three', 'Four', 'Five', ...Array<string>(20).fill('')],
+    })
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    await user.click(callMode())
+    expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(5)
+    await user.click(screen.getByRole('radio', { name: 'Edit' }))
+    await user.click(cell(1, 1))
+    expect(within(screen.getByRole('grid')).getByRole('textbox')).toHaveValue('One')
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('CALL-10: a card that is not saved has no calls', async () => {
+    const { user } = await openEditor()
+    await user.click(press('Add Example Prompts'))
+    expect(screen.queryByRole('radio', { name: 'Call' })).toBeNull()
+  })
+})
+
+describe('what wins', () => {
+  it('EDIT-31: is chosen among six small grids, by keyboard too', async () => {
+    const { user, card } = await openWith([])
+    const group = within(screen.getByRole('group', { name: 'To win: One line' }))
+    expect(group.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'One line',
+      'Two lines',
+      'Four corners',
+      'X',
+      'Frame',
+      'Whole card',
+    ])
+    await user.click(group.getByRole('radio', { name: 'Four corners' }))
+    await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('corners'))
+    expect(screen.getByRole('group', { name: 'To win: Four corners' })).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    await waitFor(() => expect(cards.card(card.cardId).pattern).toBe('x'))
+  })
+})

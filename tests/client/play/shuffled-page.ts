@@ -1,0 +1,20 @@
+import { screen, within } from '@testing-library/react'
+import { grid, wordsOf } from './play-page.tsx'
+import { dealt } from '#shared/rules/deal.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+const card = sampleCard()
+export const LAYOUT_KEY = `layout:${card.cardId}`
+
+export const hostOrder = card.cells.filter(Boolean)
+/** What the squares say, in the order that they are read in. */
+export const shownWords = () => within(grid()).getAllByRole('button').map(wordsOf)
+/** What the player with this seed sees. */
+export const orderOf = (seed: string, shown = card) => dealt(shown, seed).cells.filter(Boolean)
+export const storedChoice = () =>
+  JSON.parse(localStorage.getItem(LAYOUT_KEY) ?? 'null') as { seed: string | null } | null
+export const keepOrder = (seed: string | null) => localStorage.setItem(LAYOUT_KEY, JSON.stringify({ seed }))
+export const button = (name: string) => screen.findByRole('button', { name })
+/** The square at a row and a column of the screen, from 1. */
+export const squareAt = (row: number, column: number) =>
+  within(grid()).getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`) })

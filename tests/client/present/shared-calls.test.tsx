@@ -1,0 +1,162 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+import { called, nextButton, openPresent, push, word } from './present-page.tsx'
+
+const card = sampleCard({
+  title: 'Fruit',
+  gridSize: 3,
+  cells: ['Apple', 'Pear', 'Plum', 'Apple', '', '', 'Fig', 'Lime', 'Kiwi'],
+  extra: ['Quince', 'Melon'],
+})
+const ALL = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Melon', 'Pear', 'Plum', 'Quince']
+const SWITCH = { name: 'Players see the calls' }
+
+let cards: FakeCards
+beforeEach(() => {
+  store.set(toastAtom, null)
+  store.set(sessionAtom, { status: 'signed-in', user: MO })
+  cards = new FakeCards()
+  vi.stubGlobal('fetch', cards.fetch)
+})
+afterEach(() => act(() => store.set(sessionAtom, { status: 'signed-out' })))
+
+async function openCaller({ isOwner = true, shown = card } = {}) {
+  cards.put(shown, isOwner)
+  const page = await openPresent(shown, '?view=caller')
+  const options = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Calling options' }))
+    return within(await screen.findByRole('dialog', { name: 'Calling options' }))
+  }
+  const toggle = async () => {
+    await page.user.click((await options()).getByRole('switch', SWITCH))
+    await page.user.keyboard('{Escape}')
+  }
+  const next = async () => {
+    await waitFor(() => expect(nextButton()).not.toHaveAttribute('aria-disabled'))
+    await page.user.click(nextButton())
+  }
+  return { ...page, options, toggle, next }
+}
+const stored = () => cards.card(card.cardId).called
+const calls = () => cards.writes().map(({ body: { call, uncall } }) => (call ? `+${call}` : `-${uncall}`))
+
+describe('the words of the caller', () => {
+  it('PRS-7: are those of the squares and the extra ones', async () => {
+    const { next } = await openCaller()
+    for (let left = ALL.length; left > 0; left--) await next()
+    expect(called().toSorted()).toEqual(ALL)
+    expect(screen.getByText('Full house: all 8 called')).toBeVisible()
+  })
+})
+
+describe('calls that players see', () => {
+  it('PRS-11: are off until the host turns them on: nothing is sent', async () => {
+    const { next, options } = await openCaller()
+    await next()
+    expect((await options()).getByRole('switch', SWITCH)).not.toBeChecked()
+    expect(cards.writes()).toEqual([])
+  })
+
+  it('PRS-11: only someone who may edit the card has the switch', async () => {
+    const { options } = await openCaller({ isOwner: false })
+    const dialog = await options()
+    expect(dialog.getByRole('combobox', { name: /^Automatic calls/ })).toBeVisible()
+    expect(dialog.queryByRole('switch', SWITCH)).toBeNull()
+  })
+
+  it('PRS-11: turned on, they begin with the words called so far, in order; Next and Undo follow', async () => {
+    const { next, toggle, user } = await openCaller()
+    await next()
+    await next()
+    const before = called().toReversed()
+    await toggle()
+    await waitFor(() => expect(stored()).toEqual(before))
+    expect(called().toReversed()).toEqual(before)
+    await next()
+    const third = word()
+    await waitFor(() => expect(stored()).toEqual([...before, third]))
+    await user.click(screen.getByRole('button', { name: 'Undo last call' }))
+    await waitFor(() => expect(stored()).toEqual(before))
+    expect(word()).toBe(before[1])
+    expect(calls()).toEqual([...before.map((one) => `+${one}`), `+${third}`, `-${third}`])
+  })
+
+  it('PRS-11: what another host or a script calls is called here too, and not again', async () => {
+    const { next, toggle } = await openCaller()
+    await toggle()
+    await next()
+    const first = word()
+    await waitFor(() => expect(stored()).toEqual([first]))
+    const theirs = ALL.filter((one) => one !== first).slice(0, 6)
+    const pushed = { ...cards.card(card.cardId), called: [first, ...theirs], version: 9 }
+    cards.put(pushed)
+    push(pushed)
+    expect(called()).toEqual([first, ...theirs].toReversed())
+    await next()
+    expect(called().toSorted()).toEqual(ALL)
+  })
+
+  it('PRS-11: made offline they wait, are shown, and go out once', async () => {
+    const { next, toggle } = await openCaller()
+    await toggle()
+    await next()
+    await waitFor(() => expect(stored()).toHaveLength(1))
+    cards.isAway = true
+    await next()
+    await next()
+    expect(called()).toHaveLength(3)
+    expect(stored()).toHaveLength(1)
+    cards.isAway = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(stored()).toEqual(called().toReversed()), { timeout: 3000 })
+  })
+
+  it('PRS-11: the choice is kept on the device, and turned off the caller goes on alone', async () => {
+    const first = await openCaller()
+    await first.toggle()
+    await first.next()
+    await waitFor(() => expect(stored()).toHaveLength(1))
+    const shown = cards.card(card.cardId)
+    first.unmount()
+    const second = await openCaller({ shown })
+    await waitFor(() => expect(screen.getByText('Players see the calls')).toBeVisible())
+    expect(called()).toEqual(shown.called)
+    await second.toggle()
+    expect(called()).toEqual(shown.called)
+    await second.next()
+    expect(called()).toHaveLength(2)
+    expect(stored()).toHaveLength(1)
+  })
+
+  it('PRS-11: starting over begins a new round, which empties the list for everyone', async () => {
+    const { next, toggle, user } = await openCaller()
+    await toggle()
+    await next()
+    await waitFor(() => expect(stored()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+    expect(question.queryByRole('switch')).toBeNull()
+    await user.click(question.getByRole('button', { name: /^Start over/ }))
+    await waitFor(() => expect(called()).toEqual([]))
+    expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: [] })
+  })
+
+  it('PRS-11: a new round that fails keeps the calls', async () => {
+    const { next, toggle, user } = await openCaller()
+    await toggle()
+    await next()
+    await waitFor(() => expect(stored()).toHaveLength(1))
+    cards.failures = ['network']
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
+    await user.click(question.getByRole('button', { name: /^Start over/ }))
+    await waitFor(() => expect(store.get(toastAtom)?.title).toBe("Couldn't start a new round"))
+    expect(called()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,134 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { voiceAtom } from '#client/features/present/voice.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { called, nextButton, openPresent, word } from './present-page.tsx'
+
+const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
+
+/** What the fake voices have said, with the voice that said it. */
+let spoken: string[]
+let voices: { name: string; lang: string; localService: boolean; default?: boolean }[]
+const speech = Object.assign(new EventTarget(), {
+  getVoices: (): unknown[] => [],
+  speak: (_utterance: unknown) => {},
+  cancel: () => {},
+})
+
+beforeEach(() => {
+  spoken = []
+  vi.stubGlobal('speechSynthesis', speech)
+  voices = [
+    { name: 'Cloud', lang: 'en-US', localService: false, default: true },
+    { name: 'Ana', lang: 'es-ES', localService: true },
+    { name: 'Joe', lang: 'en-US', localService: true },
+  ]
+  speech.getVoices = () => voices
+  speech.speak = (utterance) => {
+    const { text, voice } = utterance as { text: string; voice: { name: string } }
+    spoken.push(`${voice.name}: ${text}`)
+  }
+  vi.stubGlobal(
+    'SpeechSynthesisUtterance',
+    class {
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
+    },
+  )
+  store.set(voiceAtom, false)
+})
+afterEach(() => vi.useRealTimers())
+
+async function openCaller() {
+  const cards = new FakeCards()
+  cards.put(card, false)
+  vi.stubGlobal('fetch', cards.fetch)
+  const page = await openPresent(card, '?view=caller')
+  const options = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Calling options' }))
+    return within(await screen.findByRole('dialog', { name: 'Calling options' }))
+  }
+  return { ...page, options }
+}
+const SAY = { name: 'Say the words' }
+const again = () => screen.queryByRole('button', { name: 'Say it again' })
+
+describe('the voice', () => {
+  it('PRS-12: says each word once it is on, with a voice of the device, and says it again', async () => {
+    const { user, options } = await openCaller()
+    await user.click(nextButton())
+    expect(spoken).toEqual([])
+    expect(again()).toBeNull()
+    await user.click((await options()).getByRole('switch', SAY))
+    await user.keyboard('{Escape}')
+    expect(spoken).toEqual([])
+    await user.click(nextButton())
+    expect(spoken).toEqual([`Joe: ${word()}`])
+    await user.click(again()!)
+    expect(spoken).toEqual([`Joe: ${word()}`, `Joe: ${word()}`])
+    await user.click(screen.getByRole('button', { name: 'Undo last call' }))
+    expect(spoken).toHaveLength(2)
+    expect(JSON.parse(localStorage.getItem('voice')!)).toBe(true)
+  })
+
+  it('PRS-12: there is none where only voices of the network are, until the device has one', async () => {
+    voices = voices.slice(0, 1)
+    store.set(voiceAtom, true)
+    const { user, options } = await openCaller()
+    await user.click(nextButton())
+    expect(spoken).toEqual([])
+    expect(again()).toBeNull()
+    const dialog = await options()
+    expect(dialog.queryByRole('switch', SAY)).toBeNull()
+    voices = [...voices, { name: 'Late', lang: 'de-DE', localService: true }]
+    act(() => void speech.dispatchEvent(new Event('voiceschanged')))
+    expect(dialog.getByRole('switch', SAY)).toBeChecked()
+  })
+})
+
+describe('automatic calls', () => {
+  async function openEvery(name: string) {
+    const { user, options } = await openCaller()
+    await user.selectOptions((await options()).getByRole('combobox', { name: /^Automatic calls/ }), name)
+    await user.keyboard('{Escape}')
+  }
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+
+  it('PRS-13: come every 15 s, restart with each press, and end with the last word', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openEvery('Every 15 seconds')
+    expect(called()).toHaveLength(0)
+    await wait(15)
+    expect(called()).toHaveLength(1)
+    await wait(10)
+    fireEvent.click(nextButton())
+    expect(called()).toHaveLength(2)
+    await wait(10)
+    expect(called()).toHaveLength(2)
+    fireEvent.click(screen.getByRole('button', { name: 'Undo last call' }))
+    await wait(10)
+    expect(called()).toHaveLength(1)
+    await wait(6)
+    await wait(15)
+    expect(called()).toHaveLength(3)
+    expect(screen.queryByText('Every 15 s')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo last call' }))
+    await wait(20)
+    expect(called()).toHaveLength(2)
+  })
+
+  it('PRS-13: stop when the page is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openEvery('Every 30 seconds')
+    expect(screen.getByText('Every 30 s')).toBeVisible()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await wait(60)
+    expect(called()).toEqual([])
+    expect(screen.queryByText('Every 30 s')).toBeNull()
+  })
+})

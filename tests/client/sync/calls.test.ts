@@ -1,0 +1,201 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import { startCardClient } from '#client/sync/card-client.ts'
+import { abandonAllEdits, type CardClient } from '#client/sync/card-clients.ts'
+import { cellEdit, extraEdit } from '#client/sync/edits.ts'
+import { resendUnsentEdits, restoreCardClient } from '#client/sync/restore-client.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { MO } from '../frame/app-page.tsx'
+
+let cards: FakeCards
+let card: Card
+/** Stops what the test has started. */
+const open: CardClient[] = []
+const closes: (() => void)[] = []
+
+beforeEach(() => {
+  for (const close of closes.splice(0)) close()
+  for (const client of open.splice(0)) client.abandon()
+  cards = new FakeCards()
+  card = cards.put(sampleCard({ extra: ['Beyond'] }))
+  vi.stubGlobal('fetch', cards.fetch)
+  store.set(sessionAtom, { status: 'signed-in', user: MO })
+  store.set(toastAtom, null)
+})
+
+function start(): { client: CardClient; close: () => void } {
+  const client = startCardClient(card, MO.id)
+  const close = client.open(() => undefined)
+  open.push(client)
+  closes.push(close)
+  return { client, close }
+}
+const shown = (client: CardClient) => store.get(client.shownAtom)
+const status = (client: CardClient) => store.get(client.statusAtom)
+const write = (client: CardClient, index: number, text: string) =>
+  client.apply(cellEdit(index, text, shown(client).cells[index]!, shown(client)))
+const cameOnline = () => window.dispatchEvent(new Event('online'))
+const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('live'))
+const isOffline = (client: CardClient) => waitFor(() => expect(status(client)).toBe('offline'))
+/** What was sent: words that were called, `-` before those taken back, and `edit`. */
+const sent = () =>
+  cards.writes().map(({ body: { call, uncall } }) => call ?? (uncall === undefined ? 'edit' : `-${uncall}`))
+const called = () => cards.card(card.cardId).called
+
+describe('a call', () => {
+  it('CALL-9: is shown at once, goes out once, and is taken back by a second request', async () => {
+    const { client } = start()
+    client.call('Square 2', true)
+    client.call('Beyond', true)
+    expect(shown(client).called).toEqual(['Square 2', 'Beyond'])
+    await isLive(client)
+    expect(called()).toEqual(['Square 2', 'Beyond'])
+    client.call('Square 2', false)
+    expect(shown(client).called).toEqual(['Beyond'])
+    await isLive(client)
+    expect(called()).toEqual(['Beyond'])
+    expect(sent()).toEqual(['Square 2', 'Beyond', '-Square 2'])
+  })
+
+  it('CALL-9: is repeated under the same opId when the answer was lost', async () => {
+    const { client } = start()
+    cards.failures = ['lost answer']
+    client.call('Square 2', true)
+    await isOffline(client)
+    cameOnline()
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2', 'Square 2'])
+    expect(new Set(cards.writes().map(({ body }) => body.opId)).size).toBe(1)
+    expect(called()).toEqual(['Square 2'])
+    expect(cards.card(card.cardId).version).toBe(2)
+  })
+
+  it('CALL-9: waits while offline, and those after it, and each goes out once', async () => {
+    const { client } = start()
+    cards.isAway = true
+    client.call('Square 2', true)
+    await isOffline(client)
+    client.call('Square 3', true)
+    expect(shown(client).called).toEqual(['Square 2', 'Square 3'])
+    cards.seen = []
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2', 'Square 3'])
+    expect(called()).toEqual(['Square 2', 'Square 3'])
+  })
+
+  it('CALL-9: that is taken back before it went out goes out never; one that may have arrived is taken back there', async () => {
+    const { client } = start()
+    cards.failures = ['lost answer']
+    cards.isAway = true
+    client.call('Square 2', true)
+    await isOffline(client)
+    client.call('Square 3', true)
+    client.call('Square 3', false)
+    client.call('Square 2', false)
+    expect(shown(client).called).toEqual([])
+    cards.seen = []
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2', '-Square 2'])
+    expect(called()).toEqual([])
+  })
+
+  it('CALL-9: of a word that an unsent edit brings goes out after that edit, and others do not wait for it', async () => {
+    const { client } = start()
+    client.setLive(false)
+    write(client, 0, 'New words')
+    client.call('New words', true)
+    client.call('Square 2', true)
+    await waitFor(() => expect(called()).toEqual(['Square 2']))
+    expect(status(client)).toBe('held')
+    expect(shown(client).called).toEqual(['Square 2', 'New words'])
+    client.setLive(true)
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2', 'edit', 'New words'])
+    expect(called()).toEqual(['Square 2', 'New words'])
+  })
+
+  it('CALL-9: goes out while edits are held, and the edits stay', async () => {
+    const { client } = start()
+    client.setLive(false)
+    write(client, 0, 'Held')
+    client.call('Square 3', true)
+    await waitFor(() => expect(called()).toEqual(['Square 3']))
+    expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
+    expect(shown(client).cells[0]).toBe('Held')
+    expect(sent()).toEqual(['Square 3'])
+  })
+
+  it('CALL-9: goes out although an edit is refused', async () => {
+    const { client } = start()
+    cards.failures = [400]
+    client.apply(extraEdit([], ['Beyond']))
+    await waitFor(() => expect(status(client)).toBe('refused'))
+    cards.failures = []
+    client.call('Square 3', true)
+    await waitFor(() => expect(called()).toEqual(['Square 3']))
+  })
+
+  it('CALL-9: of words that no square says anymore is dropped, and its host is told', async () => {
+    const { client } = start()
+    cards.isAway = true
+    client.call('Square 2', true)
+    client.call('Square 3', true)
+    await isOffline(client)
+    cards.change(card.cardId, { cells: card.cells.with(1, 'Other words') })
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(called()).toEqual(['Square 3'])
+    expect(shown(client).called).toEqual(['Square 3'])
+    expect(store.get(toastAtom)).toMatchObject({
+      title: 'Not called: “Square 2”',
+      text: 'No square says this.',
+    })
+  })
+})
+
+describe('calls of an earlier visit', () => {
+  /** Calls a word in a tab that is closed while the server can't be reached. */
+  async function callAndLeave(word: string, { live = true, tab }: { live?: boolean; tab?: string } = {}) {
+    const { client, close } = start()
+    client.setLive(live)
+    cards.isAway = true
+    client.call(word, true)
+    await isOffline(client)
+    const key = `draft:${MO.id}:${card.cardId}`
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
+    close()
+    abandonAllEdits()
+    cards.isAway = false
+    cards.seen = []
+    const [entry] = Object.values(kept)
+    localStorage.setItem(key, JSON.stringify(tab === undefined ? kept : { [tab]: entry }))
+  }
+
+  it.each([undefined, 'gone'])('CALL-9: go out once, of this tab or one that is closed (%s)', async (tab) => {
+    await callAndLeave('Square 2', tab === undefined ? {} : { tab })
+    const client = await restoreCardClient(card, MO.id)
+    open.push(client)
+    expect(shown(client).called).toEqual(['Square 2'])
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2'])
+    expect(called()).toEqual(['Square 2'])
+    await waitFor(() => expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toBeNull())
+  })
+
+  it.each([true, false])('CALL-9: go out from any screen, whether Live is on or off (%s)', async (live) => {
+    await callAndLeave('Square 2', { live })
+    await resendUnsentEdits(MO.id)
+    await waitFor(() => expect(called()).toEqual(['Square 2']))
+    localStorage.clear()
+  })
+})

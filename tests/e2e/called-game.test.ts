@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { phone } from './devices.ts'
+import { expect, test } from './fixtures.ts'
+import { square } from './squares.ts'
+
+const EXTRA = Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`)
+
+/** Everything that a page sends: addresses, bodies and packets. */
+function record(page: Page, sent: string[]): void {
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+}
+
+test('CALL-1 CALL-7: calls reach players and late joiners, who need no script; they mark nothing', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard()
+  const call = (word: string) => host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  const player = await person(phone)
+  await player.goto(`/play/${cardId}`)
+  await square(player, 1).tap()
+  await call('Square 3')
+  await expect(player.getByText('Called: Square 3')).toBeVisible()
+  await expect(square(player, 3)).toHaveAccessibleDescription('called')
+  await expect(square(player, 3)).toHaveAttribute('aria-pressed', 'false')
+  await call('Square 9')
+  await player.getByText('Called: Square 9').tap()
+  await expect(player.getByRole('listitem').filter({ hasText: /^Square [39]$/ })).toHaveText([
+    'Square 9',
+    'Square 3',
+  ])
+  await expect(player.getByRole('dialog')).toHaveCount(0)
+
+  const late = await person({ javaScriptEnabled: false })
+  await late.goto(`/play/${cardId}`)
+  await expect(late.getByText('Called: Square 9')).toBeVisible()
+  await late.getByText('Called: Square 9').click()
+  await expect(late.getByText('Square 3', { exact: true }).last()).toBeVisible()
+})
+
+test('CALL-8 LIV-14: called squares are marked for a player who wants that, and the line opens nothing', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  for (const number of [1, 2, 3, 4]) await square(player, number).click()
+  await player.getByRole('switch', { name: 'Mark called squares for me' }).click()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 5' } })
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
+  await expect(player.getByText('BINGO!')).toBeVisible()
+  await expect(player.getByText('Marked for you').first()).toBeVisible()
+  await expect(player.getByRole('alertdialog')).toHaveCount(0)
+  await player.getByRole('button', { name: 'Undo' }).click()
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('PROOF-1 PROOF-3 PROOF-4 DEAL-1: a player’s own card wins, and the host checks the bingo by its link', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard({ extra: EXTRA })
+  const player = await person()
+  const sent: string[] = []
+  record(player, sent)
+  await player.goto(`/play/${cardId}?shuffle`)
+  await expect(player.getByText('Your own card.')).toBeVisible()
+  const row = player.getByRole('row').nth(0).getByRole('button')
+  const words = await row.allTextContents()
+  expect(new Set(words).size).toBe(5)
+  for (const word of words.slice(0, 4))
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: word } })
+  for (let column = 0; column < 5; column++) await row.nth(column).click()
+  await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
+  const link = await player.getByLabel('Link to your bingo').inputValue()
+  const { hash } = new URL(link)
+  expect(hash.length).toBeGreaterThanOrEqual(20)
+  expect(hash.length).toBeLessThanOrEqual(201)
+
+  const checker = await person()
+  record(checker, sent)
+  await checker.goto(`/proof${hash}`)
+  await expect(checker.getByText(`Top row: “${words[4]}” was not called.`)).toBeVisible()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[4] } })
+  await expect(checker.getByRole('heading', { name: 'A real bingo' })).toBeVisible()
+  await expect(checker.getByText('Top row: all 5 were called.')).toBeVisible()
+
+  const { seed } = JSON.parse(
+    await player.evaluate((id) => localStorage.getItem(`layout:${id}`) ?? '{}', cardId),
+  )
+  expect(seed).toBeTruthy()
+  for (const message of sent) {
+    expect(message).not.toContain(seed)
+    expect(message).not.toContain(hash.slice(3))
+    expect(message).not.toMatch(/marks["=]/)
+  }
+})
+
+test('CALL-4: the caller’s words reach players once the host lets them, and stop with a new round', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard()
+  const presenter = await person({ storageState: await host.request.storageState() })
+  const player = await person(phone)
+  await player.goto(`/play/${cardId}`)
+  await presenter.goto(`/present/${cardId}?view=caller`)
+  await presenter.getByRole('button', { name: 'Next' }).click()
+  const word = await presenter.locator('.present-word').innerText()
+  await expect(player.getByText(/^Called:/)).toHaveCount(0)
+  await presenter.getByRole('button', { name: 'Calling options' }).click()
+  await presenter.getByRole('switch', { name: 'Players see the calls' }).click()
+  await expect(player.getByText(`Called: ${word}`)).toBeVisible()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+  await expect(player.getByText(/^Called:/)).toHaveCount(0)
+})

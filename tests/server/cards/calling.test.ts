@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const WORDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
+/** A 3x3 card without a free space, with one word beyond its squares. */
+const CARD = { gridSize: 3, hasFreeSpace: false, cells: WORDS, extra: ['j'] }
+
+describe('calls', () => {
+  let app: TestApp
+  let owner: Person
+  let guest: Person
+
+  beforeAll(async () => {
+    app = await startApp()
+    owner = await signUp(app.url)
+    guest = guestOf(app.url)
+  })
+  afterAll(() => app.close())
+  afterEach(closeListeners)
+
+  const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body
+
+  it('CALL-1: a call is pushed to everyone, in order, and is in what late joiners read', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    const player = await listenTo(app.url)
+    await player.join({ cardId })
+    await owner.patch(cardId, { call: 'c', opId: 'operation-c' })
+    await owner.patch(cardId, { call: 'j', opId: 'operation-j' })
+    expect(await player.until(snapshotOf(3))).toMatchObject({ payload: { card: { called: ['c', 'j'] } } })
+    expect(await stored(cardId)).toMatchObject({ called: ['c', 'j'], version: 3 })
+  })
+
+  it('CALL-2: a word that is called already, and one that is taken back but was not called, change nothing', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    await owner.patch(cardId, { call: 'a' })
+    const again = await owner.patch(cardId, { call: 'a' })
+    expect([again.status, again.body.version, again.body.called]).toEqual([200, 2, ['a']])
+    const notCalled = await owner.patch(cardId, { uncall: 'b' })
+    expect([notCalled.status, notCalled.body.version]).toEqual([200, 2])
+    expect((await owner.patch(cardId, { uncall: 'a' })).body).toMatchObject({ version: 3, called: [] })
+  })
+
+  it('CALL-2: two hosts and a bot call at the same time: each word is in the list once', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    const words = [...WORDS, 'j']
+    const calls = Array.from({ length: 3 }, (_, who) => words.map((word) => ({ who, word }))).flat()
+    const answers = await Promise.all(
+      calls.map(({ who, word }) => owner.patch(cardId, { call: word, opId: `operation-${who}-${word}` })),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect([...(await stored(cardId)).called].sort()).toEqual(words)
+  })
+
+  it.each([
+    ['a word that no square says', { call: 'x' }, { call: 'No square says this.' }],
+    ['an empty call', { call: '  ' }, { call: "Call can't be empty" }],
+    ['a number', { call: 7 }, { call: 'Call must be text' }],
+    ['an empty extra word', { extra: ['j', ''] }, { 'extra.1': "Extra word can't be empty" }],
+    [
+      '52 extra words',
+      { extra: Array.from({ length: 52 }, (_, at) => `w${at}`) },
+      { extra: 'Extra words must be at most 51' },
+    ],
+    [
+      'an unknown pattern',
+      { pattern: 'star' },
+      { pattern: 'Pattern must be one of line, two-lines, corners, x, frame, full' },
+    ],
+  ])('CALL-3: %s is 400 and says why at its field; nothing is stored', async (_what, body, fields) => {
+    const { cardId } = await owner.makeCard(CARD)
+    const refused = await owner.patch(cardId, body)
+    expect([refused.status, refused.body.fields]).toEqual([400, fields])
+    expect(await stored(cardId)).toMatchObject({ version: 1, called: [], extra: ['j'], pattern: 'line' })
+  })
+
+  it('CALL-3: words and calls of more than 8 kB are refused at `extra`', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    const extra = Array.from({ length: 51 }, (_, at) => `${at}${'🎉'.repeat(48)}`)
+    const refused = await owner.patch(cardId, { extra })
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['extra']])
+    expect((await owner.call('POST', '/api/cards', { ...CARD, extra })).body.fields).toHaveProperty('extra')
+    expect(await stored(cardId)).toMatchObject({ version: 1, extra: ['j'] })
+  })
+
+  it('CALL-4: a new round empties the list in the same update; an edit of the words leaves it alone', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    await owner.patch(cardId, { call: 'a' })
+    await owner.patch(cardId, { cells: WORDS.with(0, 'new') })
+    expect(await stored(cardId)).toMatchObject({ called: ['a'], version: 3 })
+    const { body } = await owner.patch(cardId, { newRound: true })
+    expect(body).toMatchObject({ round: 2, called: [], version: 4 })
+  })
+
+  it('CALL-5: extra words are one field: `was` of others is 409, and carries the card', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    await owner.patch(cardId, { extra: ['j', 'k'], was: { extra: ['j'] } })
+    const late = await owner.patch(cardId, { extra: ['l'], was: { extra: ['j'] } })
+    expect([late.status, late.body.card.extra]).toEqual([409, ['j', 'k']])
+    const patterned = await owner.patch(cardId, { pattern: 'x', was: { pattern: 'frame' } })
+    expect(patterned.status).toBe(409)
+    expect((await owner.patch(cardId, { pattern: 'x', was: { pattern: 'line' } })).body.pattern).toBe('x')
+  })
+
+  it('CALL-6: guests and strangers call nothing', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    const stranger = await signUp(app.url)
+    expect((await guest.patch(cardId, { call: 'a' })).status).toBe(401)
+    expect((await stranger.patch(cardId, { call: 'a' })).status).toBe(403)
+    expect(await stored(cardId)).toMatchObject({ called: [], version: 1 })
+  })
+})

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '#shared/rules/bingo.ts'
+import { dealt, type DealtCard } from '#shared/rules/deal.ts'
+import { freeIndexOf, shuffled } from '#shared/rules/grid.ts'
+import { shuffleFromSeed } from '#shared/rules/shuffle.ts'
+import { cellsOf, fewWords, gridSizes } from '#tests/support/arbitraries.ts'
+import { seededRandom } from '#tests/support/random.ts'
+
+const WORDS = Array.from({ length: 100 }, (_, index) => `Word ${index + 1}`)
+
+/** A card whose words are all different, most of them in its squares. */
+function cardOf(count: number, { gridSize, hasFreeSpace }: Pick<DealtCard, 'gridSize' | 'hasFreeSpace'>) {
+  const free = freeIndexOf({ gridSize, hasFreeSpace })
+  const words = WORDS.slice(0, count)
+  const cells = Array.from({ length: gridSize ** 2 }, (_, at) => (at === free ? '' : (words.shift() ?? '')))
+  return { gridSize, hasFreeSpace, cells, extra: words }
+}
+const boards = fc.record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
+const cards = fc.tuple(fc.integer({ min: 0, max: 76 }), boards).map(([count, board]) => cardOf(count, board))
+const seeds = fc.string()
+
+describe("a player's own card", () => {
+  it('DEAL-1: is the same for the same seed and card, in every engine and version', () => {
+    const board = { gridSize: 3, hasFreeSpace: true } as const
+    expect(dealt(cardOf(14, board), 'abcdefghij').cells).toEqual([
+      'Word 9',
+      'Word 14',
+      'Word 12',
+      'Word 3',
+      '',
+      'Word 10',
+      'Word 8',
+      'Word 1',
+      'Word 4',
+    ])
+    const card: DealtCard = {
+      ...({ gridSize: 4, hasFreeSpace: false } as const),
+      cells: ['Käse 🧀', 'é', '字', 'שלום', '', ...WORDS.slice(0, 11)],
+      extra: ['🎉', 'مرحبا', ...WORDS.slice(20, 40)],
+    }
+    expect(dealt(card, 'Käse 🧀').cells).toEqual([
+      'Word 2',
+      '',
+      'مرحبا',
+      'Word 4',
+      'Word 9',
+      'Word 29',
+      'Word 34',
+      'Word 39',
+      'שלום',
+      'Word 23',
+      '🎉',
+      '字',
+      'Word 30',
+      'Käse 🧀',
+      'Word 35',
+      'Word 3',
+    ])
+  })
+
+  it('DEAL-1: without a seed it is the host’s, and nothing but its squares differs from it', () => {
+    fc.assert(
+      fc.property(cards, seeds, (card, seed) => {
+        expect(dealt(card, null)).toBe(card)
+        const before = structuredClone(card)
+        expect({ ...dealt(card, seed), cells: card.cells }).toEqual(before)
+        expect(card).toEqual(before)
+      }),
+    )
+  })
+
+  it('DEAL-2: without more words than squares it is the shuffle of its seed', () => {
+    const any = boards.chain((board) =>
+      cellsOf(board.gridSize, board.hasFreeSpace, fewWords).map((cells) => ({ ...board, cells })),
+    )
+    fc.assert(
+      fc.property(any, seeds, (card, seed) => {
+        const shown = shuffleFromSeed(seed, card).map((index) => card.cells[index])
+        expect(dealt({ ...card, extra: [] }, seed).cells).toEqual(shown)
+        const again = card.cells.filter((word) => word !== '')
+        expect(dealt({ ...card, extra: again }, seed).cells).toEqual(shown)
+      }),
+    )
+  })
+
+  it('DEAL-3: has words of the card only, none twice, all its squares filled, and the free space in its place', () => {
+    fc.assert(
+      fc.property(cards, seeds, (card, seed) => {
+        const { cells } = dealt({ ...card, extra: [...card.extra, ...card.extra] }, seed)
+        const words = cells.filter((word) => word !== '')
+        expect(new Set(words).size).toBe(words.length)
+        for (const word of words) expect([...card.cells, ...card.extra]).toContain(word)
+        expect(words.length).toBe(card.cells.filter((word) => word !== '').length)
+        const free = freeIndexOf(card)
+        if (free >= 0) expect(cells[free]).toBe('')
+      }),
+    )
+  })
+
+  it('DEAL-3: a word beyond the squares fills a blank one', () => {
+    const card = { ...cardOf(0, { gridSize: 3, hasFreeSpace: false }), extra: WORDS.slice(0, 51) }
+    const blanks = Array.from({ length: 100 }, (_, seed) =>
+      dealt(card, `${seed}`).cells.filter((word) => !word),
+    )
+    expect(blanks.flat().length).toBeLessThan(10)
+  })
+
+  it('DEAL-4: one word more, less or other changes at most two squares, whoever plays', () => {
+    const differing = (one: DealtCard, other: DealtCard, seed: string) => {
+      const [before, after] = [dealt(one, seed).cells, dealt(other, seed).cells]
+      return before.filter((word, at) => word !== after[at]).length
+    }
+    const tally = [0, 0, 0]
+    fc.assert(
+      fc.property(cards, seeds, fc.nat(), fc.constantFrom('Other words', ''), (card, seed, pick, words) => {
+        const { cells, extra } = card
+        const changes: DealtCard[] = [{ ...card, extra: [...extra, 'Other words'] }]
+        changes.push({ ...card, extra: ['Other words', ...extra] })
+        if (extra.length > 0) {
+          const at = pick % extra.length
+          changes.push({ ...card, extra: extra.toSpliced(at, 1) })
+          changes.push({ ...card, extra: extra.with(at, 'Other words') })
+        }
+        const square = pick % cells.length
+        for (const put of [words, extra[0] ?? words])
+          if (square !== freeIndexOf(card)) changes.push({ ...card, cells: cells.with(square, put) })
+        for (const change of changes) {
+          const count = differing(card, change, seed)
+          expect(count).toBeLessThanOrEqual(2)
+          tally[count]! += 1
+        }
+      }),
+      { numRuns: 500 },
+    )
+    for (const times of tally) expect(times).toBeGreaterThan(20)
+  })
+
+  it('DEAL-4: the order of the words beyond the squares changes nothing', () => {
+    fc.assert(
+      fc.property(cards, seeds, (card, seed) => {
+        const other = dealt({ ...card, extra: card.extra.toReversed() }, seed)
+        expect(other.cells).toEqual(dealt(card, seed).cells)
+      }),
+    )
+  })
+
+  const board = { gridSize: 5, hasFreeSpace: true } as const
+  it.each([
+    { words: 40, calls: 11.7, within: 0.7 },
+    { words: 75, calls: 20.3, within: 1 },
+  ])('DEAL-5: of 30 players with $words words one has a line after about $calls calls', (figures) => {
+    const random = seededRandom(figures.words)
+    const card = cardOf(figures.words, board)
+    const lines = linesOf(5)
+    const games = Array.from({ length: 300 }, () => {
+      const calls = new Map(
+        shuffled([...card.cells.filter(Boolean), ...card.extra], random).map((word, at) => [word, at + 1]),
+      )
+      const players = Array.from({ length: 30 }, () => {
+        const own = dealt(card, random().toString(36).slice(2)).cells.map((word) => calls.get(word) ?? 0)
+        return Math.min(...lines.map(({ cells }) => Math.max(...cells.map((at) => own[at]!))))
+      })
+      return Math.min(...players)
+    })
+    const mean = games.reduce((sum, calls) => sum + calls, 0) / games.length
+    expect(Math.abs(mean - figures.calls)).toBeLessThanOrEqual(figures.within)
+  })
+
+  it('DEAL-5: every word comes about as often in every place', () => {
+    const card = cardOf(40, board)
+    const times = new Map<string, number>()
+    const PLAYERS = 3000
+    for (let seed = 0; seed < PLAYERS; seed++)
+      for (const word of dealt(card, `seed ${seed}`).cells) times.set(word, (times.get(word) ?? 0) + 1)
+    const share = (word: string) => (times.get(word) ?? 0) / PLAYERS
+    const mean = (words: readonly string[]) =>
+      words.reduce((sum, word) => sum + share(word), 0) / words.length
+    expect(mean(card.cells.filter(Boolean))).toBeCloseTo(24 / 40, 1)
+    expect(mean(card.extra)).toBeCloseTo(24 / 40, 1)
+    for (const word of card.extra) expect(Math.abs(share(word) - mean(card.extra))).toBeLessThan(0.05)
+  })
+})

@@ -21,11 +21,11 @@ test('CALL-1 CALL-7: calls reach players and late joiners, who need no script; t
   await player.goto(`/play/${cardId}`)
   await square(player, 1).tap()
   await call('Square 3')
-  await expect(player.getByText('Called: Square 3')).toBeVisible()
+  await expect(player.locator('summary', { hasText: 'Called: Square 3' })).toBeVisible()
   await expect(square(player, 3)).toHaveAccessibleDescription('called')
   await expect(square(player, 3)).toHaveAttribute('aria-pressed', 'false')
   await call('Square 9')
-  await player.getByText('Called: Square 9').tap()
+  await player.locator('summary', { hasText: 'Called: Square 9' }).tap()
   await expect(player.getByRole('listitem').filter({ hasText: /^Square [39]$/ })).toHaveText([
     'Square 9',
     'Square 3',
@@ -109,10 +109,10 @@ test('CALL-4: the caller’s words reach players once the host lets them, and st
   await presenter.goto(`/present/${cardId}?view=caller`)
   await presenter.getByRole('button', { name: 'Next' }).click()
   const word = await presenter.locator('.present-word').innerText()
-  await expect(player.getByText(/^Called:/)).toHaveCount(0)
+  await expect(player.locator('summary', { hasText: 'Called:' })).toHaveCount(0)
   await presenter.getByRole('button', { name: 'Calling options' }).click()
   await presenter.getByRole('switch', { name: 'Players see the calls' }).click()
-  await expect(player.getByText(`Called: ${word}`)).toBeVisible()
+  await expect(player.locator('summary', { hasText: `Called: ${word}` })).toBeVisible()
   await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
-  await expect(player.getByText(/^Called:/)).toHaveCount(0)
+  await expect(player.locator('summary', { hasText: 'Called:' })).toHaveCount(0)
 })

@@ -6,6 +6,9 @@ import type { SyncState, SyncStatus } from './sync-status.ts'
 
 export type RejectedListener = (operations: readonly Operation[]) => void
 
+/** For a screen that can't offer dropped changes to be applied again: they are kept for the editor. */
+export const KEEP_REJECTED: RejectedListener = () => undefined
+
 /** A saved card of the signed-in user. Its edits are sent automatically (LIV-11). */
 export interface CardClient {
   kind: 'client'

@@ -4,7 +4,7 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { readStored, removeStored, writeStored } from '../lib/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
-import type { RejectedListener } from './card-clients.ts'
+import { KEEP_REJECTED, type RejectedListener } from './card-clients.ts'
 import { applyCard, holdCard, offlineAtom } from './card-store.ts'
 import type { Operation } from './operations.ts'
 import { waitingCount, type EditQueue, type QueueStep } from './outbox.ts'
@@ -52,7 +52,8 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       state.persist()
     },
     applyStep: ({ queue, rejected = [] }: QueueStep) => {
-      if (!onRejected) unseenRejected = [...unseenRejected, ...rejected]
+      const isSeen = onRejected && onRejected !== KEEP_REJECTED
+      if (!isSeen) unseenRejected = [...unseenRejected, ...rejected]
       state.setQueue(queue)
       if (rejected.length > 0) onRejected?.(rejected)
     },
@@ -69,7 +70,7 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
      */
     setScreen: (listener: RejectedListener | undefined) => {
       onRejected = listener
-      if (!listener || unseenRejected.length === 0) return
+      if (!listener || listener === KEEP_REJECTED || unseenRejected.length === 0) return
       const unseen = unseenRejected
       state.forgetUnseen()
       state.persist()

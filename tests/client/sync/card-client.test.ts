@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
-import { abandonAllEdits, findCardClient, type CardClient } from '#client/sync/card-clients.ts'
+import { abandonAllEdits, KEEP_REJECTED, type CardClient } from '#client/sync/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
 import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
@@ -218,27 +218,31 @@ describe('a card whose edits are sent', () => {
 })
 
 describe('refused structural changes', () => {
-  it('LIV-5 LIV-12: are kept while no screen shows the card, and offered when it is opened', async () => {
-    const { client, close } = start()
-    cards.isAway = true
-    shuffle(client)
-    await waitFor(() => expect(state(client).error).toBe('offline'))
-    close()
-    cards.isAway = false
-    cards.change(card.cardId, {
-      title: 'Changed on the phone',
-      cells: editedCard(card, { 3: 'Phone' }).cells,
-    })
-    cameOnline()
-    await waitFor(() => expect(findCardClient(card.cardId)).toBeUndefined())
-    const [kept] = await takeUnsentEdits(MO.id, card.cardId)
-    const repeated = { ...SHUFFLE, except: [3] }
-    expect(kept?.rejected).toEqual([repeated])
-    const again = startCardClient(cards.card(card.cardId), MO.id, [kept!])
-    open.push(again)
-    const offered: (readonly Operation[])[] = []
-    again.open((operations) => offered.push(operations))
-    expect(offered).toEqual([[repeated]])
-    expect(await takeUnsentEdits(MO.id, card.cardId)).toEqual([])
-  })
+  it.each(['no screen', 'only the presenter'])(
+    'LIV-5 LIV-12: are kept while %s shows the card, and offered when it is opened',
+    async (who) => {
+      const { client, close } = start()
+      cards.isAway = true
+      shuffle(client)
+      await waitFor(() => expect(state(client).error).toBe('offline'))
+      close()
+      if (who === 'only the presenter') client.open(KEEP_REJECTED)
+      cards.isAway = false
+      cards.change(card.cardId, {
+        title: 'Changed on the phone',
+        cells: editedCard(card, { 3: 'Phone' }).cells,
+      })
+      cameOnline()
+      await waitFor(() => expect(client.isIdle()).toBe(true))
+      const [kept] = await takeUnsentEdits(MO.id, card.cardId)
+      const repeated = { ...SHUFFLE, except: [3] }
+      expect(kept?.rejected).toEqual([repeated])
+      const again = startCardClient(cards.card(card.cardId), MO.id, [kept!])
+      open.push(again)
+      const offered: (readonly Operation[])[] = []
+      again.open((operations) => offered.push(operations))
+      expect(offered).toEqual([[repeated]])
+      expect(await takeUnsentEdits(MO.id, card.cardId)).toEqual([])
+    },
+  )
 })

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { storedAtom } from '../../lib/stored-atom.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
-import type { CardClient } from '../../sync/card-clients.ts'
+import { KEEP_REJECTED, type CardClient } from '../../sync/card-clients.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 const loadSharing = () => import('./share-calls.ts')
@@ -30,7 +30,7 @@ export function useSharedCalls(cardId: string, canShare: boolean) {
     let isOver = false
     void sharing.clientForCalls(cardId).then((opened) => {
       if (isOver || !opened) return
-      close = opened.open(() => undefined)
+      close = opened.open(KEEP_REJECTED)
       for (const word of toSend.current) opened.call(word, true)
       toSend.current = []
       setClient(opened)

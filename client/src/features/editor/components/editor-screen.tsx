@@ -9,6 +9,7 @@ import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -25,13 +26,14 @@ import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
 import { CardSettings } from './card-settings.tsx'
 import { EditorBoard } from './editor-board.tsx'
-import { MoreWords } from './more-words.tsx'
 import { NewRound } from './new-round.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { DraftStatus, SyncStatus } from './card-status.tsx'
 import '../editor.css'
 import { DisabledTab } from '../../../ui/disabled-tab.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
+
+const loadMoreWords = () => import('./more-words.tsx')
 
 const loadShareDialog = () => import('./share-dialog.tsx')
 const loadConfirmChange = () => import('./confirm-change.tsx')
@@ -55,6 +57,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const { save, saveAndShare, pending } = useSave(document, sharing.open)
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
+  const more = useLazy(loadMoreWords, { when: card.extra.length > 0 ? 'now' : 'later' })
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
@@ -114,7 +117,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         </Button>
       </div>
       <div className="editor-panels">
-        <MoreWords document={document} card={card} calling={calling} />
+        {more && <more.MoreWords document={document} card={card} calling={calling} />}
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
         <QuickActions document={document} card={card} actions={actions} />
         {document.kind === 'client' && <NewRound cardId={document.cardId} />}

@@ -88,7 +88,7 @@ function Word({ word, document, extra, calling }: WordProps) {
           {isCalled ? 'Take back' : 'Call'}
         </Button>
       ) : (
-        <>
+        <span className="ms-auto flex items-center gap-x-2">
           <Button
             variant="outlined"
             size="small"
@@ -100,7 +100,7 @@ function Word({ word, document, extra, calling }: WordProps) {
           <IconButton label={`Remove: ${word}`} onClick={remove}>
             <X aria-hidden="true" />
           </IconButton>
-        </>
+        </span>
       )}
     </li>
   )

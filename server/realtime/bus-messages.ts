@@ -3,7 +3,10 @@ import { hostKeySchema } from '#shared/events.ts'
 import {
   CELL_MAX_LENGTH,
   CO_HOSTS_PER_CARD,
+  DEFAULT_PATTERN,
   IMAGE_URL_MAX_LENGTH,
+  MAX_CALLED,
+  MAX_EXTRA,
   TITLE_MAX_LENGTH,
 } from '#shared/product.ts'
 import { card } from '#shared/schemas/card.ts'
@@ -17,6 +20,10 @@ const storedCard = card
     title: text(TITLE_MAX_LENGTH),
     cells: z.array(text(CELL_MAX_LENGTH)),
     freeSpaceImageUrl: text(IMAGE_URL_MAX_LENGTH).nullable(),
+    // A server of before the called game sends none of the three.
+    extra: z.array(text(CELL_MAX_LENGTH)).max(MAX_EXTRA).default([]),
+    pattern: card.shape.pattern.default(DEFAULT_PATTERN),
+    called: z.array(text(CELL_MAX_LENGTH)).max(MAX_CALLED).default([]),
   })
   .refine(({ gridSize, cells }) => cells.length === gridSize ** 2)
 

@@ -150,16 +150,21 @@ describe.skipIf(!HAS_REDIS)('two nodes joined by Redis', () => {
     for (const message of messages) await send(message)
     await send(JSON.stringify(changed({ version: 1, title: 'Older' })))
     await send(JSON.stringify(changed({ version: 2, title: 'As old' })))
-    await send(JSON.stringify(changed({ version: 3, title: 'From a newer server', extra: 1 })))
+    await send(JSON.stringify(changed({ version: 3, title: 'From a newer server', news: 1 })))
     await listener.until(snapshotOf(3))
     expect(listener.versions()).toEqual([2, 3])
     expect(listener.events.at(-1)?.payload).toEqual({
       card: { ...card, version: 3, title: 'From a newer server' },
     })
+    const { extra, pattern, called } = card
+    const older = { title: 'From an older server', extra: undefined, pattern: undefined, called: undefined }
+    await send(JSON.stringify(changed({ version: 4, ...older })))
+    await listener.until(snapshotOf(4))
+    expect(listener.events.at(-1)?.payload).toMatchObject({ card: { extra, pattern, called } })
     const after = await scrape(metrics)
     const counted = (outcome: string) =>
       sumOf(after, MESSAGES, { outcome }) - sumOf(before, MESSAGES, { outcome })
-    expect([counted('ignored'), counted('received')]).toEqual([messages.length, 3])
+    expect([counted('ignored'), counted('received')]).toEqual([messages.length, 4])
     await measured.close()
   })
 })

@@ -16,6 +16,7 @@ import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { extraEdit } from '../../../sync/edits.ts'
 import { usePlacing } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
+import '../../../styles/deferred.css'
 
 /** More of them are shown on request, so that the settings below stay near. */
 const FIRST_SHOWN = 8

@@ -33,7 +33,7 @@ export function linesOf(size: GridSize): Line[] {
 }
 
 /** The squares of a shape. */
-function shapeOf(kind: Shape, size: GridSize): Line {
+export function shapeOf(kind: Shape, size: GridSize): Line {
   const last = size - 1
   const isIn = (row: number, column: number) => {
     const [isRowEnd, isColumnEnd] = [row % last === 0, column % last === 0]
@@ -47,14 +47,14 @@ function shapeOf(kind: Shape, size: GridSize): Line {
 }
 
 /** The lines or the shape of which a win is made, and how many of them it takes. */
-function goalOf({ gridSize, pattern = 'line' }: Board): { parts: Line[]; needed: number } {
+export function goalOf({ gridSize, pattern = 'line' }: Board): { parts: Line[]; needed: number } {
   if (pattern === 'line') return { parts: linesOf(gridSize), needed: 1 }
   if (pattern === 'two-lines') return { parts: linesOf(gridSize), needed: 2 }
   return { parts: [shapeOf(pattern, gridSize)], needed: 1 }
 }
 
 /** The sets of unmarked squares of which each would win; an empty one has won. */
-export function missingSets(marks: Iterable<number>, board: Board): ReadonlySet<number>[] {
+function missingSets(marks: Iterable<number>, board: Board): ReadonlySet<number>[] {
   const marked = new Set(marks).add(freeIndexOf(board))
   const { parts, needed } = goalOf(board)
   const missing = parts.map(({ cells }) => cells.filter((index) => !marked.has(index)))

@@ -1,7 +1,7 @@
-import { missingSets } from './bingo.ts'
+import { goalOf } from './bingo.ts'
 import { wordsOf } from './card-changes.ts'
 import { dealt } from './deal.ts'
-import { shuffled, type Random } from './grid.ts'
+import { freeIndexOf, shuffled, type Random } from './grid.ts'
 import type { Card } from '../schemas/card.ts'
 
 /** What to expect of a game in which each player has a card of their own and the words are called at random. */
@@ -27,15 +27,19 @@ export function forecast(
 ): Forecast | undefined {
   const words = wordsOf(card)
   const cards = Array.from({ length: CARDS }, (_, seed) => dealt(card, `${seed}`).cells)
-  const sets = missingSets([], card).map((set) => [...set])
+  const { parts, needed } = goalOf(card)
+  const free = freeIndexOf(card)
+  const lines = parts.map((part) => part.cells.filter((index) => index !== free))
   let [calls, ties] = [0, 0]
   for (let game = 0; game < GAMES; game++) {
     const callOf = new Map(shuffled(words, random).map((word, at) => [word, at + 1]))
     let [first, winners] = [Infinity, 0]
     for (let player = 0; player < players; player++) {
       const cells = cards[Math.floor(random() * CARDS)]!
-      const ends = sets.map((set) => Math.max(...set.map((index) => callOf.get(cells[index]!) ?? Infinity)))
-      const end = Math.min(...ends)
+      const ends = lines.map((line) =>
+        Math.max(...line.map((index) => callOf.get(cells[index]!) ?? Infinity)),
+      )
+      const end = ends.sort((one, other) => one - other)[needed - 1]!
       winners = end < first ? 1 : winners + +(end === first)
       first = Math.min(first, end)
     }

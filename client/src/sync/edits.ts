@@ -153,6 +153,11 @@ export function pickParts(edit: Edit | undefined, keep: (part: Part) => boolean)
   return picked
 }
 
+/** Whether an edit changes no extra words. An edit of the whole grid by an older version of the app names none. */
+export function leavesExtra({ change }: Edit): boolean {
+  return sameCells(change.was.extra ?? [], change.extra ?? [])
+}
+
 /** Drops the parts that change nothing. */
 export function withoutNoOps(edit: Edit): Edit | undefined {
   const { change } = edit
@@ -162,9 +167,9 @@ export function withoutNoOps(edit: Edit): Edit | undefined {
       return !(
         isSameGrid(was, change) &&
         sameCells(was.cells as string[], change.cells as string[]) &&
-        sameCells(was.extra ?? [], change.extra ?? [])
+        leavesExtra(edit)
       )
-    if (part === 'extra') return !sameCells(was.extra ?? [], change.extra ?? [])
+    if (part === 'extra') return !leavesExtra(edit)
     if (typeof part === 'number')
       return (change.cells as CellsByIndex)[part] !== (was.cells as CellsByIndex)[part]
     return change[part] !== was[part]

@@ -1,6 +1,6 @@
 import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
-import { fieldsOf, type Edit } from './edits.ts'
+import { fieldsOf, leavesExtra, type Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import type { Structure } from './revert.ts'
 
@@ -22,11 +22,6 @@ export function goesBySquare({ change, bySquare }: Edit): boolean {
   return bySquare === true && isSameGrid(change.was, change)
 }
 
-/** Whether an edit of the whole grid changes no extra words. Those of older versions of the app name none. */
-function leavesExtra({ change }: Edit): boolean {
-  return sameCells(change.was.extra ?? [], change.extra ?? [])
-}
-
 /**
  * Adapts a structural edit to the server's card, which may differ in squares that a repeated edit leaves
  * alone.
@@ -36,11 +31,11 @@ export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   const { was } = edit.change
   const [before, after] = [was.cells as string[], edit.change.cells as string[]]
   if (!isSameGrid(was, server)) return undefined
-  if (leavesExtra(edit) && !sameCells(was.extra ?? [], server.extra)) {
+  if (!sameCells(was.extra ?? [], server.extra)) {
+    if (!leavesExtra(edit)) return undefined
     const { extra } = server
     return { ...edit, change: { ...edit.change, extra, was: { ...was, extra } } }
   }
-  if (!sameCells(was.extra ?? [], server.extra)) return undefined
   if (sameCells(before, server.cells)) return edit
   if (!goesBySquare(edit)) return undefined
   const fits = server.cells.every((text, index) => text === before[index] || before[index] === after[index])

@@ -1,7 +1,8 @@
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
+import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
@@ -35,14 +36,7 @@ export function usePlacing(document: EditorDocument, extra: readonly string[]) {
 
 /** Escape ends the choice of a square, and so does leaving the board. */
 export function useEndOfPlacing(isPlacing: boolean, cancel: () => void): void {
-  const [, setWord] = useAtom(placingAtom)
+  const setWord = useSetAtom(placingAtom)
   useEffect(() => () => setWord(undefined), [setWord])
-  useEffect(() => {
-    if (!isPlacing) return
-    const handleEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) cancel()
-    }
-    window.addEventListener('keydown', handleEscape)
-    return () => window.removeEventListener('keydown', handleEscape)
-  })
+  useEscape(isPlacing, cancel)
 }

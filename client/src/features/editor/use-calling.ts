@@ -12,13 +12,14 @@ export function useCalling(document: EditorDocument, card: CardContent & Partial
   const [mode, setMode] = useState<EditorMode>('edit')
   const client = document.kind === 'client' ? document : undefined
   const called = card.called ?? []
+  const total = wordsOf(card).length
   return {
     /** Undefined where nothing can be called: the card isn't saved, or has no words. */
-    mode: client && wordsOf(card).length > 0 ? mode : undefined,
+    mode: client && total > 0 ? mode : undefined,
     setMode,
     called,
     /** The number of words that can be called. */
-    total: wordsOf(card).length,
+    total,
     /** Calls a word, or takes it back. */
     toggle: (word: string) => {
       const isCalled = called.includes(word)

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
+import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
 import { applyWithUndo } from './history.ts'
@@ -40,15 +41,7 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
   if (choice && !isSameGrid(choice.grid, card)) setChoice(undefined)
   const cancel = () => setChoice(undefined)
 
-  const choosing = choice !== undefined
-  useEffect(() => {
-    if (!choosing) return
-    const handleEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setChoice(undefined)
-    }
-    window.addEventListener('keydown', handleEscape)
-    return () => window.removeEventListener('keydown', handleEscape)
-  }, [choosing])
+  useEscape(choice !== undefined, cancel)
 
   /** Swaps, announces it, and shows a toast with Undo. */
   function swap(one: number, other: number): void {

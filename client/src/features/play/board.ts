@@ -15,10 +15,8 @@ import {
   playedCardAtom,
   seedAtom,
   shownBoardAtom,
-  shuffleChoiceAtom,
   type Board,
   type MarksPrompt,
-  type ShuffleChoice,
 } from './atoms.ts'
 import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
 
@@ -143,8 +141,6 @@ export interface MarkOutcome {
   /** The lines completed by this tap. */
   newLines: Line[]
   board: Board
-  /** The shuffle on which the lines are. */
-  choice: ShuffleChoice | undefined
 }
 
 const played = (cardId: string) => {
@@ -204,7 +200,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
     after.game.won = { at: now, words: card.cells[target] ?? '' }
   writeMarks(cardId, after, true, now)
   store.set(boardAtom, board)
-  return { lines, newLines, board, choice: store.get(shuffleChoiceAtom) }
+  return { lines, newLines, board }
 }
 
 /**

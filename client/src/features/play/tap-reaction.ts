@@ -4,7 +4,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
-import { bingoNewsAtom, linesAtom, shuffleChoiceAtom, shownBoardAtom } from './atoms.ts'
+import { bingoNewsAtom, linesAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
 import { winStory } from './win-story.ts'
@@ -16,11 +16,11 @@ const DIALOG_DELAY_MS = 500
 export const loadConfetti = () => import('../card/confetti.ts')
 
 /** After another shuffle than that of the tap there is nothing to celebrate. */
-function openBingo({ board: { cardId }, choice }: MarkOutcome): void {
+function openBingo({ board: { cardId, marks: tapped } }: MarkOutcome): void {
   const { card } = store.get(liveCardAtom)
   const board = store.get(shownBoardAtom)
   // By its seed: another tab may have stored the same choice since.
-  if (store.get(shuffleChoiceAtom)?.seed !== choice?.seed) return
+  if (store.get(seedAtom) !== tapped.seed) return
   if (card?.cardId !== cardId || !board || board.prompt) return
   const { marks, game } = board.marks
   const lines = store.get(linesAtom)

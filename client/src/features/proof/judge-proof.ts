@@ -20,8 +20,11 @@ export interface Judgement {
   called: ReadonlySet<number>
 }
 
+/** `Top row` */
+const nameOf = (line: Line, { gridSize }: Card) => capitalized(lineName(line, gridSize).replace('The ', ''))
+
 function describe(card: Card, line: Line, missing: readonly number[]): string {
-  const name = capitalized(lineName(line, card.gridSize).replace('The ', ''))
+  const name = nameOf(line, card)
   const count = line.cells.filter((index) => index !== freeIndexOf(card)).length
   if (missing.length === 0) return `${name}: all ${count} were called.`
   const words = missing.map((index) => quoted(card.cells[index] || 'a blank square')).join(', ')
@@ -41,10 +44,10 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
     (one, other) => missingOf(one).length - missingOf(other).length,
   )
   const [best] = lines
-  const isOld = proof.round < host.round
   const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
   const shared = { card, marked, called }
-  if (isOld) return { ...shared, hasWon: false, sentence: 'This bingo is from an earlier round.' }
+  if (proof.round < host.round)
+    return { ...shared, hasWon: false, sentence: 'This bingo is from an earlier round.' }
   const note = isEdited
     ? `The card changed since. The player's words were ${proof.words.map(quoted).join(', ')}.`
     : undefined
@@ -53,7 +56,7 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
     return {
       ...shared,
       hasWon: false,
-      sentence: `${capitalized(lineName(best, card.gridSize).replace('The ', ''))} is marked.`,
+      sentence: `${nameOf(best, card)} is marked.`,
       note: note ?? "The calls of this card aren't shared, so check the words yourself.",
     }
   const missing = missingOf(best)

@@ -5,12 +5,21 @@ import { CardCell } from './card-cell.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { FreeCell } from './free-cell.tsx'
 
+interface StillGridProps {
+  card: CardContent
+  /** The card's title by default. */
+  label?: string
+  called?: readonly string[]
+  /** Marked squares, by index. */
+  marked?: ReadonlySet<number>
+}
+
 /** The squares of a card to look at: none can be pressed. */
-export function StillGrid({ card, called }: { card: CardContent; called?: readonly string[] }) {
+export function StillGrid({ card, label, called, marked }: StillGridProps) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (
-    <CardGrid gridSize={gridSize} label={title || UNTITLED_CARD}>
+    <CardGrid gridSize={gridSize} label={label ?? (title || UNTITLED_CARD)}>
       {cells.map((text, index) =>
         index === free ? (
           <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />
@@ -20,6 +29,7 @@ export function StillGrid({ card, called }: { card: CardContent; called?: readon
             index={index}
             gridSize={gridSize}
             text={text}
+            pressed={marked?.has(index)}
             called={called?.includes(text)}
           />
         ),

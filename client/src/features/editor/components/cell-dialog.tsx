@@ -2,8 +2,9 @@ import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
-import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
+import { cutOnInput } from '../cut-on-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -119,12 +120,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         rows={3}
         enterKeyHint="done"
         value={text}
-        onChange={(event) => {
-          const typed = event.currentTarget.value
-          const isPartial = (event.nativeEvent as InputEvent).isComposing
-          setText(isPartial ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
-        }}
-        onCompositionEnd={(event) => setText(cutToCodePoints(event.currentTarget.value, CELL_MAX_LENGTH))}
+        {...cutOnInput(setText)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={handleKeyDown}
         onPaste={(event) => {

@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
 import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { foldedWord } from '#shared/rules/paste-list.ts'
-import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -14,6 +14,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { extraEdit } from '../../../sync/edits.ts'
+import { cutOnInput } from '../cut-on-input.ts'
 import { usePlacing } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
 import '../../../styles/deferred.css'
@@ -150,12 +151,10 @@ function NewWord({
               autoComplete="off"
               enterKeyHint="done"
               value={text}
-              onChange={(event) => {
-                const typed = event.currentTarget.value
-                const isPartial = (event.nativeEvent as InputEvent).isComposing
-                setText(isPartial ? typed : cutToCodePoints(typed, CELL_MAX_LENGTH))
+              {...cutOnInput((typed) => {
+                setText(typed)
                 setFault(undefined)
-              }}
+              })}
             />
           )}
         </Field>

@@ -1,34 +1,35 @@
-import { useId } from 'react'
 import { PATTERNS, type Pattern } from '#shared/product.ts'
+import { linesOf, shapeOf } from '#shared/rules/bingo.ts'
+import { emptyCells } from '#shared/rules/grid.ts'
 import { PATTERN_NAMES } from '../../card/pattern-names.ts'
+import { Swatches } from './swatches.tsx'
 
 const SIZE = 5
-const LAST = SIZE - 1
-const isEdge = (at: number) => at === 0 || at === LAST
+/** The rows that stand for lines. */
+const ROWS = { line: [2], 'two-lines': [1, 3] }
 
-/** Which squares of a small grid are drawn as marked. */
-const MARKED: Record<Pattern, (row: number, column: number) => boolean> = {
-  line: (row) => row === 2,
-  'two-lines': (row) => row === 1 || row === 3,
-  corners: (row, column) => isEdge(row) && isEdge(column),
-  x: (row, column) => row === column || row + column === LAST,
-  frame: (row, column) => isEdge(row) || isEdge(column),
-  full: () => true,
+/** The squares of a small grid that are drawn as marked. */
+function markedOf(pattern: Pattern): Set<number> {
+  const parts =
+    pattern === 'line' || pattern === 'two-lines'
+      ? linesOf(SIZE).filter(({ kind, position }) => kind === 'row' && ROWS[pattern].includes(position))
+      : [shapeOf(pattern, SIZE)]
+  return new Set(parts.flatMap(({ cells }) => cells))
 }
 
 function SmallGrid({ pattern }: { pattern: Pattern }) {
-  const squares = Array.from({ length: SIZE * SIZE }, (_, index) => [Math.floor(index / SIZE), index % SIZE])
+  const marked = markedOf(pattern)
   return (
     <svg viewBox="0 0 34 34" aria-hidden="true" className="m-auto size-[76%]">
-      {squares.map(([row = 0, column = 0]) => (
+      {emptyCells(SIZE).map((_, index) => (
         <rect
-          key={row * SIZE + column}
-          x={column * 7}
-          y={row * 7}
+          key={index}
+          x={(index % SIZE) * 7}
+          y={Math.floor(index / SIZE) * 7}
           width="6"
           height="6"
-          rx={MARKED[pattern](row, column) ? 3 : 0.5}
-          className={MARKED[pattern](row, column) ? 'fill-text' : 'fill-edge opacity-30'}
+          rx={marked.has(index) ? 3 : 0.5}
+          className={marked.has(index) ? 'fill-text' : 'fill-edge opacity-30'}
         />
       ))}
     </svg>
@@ -40,31 +41,18 @@ interface PatternPickerProps {
   onChange: (pattern: Pattern) => void
 }
 
-/** Radio buttons for what wins, as small grids; the legend names the chosen one. */
+/** What wins, chosen by small grids. */
 export function PatternPicker({ value, onChange }: PatternPickerProps) {
-  const group = useId()
   return (
-    <fieldset>
-      <legend className="mb-1.5 font-semibold">{`To win: ${PATTERN_NAMES[value]}`}</legend>
-      <div className="grid grid-cols-[repeat(6,minmax(0,56px))] justify-between gap-[4px]">
-        {PATTERNS.map((pattern) => (
-          <label
-            key={pattern}
-            title={PATTERN_NAMES[pattern]}
-            className="relative grid aspect-square cursor-pointer rounded-field border-2 border-edge bg-cell"
-          >
-            <input
-              type="radio"
-              className="absolute -inset-[4px] z-1 cursor-pointer appearance-none rounded-toast outline-offset-2 checked:border-3 checked:border-ink"
-              name={group}
-              aria-label={PATTERN_NAMES[pattern]}
-              checked={pattern === value}
-              onChange={() => onChange(pattern)}
-            />
-            <SmallGrid pattern={pattern} />
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Swatches
+      legend="To win"
+      names={PATTERN_NAMES}
+      values={PATTERNS}
+      value={value}
+      onChange={onChange}
+      paper={(pattern) => ({ title: PATTERN_NAMES[pattern], className: 'grid bg-cell' })}
+    >
+      {(pattern) => <SmallGrid pattern={pattern} />}
+    </Swatches>
   )
 }

@@ -1,16 +1,13 @@
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
-import { freeIndexOf } from '#shared/rules/grid.ts'
 import { readProof, type Proof } from '#shared/rules/proof.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useLiveCard } from '../../../sync/connection.ts'
-import { CardCell } from '../../card/components/card-cell.tsx'
-import { CardGrid } from '../../card/components/card-grid.tsx'
-import { FreeCell } from '../../card/components/free-cell.tsx'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -82,8 +79,7 @@ const STATES = [
 ]
 
 function Board({ judgement: { card, marked, called } }: { judgement: Judgement }) {
-  const { title, theme, gridSize, freeSpaceImageUrl, cells } = card
-  const free = freeIndexOf(card)
+  const { title, theme, cells } = card
   return (
     <div className="proof-board">
       <Ticket
@@ -92,22 +88,12 @@ function Board({ judgement: { card, marked, called } }: { judgement: Judgement }
         headingLevel={2}
         strip={<span>{`${card.called.length} called so far`}</span>}
       >
-        <CardGrid gridSize={gridSize} label={`The player's card: ${title || UNTITLED_CARD}`}>
-          {cells.map((text, index) =>
-            index === free ? (
-              <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />
-            ) : (
-              <CardCell
-                key={index}
-                index={index}
-                gridSize={gridSize}
-                text={text}
-                pressed={marked.has(index)}
-                called={called.has(index)}
-              />
-            ),
-          )}
-        </CardGrid>
+        <StillGrid
+          card={card}
+          label={`The player's card: ${title || UNTITLED_CARD}`}
+          called={card.called}
+          marked={marked}
+        />
       </Ticket>
       <dl className="proof-states">
         {STATES.map(({ name, is }) => {

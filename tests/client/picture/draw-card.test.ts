@@ -92,13 +92,13 @@ describe('the picture of a card', () => {
   })
 
   it('RES-2: has the marks and lines where the player sees them', async () => {
-    const card = dealt(sampleCard(), 'mine')
+    const card = dealt(sampleCard({ extra: ['More 1', 'More 2', 'More 3'] }), 'mine')
     const marks = [0, 1, 2, 3, 4]
     const lines = completedLines(marks, card)
     const drawing = recordDrawing()
     await drawCard({ card, marks, lines, result: 'BINGO! One line' })
     expect(card.cells.map((_, position) => wordsIn(drawing, position, 5, true))).toEqual(
-      card.cells.map((text) => text || 'FREE'),
+      card.cells.map((words) => words || 'FREE'),
     )
     const { mark, text } = THEME_COLOURS.blue
     const blots = drawing.boxes.filter(({ colour }) => colour === mark)

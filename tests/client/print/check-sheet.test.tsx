@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPrinted } from '#client/features/print/printed-versions.ts'
+import { sheetCard } from '#shared/rules/sheets.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { push } from '../play/play-page.tsx'
@@ -61,6 +62,25 @@ describe('checking a sheet', () => {
     await user.type(again.getByRole('textbox', { name: 'Sheet code' }), ' V7 – 17 {Enter}')
     expect(checked('v7-17')).toEqual(sheet.words)
     expect(within(again.getByRole('region')).getByRole('heading')).toHaveTextContent('Stand-up bingo')
+  })
+
+  it('PRT-11 UPG-1: shows what was printed before cards had more words, as it was', async () => {
+    keepPrinted(card, 30)
+    const [printed] = JSON.parse(localStorage.getItem(`printed:${card.cardId}`)!) as [Record<string, unknown>]
+    const { extra: _extra, pattern: _pattern, ...older } = printed
+    localStorage.setItem(`printed:${card.cardId}`, JSON.stringify([older]))
+    const { check } = await openCheck(sampleCard({ version: 9, extra: ['One more'] }))
+    await check('v7-17')
+    expect(checked('v7-17')).toEqual(sheetCard(card, 17).cells.with(12, 'FREE'))
+  })
+
+  it('PRT-11: shows a sheet that was drawn from more words than squares', async () => {
+    const rich = sampleCard({ version: 8, extra: ['More 1', 'More 2', 'More 3', 'More 4', 'More 5'] })
+    keepPrinted(rich, 30)
+    const { check } = await openCheck({ ...rich, version: 9, extra: [] })
+    await check('v8-17')
+    expect(checked('v8-17')).toEqual(sheetCard(rich, 17).cells.with(12, 'FREE'))
+    expect(checked('v8-17').join()).toContain('More')
   })
 
   it.each([

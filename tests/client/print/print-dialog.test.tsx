@@ -166,6 +166,19 @@ describe('printing shuffled sheets', () => {
     })
   })
 
+  it('PRT-2 PRT-9: of a card with more words than squares, sheets and call list have all of its words', async () => {
+    const extra = Array.from({ length: 16 }, (_, index) => `More ${index + 1}`)
+    const { user, dialog, print } = await openSheets(sampleCard({ extra }))
+    await user.click(dialog.getByRole('switch', { name: 'Call list' }))
+    const pages = (await print())!
+    const sheets = pages.flatMap((one) => one.sheets)
+    const all = [...card.cells.filter(Boolean), ...extra]
+    expect(new Set(sheets.map(({ words }) => words.join('|'))).size).toBe(30)
+    expect(new Set(sheets.flatMap(({ words }) => words))).toEqual(new Set([...all, 'FREE']))
+    for (const { words } of sheets) expect(new Set(words).size).toBe(25)
+    expect(sorted(pages.at(-1)!.calls)).toEqual(sorted(all))
+  })
+
   it.each([
     ['en-US', 'Letter'],
     ['fr-CA', 'Letter'],

@@ -19,7 +19,8 @@ vi.mock('socket.io-client', () => ({ io: () => socket }))
 vi.mock('canvas-confetti', async () => ({ default: (await import('./fake-confetti.ts')).confetti }))
 
 // Only a failure waits that long. A busy machine takes seconds to load a chunk, and to look for a role among a hundred cards.
-configure({ asyncUtilTimeout: 30_000 })
+// What screen readers hear comes 150 ms after what is seen, in the same words: a test of the screen looks past it.
+configure({ asyncUtilTimeout: 30_000, defaultIgnore: 'script, style, [data-announcements]' })
 
 // Vitest notes at its first use of fake timers which timers the page has. Noted here, before a test stubs
 // requestIdleCallback, so that it never counts as one of them, whatever the order of the tests.

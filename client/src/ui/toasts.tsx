@@ -60,10 +60,21 @@ export default function Toasts() {
   )
 }
 
-/** Keeps the region of a toast above the bar of main buttons: the page may scroll, or another screen come. */
+/**
+ * Keeps the region of a toast above the bar of main buttons: the page may scroll, or another screen come. While a pointer is
+ * down it stays, as a button that is covered before the release would miss its click.
+ */
 function keepAboveBar(toast: HTMLElement | null) {
   const region = toast?.parentElement
+  const end = new AbortController()
+  let isPressed = false
+  const listen = (type: string, isDown: boolean) =>
+    addEventListener(type, () => (isPressed = isDown), { capture: true, signal: end.signal })
+  listen('pointerdown', true)
+  listen('pointerup', false)
+  listen('pointercancel', false)
   const place = () => {
+    if (isPressed) return
     const top = document.querySelector('[data-main-buttons]')?.getBoundingClientRect().top ?? 0
     const height = top > innerHeight / 2 ? Math.max(0, innerHeight - top) : 0
     region?.style.setProperty('--bar', `${height}px`)
@@ -72,6 +83,7 @@ function keepAboveBar(toast: HTMLElement | null) {
   const timer = setInterval(place, LOOK_MS)
   return () => {
     clearInterval(timer)
+    end.abort()
     // Radix misses that the pointer leaves a toast that goes away under it, and would stop the time of the next one.
     region?.closest('[role=region]')?.dispatchEvent(new PointerEvent('pointerleave'))
   }

@@ -42,6 +42,31 @@ describe('the duration of a toast', () => {
     expect(shown()).toBeNull()
   })
 
+  it('UI-4: it stays where it is while a pointer is down, and keeps above the bar again after that', async () => {
+    vi.useFakeTimers()
+    open()
+    const bar = document.createElement('div')
+    bar.dataset.mainButtons = ''
+    document.body.append(bar)
+    const scrollTo = (top: number) =>
+      vi.spyOn(bar, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top))
+    const room = () => document.querySelector<HTMLElement>('.toasts')!.style.getPropertyValue('--bar')
+    scrollTo(innerHeight - 100)
+    say({ title: 'Here' })
+    expect(room()).toBe('100px')
+    for (const end of [fireEvent.pointerUp, fireEvent.pointerCancel]) {
+      fireEvent.pointerDown(screen.getByText('On the page'))
+      scrollTo(innerHeight - 40)
+      await pass(300)
+      expect(room()).toBe('100px')
+      end(screen.getByText('On the page'))
+      await pass(100)
+      expect(room()).toBe('40px')
+      scrollTo(innerHeight - 100)
+      await pass(100)
+    }
+  })
+
   it('UI-16: a pointer that moves on it stops its time', async () => {
     vi.useFakeTimers()
     open()

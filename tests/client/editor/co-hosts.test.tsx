@@ -4,6 +4,7 @@ import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
 import { hostKey } from '#client/sync/host-key.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { announced } from '#tests/support/announced.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { hideInvisible } from '../frame/app-page.tsx'
@@ -151,11 +152,11 @@ describe('the editor of a co-host', () => {
     card = cards.card(card.cardId)
     pushed({ 0: 'Theirs', 7: 'And this' })
     expect(washed()).toEqual(['0', '7'])
-    await screen.findByText('Someone changed 2 squares.')
+    await waitFor(() => expect(announced()).toBe('Someone changed 2 squares.'))
     card = cards.card(card.cardId)
     pushed({ 3: 'One more' })
     expect(washed()).toEqual(['3'])
-    await screen.findByText('Someone changed 1 square.')
+    await waitFor(() => expect(announced()).toBe('Someone changed 1 square.'))
   })
 
   it('HOST-10, LIV-4: the square being typed in is never taken away; the words of both are there to choose from', async () => {

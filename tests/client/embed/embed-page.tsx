@@ -32,5 +32,3 @@ export async function renderEmbed(cardId: string, query = '') {
   )
   return { ...page, user }
 }
-
-export const announced = () => document.querySelector('[data-announcements]')?.textContent

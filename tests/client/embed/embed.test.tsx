@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { omitCookies } from '#client/lib/api-client.ts'
+import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { grid, markedWords, push, square, storedMarks } from '../play/play-page.tsx'
-import { announced, openEmbed, renderEmbed } from './embed-page.tsx'
+import { openEmbed, renderEmbed } from './embed-page.tsx'
 
 const card = sampleCard()
 

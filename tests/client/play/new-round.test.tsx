@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { announced } from '#tests/support/announced.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { markedWords, openPlay, push, square } from './play-page.tsx'
@@ -9,7 +10,6 @@ const nextRound = { ...card, version: 2, round: 2 }
 
 const question = () => screen.queryByRole('group', { name: 'New round' })
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
-const said = () => document.querySelector('[data-announcements]')?.textContent
 
 async function mark(words: string): Promise<void> {
   const marked = markedWords().length
@@ -26,7 +26,9 @@ describe('a new round', () => {
     expect(question()).toHaveTextContent('The host started a new round.')
     expect(markedWords()).toEqual(['Square 2'])
     expect(square('Square 2')).toHaveFocus()
-    await waitFor(() => expect(said()).toBe('The host started a new round: choose Keep marks or Clear marks'))
+    await waitFor(() =>
+      expect(announced()).toBe('The host started a new round: choose Keep marks or Clear marks'),
+    )
     await mark('Square 3')
     expect(question()).toBeVisible()
   })

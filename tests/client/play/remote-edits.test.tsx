@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
+import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { noToast } from '#tests/support/toast.ts'
@@ -25,17 +26,18 @@ describe('an edit by the host', () => {
     expect(markedWords()).toEqual(['Square 8', 'Square 1'])
     expect(square('Fresh words')).toBeVisible()
     expect(screen.queryByText('Square 4')).toBeNull()
-    const line = await screen.findByText('The host changed 3 squares: Square 25, Fresh words, Square 1')
-    expect(line).toHaveAttribute('aria-live', 'polite')
+    await waitFor(() =>
+      expect(announced()).toBe('The host changed 3 squares: Square 25, Fresh words, Square 1'),
+    )
     expect(storedMarks(card)).toMatchObject({ version: 2, marks: [7, 24] })
   })
 
   it('LIV-14: names a blanked square, and only counts more than three', async () => {
     await openPlay(card)
     push(editedCard(card, { 3: '' }))
-    await screen.findByText('The host changed 1 square: Blank square')
+    await waitFor(() => expect(announced()).toBe('The host changed 1 square: Blank square'))
     push({ ...editedCard(card, { 4: 'A', 5: 'B', 6: 'C', 7: 'D', 3: '' }), version: 3 })
-    await screen.findByText('The host changed 4 squares')
+    await waitFor(() => expect(announced()).toBe('The host changed 4 squares'))
   })
 
   it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {
@@ -171,7 +173,7 @@ describe('an edit by the host', () => {
     push(smaller)
     expect(grid().querySelectorAll('button')).toHaveLength(8)
     expect(markedWords()).toEqual(['Square 1'])
-    expect(await screen.findByText('The host changed the grid')).toHaveAttribute('aria-live', 'polite')
+    await waitFor(() => expect(announced()).toBe('The host changed the grid'))
     push({ ...card, version: 3 })
     expect(markedWords()).toEqual(['Square 1', 'Square 25'])
   })

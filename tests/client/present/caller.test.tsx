@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { announced } from '#tests/support/announced.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { announced, called, nextButton, openPresent, push, word } from './present-page.tsx'
+import { called, nextButton, openPresent, push, word } from './present-page.tsx'
 
 const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', 'Not said: free', '', 'Fig', 'Lime', 'Kiwi']
 const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT.with(4, '') })

@@ -65,5 +65,3 @@ export function called(): string[] {
   return list ? within(list).getAllByRole('listitem', { hidden: true }).map(plain) : []
 }
 export const nextButton = () => screen.getByRole('button', { name: /^(Next|All called)$/ })
-/** The last announcement to screen readers. */
-export const announced = () => document.querySelector('[data-announcements]')?.textContent

@@ -2,11 +2,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
+import { dealt } from '#shared/rules/deal.ts'
+import { sheetCard } from '#shared/rules/sheets.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { openAddress, push } from '../play/play-page.tsx'
 import { openPrint } from './print-page.ts'
+
+const drawCard = vi.hoisted(() => vi.fn())
+vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
 
 const card = sampleCard()
 const speak = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
@@ -35,6 +40,20 @@ describe('printing this card', () => {
         calls: [],
       },
     ])
+  })
+
+  it('PRT-5 PRT-12: prints and draws a player’s own card, and deals sheets of the host’s', async () => {
+    const rich = sampleCard({ extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) })
+    localStorage.setItem(`layout:${rich.cardId}`, JSON.stringify({ seed: 'mine' }))
+    const own = dealt(rich, 'mine').cells
+    const { user, dialog, print } = await openPrint(rich)
+    expect((await print())?.[0]?.sheets[0]?.words).toEqual(own.with(12, 'FREE'))
+    await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
+    await waitFor(() =>
+      expect(drawCard).toHaveBeenCalledWith(expect.objectContaining({ card: dealt(rich, 'mine') })),
+    )
+    await user.click(dialog.getByRole('radio', { name: /sheets/i }))
+    expect((await print())?.[0]?.sheets[0]?.words).toEqual(sheetCard(rich, 1).cells.with(12, 'FREE'))
   })
 
   it('PRT-5: a card without a title has the product as its title', async () => {
@@ -212,7 +231,7 @@ describe('printing shuffled sheets', () => {
 
 describe('the picture of the card', () => {
   it('PRT-12: shows a message if it cannot be rendered', async () => {
-    // happy-dom draws nothing.
+    drawCard.mockRejectedValue(new Error('no canvas'))
     const { user, dialog } = await openPrint(card)
     await user.click(dialog.getByRole('button', { name: /^Download PNG/ }))
     expect(await screen.findByText("Couldn't make the picture")).toBeInTheDocument()

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useLongPress } from '../../card/use-long-press.ts'
-import { shownBoardAtom } from '../atoms.ts'
+import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
@@ -115,10 +115,11 @@ const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 function DownloadButton({ card }: { card: Card }) {
   // Offline: the browser prints the card from the page itself.
   const onMissing = () => window.print()
+  const own = useAtomValue(playedCardAtom) ?? card
   return (
     <div className="mb-[6px] flex-[1_0_100%]">
       <DialogButton icon={Printer} label="Download Card" load={loadPrintDialog} onMissing={onMissing}>
-        {({ PrintDialog }, close) => <PrintDialog card={card} onClose={close} />}
+        {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
       </DialogButton>
       <small className="-mt-[8px] ms-[40px] block text-muted">Print, PDF or picture</small>
     </div>

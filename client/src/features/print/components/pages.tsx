@@ -9,7 +9,10 @@ import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 
 interface PagesProps {
+  /** The host's, of which the sheets are dealt. */
   card: Card
+  /** The card as the player sees it, where that is another. */
+  own?: Card | undefined
   choices: PrintChoices
   /** Undefined for cards that others cannot open. */
   link: PrintedLink | undefined
@@ -17,11 +20,11 @@ interface PagesProps {
   firstOnly?: boolean
 }
 
-export const Pages = memo(function Pages({ card, choices, link, firstOnly = false }: PagesProps) {
+export const Pages = memo(function Pages({ card, own = card, choices, link, firstOnly = false }: PagesProps) {
   const perPage = sheetsPerPage(choices)
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets
-  const sheets = useMemo(() => (what === 'card' ? [card] : sheetCards(card, count)), [card, what, count])
+  const sheets = useMemo(() => (what === 'card' ? [own] : sheetCards(card, count)), [card, own, what, count])
   const codeOf = (index: number) =>
     what === 'sheets' && choices.codes ? sheetCode({ version: card.version, sheet: index + 1 }) : undefined
   const page = (key: string, places: number, content: ReactNode) => (

@@ -24,7 +24,10 @@ import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
 interface PrintDialogProps {
+  /** The host's, of which sheets are dealt. */
   card: Card
+  /** The card as the player sees it, where that is another: one card and its picture are this one. */
+  own?: Card
   /** Chosen when the dialog opens, in place of the last print's options. */
   startWith?: PrintChoices['what']
   /** The server does not have the card, so that others cannot open it. */
@@ -57,7 +60,14 @@ function describeOutput(choices: PrintChoices): string {
  * The print preview, which opens the browser's print dialog. It stays open: some browsers read the pages from
  * the document only while their dialog is shown.
  */
-export function PrintDialog({ card, startWith, isUnsaved = false, titleField, onClose }: PrintDialogProps) {
+export function PrintDialog({
+  card,
+  own = card,
+  startWith,
+  isUnsaved = false,
+  titleField,
+  onClose,
+}: PrintDialogProps) {
   const [choices, change] = usePrintChoices()
   // Before the first paint.
   useLayoutEffect(() => {
@@ -137,7 +147,7 @@ export function PrintDialog({ card, startWith, isUnsaved = false, titleField, on
                       role="img"
                       aria-label={`Preview: ${describeOutput(choices)}`}
                     >
-                      <Pages card={card} choices={choices} link={link} firstOnly />
+                      <Pages card={card} own={own} choices={choices} link={link} firstOnly />
                     </div>
                     {choices.what === 'sheets' && (
                       <p className="text-center text-chip text-balance text-muted">
@@ -149,7 +159,7 @@ export function PrintDialog({ card, startWith, isUnsaved = false, titleField, on
                     {choices.what === 'sheets' && choices.sheets > 1 && (
                       <HowLong card={card} players={choices.sheets} />
                     )}
-                    {choices.what === 'card' && <PicturePart card={card} address={link?.address} />}
+                    {choices.what === 'card' && <PicturePart card={own} address={link?.address} />}
                   </div>
                   <MoreChoices choices={choices} onChange={change} hasLink={link !== undefined} />
                 </div>
@@ -159,19 +169,20 @@ export function PrintDialog({ card, startWith, isUnsaved = false, titleField, on
           ]}
         />
       </Dialog>
-      <PrintPages card={card} choices={choices} link={link} />
+      <PrintPages card={card} own={own} choices={choices} link={link} />
     </>
   )
 }
 
 interface PrintPagesProps {
   card: Card
+  own: Card
   choices: PrintChoices
   link: PrintedLink | undefined
 }
 
 /** The printed pages, outside the app's root. While they are mounted, only they are printed. */
-function PrintPages({ card, choices, link }: PrintPagesProps) {
+function PrintPages({ card, own, choices, link }: PrintPagesProps) {
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -183,7 +194,7 @@ function PrintPages({ card, choices, link }: PrintPagesProps) {
   return createPortal(
     <div className="print-pages">
       <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>
-      <Pages card={card} choices={choices} link={link} />
+      <Pages card={card} own={own} choices={choices} link={link} />
     </div>,
     document.body,
   )

@@ -28,8 +28,10 @@ function rankOf(seed: string, word: string, draws: number): { place: number; ran
  * `extra`. A null seed is the host's order.
  *
  * Each extra word has one place, and shows there if its rank is the highest. So a word that is added, removed or
- * changed changes at most two squares of any player. The result follows from the arguments only, by integer
- * hashes and comparisons, and is the same in every engine. No word shows twice that is on the card once.
+ * changed changes at most two squares of any player. A center that is no free space takes half of the extra words of one
+ * other square, which is the one that changes with it where the host turns the free space on or off. The result follows
+ * from the arguments only, by integer hashes and comparisons, and is the same in every engine. No word shows twice that
+ * is on the card once.
  */
 export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   if (seed === null) return card
@@ -37,12 +39,17 @@ export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   const shuffle = shuffleFromSeed(seed, card)
   const cells = shuffle.map((index) => card.cells[index] ?? '')
   const ranks = shuffle.map((index) => (card.cells[index] === '' ? -1 : rankOf(seed, `#${index}`, 1).rank))
-  const places = [...cells.keys()].filter((place) => place !== free)
+  const center = freeIndexOf({ ...card, hasFreeSpace: true })
+  const places = [...cells.keys()].filter((place) => place !== center)
+  const moved = shuffle.indexOf(center)
+  const shared = free === center ? -1 : moved === center ? 0 : moved
   const shown = new Set(card.cells)
   for (const word of new Set(card.extra)) {
     if (shown.has(word)) continue
     const { place, rank } = rankOf(seed, word, DRAWS_OF_AN_EXTRA)
-    const at = places[Math.floor(place * places.length)]!
+    const spot = place * places.length
+    const beside = places[Math.floor(spot)]!
+    const at = beside === shared && spot % 1 < 0.5 ? center : beside
     if (rank <= ranks[at]!) continue
     ranks[at] = rank
     cells[at] = word

@@ -24,7 +24,7 @@ function hasDraft(pathname: string): boolean {
 
 /** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
 function isShuffled(pathname: string, search: string): boolean {
-  const cardId = /^\/play\/([^/]+)\/?$/.exec(pathname)?.[1]
+  const cardId = /^\/(?:play|embed)\/([^/]+)\/?$/.exec(pathname)?.[1]
   if (cardId === undefined) return false
   const choice = readRaw(shuffleKey(cardId))
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')

@@ -14,7 +14,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
 /** Not a secret: the shuffle is visible on the player's screen. */
 export const newSeed = () => Math.random().toString(36).slice(2)
 
-/** `data-shuffled` hides the squares' words (play.css). The play page's inline script sets it before the first paint. */
+/** `data-shuffled` hides the squares' words (shuffled.css). The page's inline script sets it before the first paint. */
 function hideWords(): void {
   document.documentElement.dataset.shuffled = ''
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
@@ -9,6 +9,7 @@ import { RetryButton } from '../../card/components/retry-button.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { followShuffle } from '../shuffle.ts'
 import { useBoard } from '../use-board.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
@@ -37,6 +38,8 @@ interface EmbedScreenProps {
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
 export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScreenProps) {
   const as = hasMarks && !isPreview ? 'play' : 'present'
+  // Where storage is shared with the card's own page, both show the same squares, and neither moves the other's marks.
+  useLayoutEffect(() => (hasMarks ? followShuffle(cardId, false) : undefined), [cardId, hasMarks])
   const { status, card, absent, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {

@@ -72,7 +72,8 @@ type Change = 'edit' | 'edit of own' | 'shuffle'
  * 6. The player is asked to keep or clear the marks if more than half of the marked words are gone.
  *
  * A remote edit never marks an unchanged square: the player saw it and chose not to mark it. Where squares move, blank
- * ones do too, no mark stays on a square that was another one before, and marks set aside return wherever their words do.
+ * ones do too, no mark stays on a square that was another one before, and marks set aside return wherever their words do;
+ * those of blank squares go.
  */
 export function carryMarks(before: MarksState, card: NewVersion, change: Change = 'edit'): MarksState {
   const newSize = card.gridSize
@@ -147,10 +148,12 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
 
   const returnOf = ({ text, row, column }: SetAsideMark): number | undefined => {
     if (change === 'edit') return indexAt(row, column)
-    return text === '' || wordsBefore.has(text) ? undefined : card.cells.indexOf(text)
+    return wordsBefore.has(text) ? undefined : card.cells.indexOf(text)
   }
   const stillAside = setAside.filter((mark) => {
     const index = returnOf(mark)
+    // Where squares move, a blank one can't be told from others afterwards.
+    if (change !== 'edit' && mark.text === '') return false
     if (index === undefined || card.cells[index] !== mark.text) return true
     marked.add(index)
     if (mark.edited) dotted.add(index)

@@ -93,3 +93,24 @@ describe('Keep or Clear', () => {
     expect(asked(marksOn('abcdefghi', [0]), 'Xbcdefghi')).toBe(true)
   })
 })
+
+describe('marks of blank squares that were set aside', () => {
+  it.each(['edit of own', 'shuffle'] as const)(
+    'LIV-13 SHF-3: are gone where squares moved (%s), and return on no other blank square',
+    (change) => {
+      const shrunk = carry(marksOn('abcdefghijklmno.', [0, 15]), 'abcefgijk')
+      expect(shrunk.setAside).toMatchObject([{ text: '', row: 3, column: 3 }])
+      const back = carry(shrunk, 'abcdefghijklmno.')
+      expect(back.marks).toEqual([0, 15])
+      const moved = carryMarks(shrunk, arriving('kbcefgija'), change)
+      expect(moved.setAside).toEqual([])
+      expect(carry(moved, 'kbcdefghijalmno.').marks).toEqual([10])
+    },
+  )
+
+  it('LIV-13 SHF-3: those of words stay, and return wherever their words do', () => {
+    const shrunk = carry(marksOn('abcdefghijklmno.', [14]), 'abcefgijk')
+    const moved = carryMarks(shrunk, arriving('kbcefgija'), 'shuffle')
+    expect(carryMarks(moved, arriving('obcefgija'), 'edit of own').marks).toEqual([0])
+  })
+})

@@ -66,7 +66,8 @@ export function movedTo(card: Card, before: Noted, change: 'edit' | 'shuffle'): 
   return {
     card,
     marks: ascending([...onto.values(), ...stay, ...back]),
-    setAside: [...before.setAside.filter((mark) => !isBack(mark)), ...off],
+    // A blank square can't be told from others once squares have moved.
+    setAside: [...before.setAside.filter((mark) => !isBack(mark)), ...off].filter(({ text }) => text !== ''),
   }
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
@@ -82,6 +83,23 @@ describe('the dialog for a list', () => {
     await expectToast('List pasted', '51 more words below.')
     await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(lines(51)))
     expect(cards.card(card.cardId).cells).toEqual(card.cells)
+  })
+
+  it('EDIT-13 CALL-3: a list that the card has no room for is refused at its field, before it is sent', async () => {
+    const card = storedCard(cards)
+    const { user } = await openEditor(`/create/${card.cardId}`)
+    const wide = Array.from({ length: 60 }, (_, index) => `${index} ${'字'.repeat(46)}`)
+    await enter(user, wide.join('\n'))
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+    expect(list()).toBeInvalid()
+    expect(list()).toHaveAccessibleDescription(`24 of 24 squares 36 go to More words ${TOO_MANY_WORDS}`)
+    expect(apply()).toBeDisabled()
+    await user.clear(list())
+    await user.paste(wide.slice(0, 48).join('\n'))
+    expect(list()).toBeValid()
+    await user.click(apply())
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(wide.slice(24, 48)))
+    expect(cards.writes()).toHaveLength(1)
   })
 
   it('EDIT-13: fills the empty squares, or replaces all words, as its author chooses', async () => {

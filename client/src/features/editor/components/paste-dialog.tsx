@@ -1,9 +1,17 @@
 import { ListPlus, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { parseList, planPaste, type Fate, type PasteMode, type PastePlan } from '#shared/rules/paste-list.ts'
-import type { CardContent } from '#shared/schemas/card.ts'
+import {
+  parseList,
+  pasteList,
+  planPaste,
+  type Fate,
+  type PasteMode,
+  type PastePlan,
+} from '#shared/rules/paste-list.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -29,7 +37,7 @@ const NOTES: readonly [Fate, (count: number) => string][] = [
 const MAX_ITEMS_SHOWN = 5
 
 interface PasteDialogProps {
-  card: CardContent
+  card: CardContent & Partial<Pick<Card, 'called'>>
   /** Undefined while the dialog is closed. */
   list: PastedList | undefined
   setList: (list: PastedList | undefined) => void
@@ -41,14 +49,16 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const id = useId()
   const filled = filledCount(card.cells, freeIndexOf(card))
   const items = parseList(list?.text ?? '', CELL_MAX_LENGTH)
-  const hasRoom = planPaste([], card, 'fill').places > 0
-  const mode = list?.mode ?? (hasRoom ? 'fill' : 'replace')
+  const hasPlaces = planPaste([], card, 'fill').places > 0
+  const mode = list?.mode ?? (hasPlaces ? 'fill' : 'replace')
   const plan = planPaste(items, card, mode)
   const close = () => setList(undefined)
   /** The count and the notes, without the items that they are about. */
   const notes = NOTES.filter(([fate]) => textsOf(plan, fate).length > 0)
   const describedBy = [id, ...notes.map(([fate]) => noteId(id, fate))].join(' ')
   const words = [...plan.items, ...plan.extra]
+  const isTooLarge = !hasRoom({ ...card, ...pasteList(card, words, mode), called: card.called ?? [] })
+  const error = words.length > 0 && isTooLarge ? TOO_MANY_WORDS : undefined
   return (
     <Dialog
       open={list !== undefined}
@@ -58,7 +68,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
       cancel="Cancel"
       footer={
         <Button
-          disabled={words.length === 0}
+          disabled={words.length === 0 || isTooLarge}
           aria-describedby={describedBy}
           onClick={() => onApply(words, mode)}
         >
@@ -70,6 +80,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
         <div className="grid gap-4">
           <Field
             label="List"
+            error={error}
             action={
               <span id={id} className="tabular-nums">
                 {`${plan.items.length} of ${plan.places} ${mode === 'fill' && filled > 0 ? 'empty squares' : 'squares'}`}
@@ -79,7 +90,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             {(control) => (
               <TextArea
                 {...control}
-                aria-describedby={describedBy}
+                aria-describedby={[describedBy, control['aria-describedby']].filter(Boolean).join(' ')}
                 dir="auto"
                 rows={5}
                 value={list.text}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
@@ -29,6 +29,26 @@ describe('more words than squares', () => {
   it('EDIT-30: a card without them has no panel', async () => {
     await openWith([])
     expect(screen.queryByRole('region', { name: /^More words/ })).toBeNull()
+  })
+
+  it('EDIT-30: the first one can be added by hand, once all squares are full', async () => {
+    const { user, card } = await openWith([])
+    await user.click(await screen.findByRole('button', { name: 'Add more words' }))
+    expect(newWord()).toHaveFocus()
+    await user.keyboard('Mute{Enter}')
+    expect(words()).toEqual(['Mute'])
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute']))
+    await user.keyboard('Echo{Enter}')
+    expect(words()).toEqual(['Mute', 'Echo'])
+    expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
+  })
+
+  it('EDIT-30: while a square is blank none is offered', async () => {
+    const card = storedCard(cards, { cells: storedCard(cards).cells.with(3, '') })
+    await openEditor(`/create/${card.cardId}`)
+    await act(() => import('#client/features/editor/components/more-words.tsx'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })
 
   it('EDIT-30: are listed with what they are for, the first 8 at first', async () => {

@@ -57,7 +57,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const { save, saveAndShare, pending } = useSave(document, sharing.open)
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
-  const more = useLazy(loadMoreWords, { when: card.extra.length > 0 ? 'now' : 'later' })
+  const more = useLazy(loadMoreWords, { when: card.extra.length > 0 ? 'now' : 'idle' })
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? `Edit ${card.title}` : 'Create a card')

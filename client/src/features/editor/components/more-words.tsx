@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
-import { useRef, useState, type FormEvent } from 'react'
+import { ListPlus, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
 import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
 import { foldedWord } from '#shared/rules/paste-list.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -28,16 +29,27 @@ interface MoreWordsProps {
   calling: Calling
 }
 
-/** The words that have no square. */
+/** The words that have no square; until there are any, once all squares are full, the way to add the first. */
 export function MoreWords({ document, card, calling }: MoreWordsProps) {
   const { extra } = card
   const [showsAll, setShowsAll] = useState(false)
-  if (extra.length === 0) return null
+  const [isOpen, setOpen] = useState(false)
+  if (extra.length === 0 && !isOpen) {
+    const free = freeIndexOf(card)
+    const isFull = card.cells.every((text, index) => text !== '' || index === free)
+    if (!isFull || calling.mode === 'call') return null
+    return (
+      <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        <ListPlus aria-hidden="true" />
+        Add more words
+      </Button>
+    )
+  }
   const shown = showsAll ? extra : extra.slice(0, FIRST_SHOWN)
   return (
-    <Panel title={`More words (${extra.length})`}>
+    <Panel title={extra.length > 0 ? `More words (${extra.length})` : 'More words'}>
       <p className="mb-2">Players with their own card get some of these, and the caller calls all of them.</p>
-      <ul className="divide-y-2 divide-dotted divide-edge">
+      <ul className="divide-y-2 divide-dotted divide-edge empty:hidden">
         {shown.map((word) => (
           <Word key={word} word={word} document={document} extra={extra} calling={calling} />
         ))}
@@ -47,7 +59,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
           {`Show all ${extra.length}`}
         </Button>
       )}
-      <NewWord document={document} card={card} called={calling.called} />
+      <NewWord document={document} card={card} called={calling.called} hasFocus={isOpen} />
     </Panel>
   )
 }
@@ -123,10 +135,14 @@ function NewWord({
   document,
   card,
   called,
-}: Omit<MoreWordsProps, 'calling'> & { called: readonly string[] }) {
+  hasFocus,
+}: Omit<MoreWordsProps, 'calling'> & { called: readonly string[]; hasFocus: boolean }) {
   const [text, setText] = useState('')
   const [fault, setFault] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (hasFocus) field.current?.focus()
+  }, [hasFocus])
 
   function add(event: FormEvent): void {
     event.preventDefault()

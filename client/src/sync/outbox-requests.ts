@@ -1,3 +1,4 @@
+import { MAX_EXTRA } from '#shared/product.ts'
 import { conflictsOf, contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
 import { applyEdits, isCellPart, nameOf, pickParts, type Edit, type Part } from './edits.ts'
 import { mergeEdits } from './merge-edits.ts'
@@ -11,7 +12,7 @@ import {
   type EditQueue,
   type QueueStep,
 } from './outbox.ts'
-import { fitStructural, goesBySquare, leaveOut } from './repeated-edits.ts'
+import { fitStructural, goesBySquare, leaveOut, withExtraOn } from './repeated-edits.ts'
 
 // Takes the next request from the queue of edits, and applies its answer.
 
@@ -108,13 +109,32 @@ function endFlight(
 }
 
 /**
+ * Two hosts who add extra words at the same time have no conflict: both lists become one, unless it is too long. Edits
+ * made since then are on it too.
+ */
+function mergeExtra(queue: EditQueue): EditQueue {
+  const { server, inFlight, later } = queue
+  if (!inFlight || !conflictsOf(server, inFlight.edit.change).includes('extra')) return queue
+  const edit = withExtraOn(server, inFlight.edit)
+  const extra = edit?.change.extra ?? server.extra
+  if (edit === inFlight.edit || extra.length > MAX_EXTRA) return queue
+  return {
+    ...queue,
+    inFlight: edit && { ...inFlight, edit },
+    later: withExtraOn({ ...server, extra }, later),
+  }
+}
+
+/**
  * The request in flight was answered with 409 or 412, and the card in the reply has been received. Parts
  * without conflict wait to be sent again; the others become conflicts, or are dropped if they are structural
  * and can be applied again.
  */
-export function reject(queue: EditQueue, status: 409 | 412): QueueStep {
-  if (!queue.inFlight) return { queue }
-  const { edit } = queue.inFlight
+export function reject(refused: EditQueue, status: 409 | 412): QueueStep {
+  if (!refused.inFlight) return { queue: refused }
+  const queue = mergeExtra(refused)
+  const edit = queue.inFlight?.edit
+  if (!edit) return { queue: endFlight(queue, undefined, () => false) }
   const { server } = queue
   const names = conflictsOf(server, edit.change)
   const guardsGone = !guardsHold(server, edit.change)

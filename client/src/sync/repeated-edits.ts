@@ -1,6 +1,6 @@
 import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
-import { fieldsOf, leavesExtra, type Edit } from './edits.ts'
+import { fieldsOf, isStructural, leavesExtra, withoutNoOps, type Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import type { Structure } from './revert.ts'
 
@@ -42,6 +42,24 @@ export function fitStructural(server: Structure, edit: Edit): Edit | undefined {
   if (!fits) return undefined
   const cells = server.cells.map((text, index) => (text === before[index] ? (after[index] ?? text) : text))
   return { ...edit, change: { ...edit.change, cells, was: { ...was, cells: server.cells } } }
+}
+
+/**
+ * The extra words of an edit on the list that the server has by now: what each side added is there, and what it removed
+ * is not. A change of the whole grid stays as it is, for that is applied again.
+ * @returns undefined if nothing is left of the edit
+ */
+export function withExtraOn({ extra, cells }: Structure, edit: Edit | undefined): Edit | undefined {
+  const before = edit?.change.was.extra
+  const after = edit?.change.extra
+  if (!edit || !before || !after || isStructural(edit)) return edit
+  const kept = extra.filter((word) => after.includes(word) || !before.includes(word))
+  const added = after.filter((word) => ![...before, ...extra, ...cells].includes(word))
+  const { was } = edit.change
+  return withoutNoOps({
+    ...edit,
+    change: { ...edit.change, extra: [...kept, ...added], was: { ...was, extra } },
+  })
 }
 
 /** The change of an edit as it is sent. Extra words that stay are left out, so that another host's are not in its way. */

@@ -8,7 +8,7 @@ const WARM_UPS = 5
 /** Longer than the editor takes to write its draft, so that each commit finds both pages idle. */
 const PAUSE_MS = 250
 
-/** Runs in the host's page: keeps when a key has committed the words of a square. */
+/** Runs in the host's page: keeps when Enter has committed the words of a square, or called them. */
 function watchCommits() {
   addEventListener(
     'keydown',
@@ -39,12 +39,39 @@ function whenPainted(words) {
   })
 }
 
+/** Words that no other change brings, typed into the first square. */
+const EDIT = {
+  before: async (host, edit) => {
+    await host.getByRole('button', { name: /^Edit row 1, column 1\b/ }).click()
+    await host.keyboard.press('ControlOrMeta+A')
+    await host.keyboard.insertText(`Edit number ${edit}.`)
+    return `Edit number ${edit}.`
+  },
+}
+
+/** In the editor's mode Call, each square by its key; called again after all were taken back. */
+const CALL = {
+  start: (host) => host.getByRole('radio', { name: 'Call' }).click({ force: true }),
+  before: async (host, at) => {
+    const calls = host.getByRole('grid').getByRole('button', { name: /^(Call|Take back) row/ })
+    const square = calls.nth(at % (await calls.count()))
+    const name = await square.getAttribute('aria-label')
+    if (name.startsWith('Take back')) {
+      await square.press('Enter')
+      await delay(PAUSE_MS)
+    }
+    await square.focus()
+    return `Called: ${name.slice(name.indexOf(': ') + 2)}`
+  },
+}
+
 /**
- * P6: how long an edit takes from the key that commits it in the editor to the paint in a player's browser. Both are pages of one
- * browser, so that they share a clock.
- * @param {{url: string, browserPath: string, edits: number}} options
+ * P6: how long an edit, or a call, takes from the key that makes it in the editor to the paint in a player's browser. Both are
+ * pages of one browser, so that they share a clock.
+ * @param {{url: string, browserPath: string, edits: number, what?: 'edit' | 'call'}} options
  */
-export async function commitToPaint({ url, browserPath, edits }) {
+export async function commitToPaint({ url, browserPath, edits, what = 'edit' }) {
+  const { start, before } = what === 'edit' ? EDIT : CALL
   const [{ cardId, cookie }] = await makeCards({ url })
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
   try {
@@ -56,14 +83,11 @@ export async function commitToPaint({ url, browserPath, edits }) {
     await host.goto(`${url}/create/${cardId}`)
     await player.goto(`${url}/play/${cardId}`)
     await player.getByRole('grid').waitFor()
-    const square = host.getByRole('button', { name: /^Edit row 1, column 1\b/ })
-    await square.waitFor()
+    await host.getByRole('button', { name: /^Edit row 1, column 1\b/ }).waitFor()
+    await start?.(host)
     const waits = []
     for (let edit = 0; edit < WARM_UPS + edits; edit++) {
-      const words = `Edit number ${edit}.`
-      await square.click()
-      await host.keyboard.press('ControlOrMeta+A')
-      await host.keyboard.insertText(words)
+      const words = await before(host, edit)
       const painted = player.evaluate(whenPainted, words)
       await delay(20)
       await host.keyboard.press('Enter')

@@ -35,6 +35,8 @@ export async function benchPages() {
     const { url } = await start(startBuiltApp())
     const painted = await commitToPaint({ url, browserPath: browser, edits: EDITS })
     console.log(`P6 from the key that commits an edit to its paint in a player's browser: ${painted}`)
+    const called = await commitToPaint({ url, browserPath: browser, edits: EDITS, what: 'call' })
+    console.log(`P6 from the key that calls a square to its paint in a player's browser: ${called}`)
     console.log(
       'From a tap or a letter to the paint of its reaction, on a phone with a CPU six times slower:',
     )

@@ -1,11 +1,18 @@
 import { Switch } from '../../../ui/switch.tsx'
 
-/** Turns the shared link into one that shuffles the squares for each player. */
-export function ShuffleSwitch(props: { checked: boolean; onChange: (checked: boolean) => void }) {
+interface ShuffleSwitchProps {
+  /** Whether there are more words than squares, so that players get other words. */
+  isDrawn?: boolean
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Turns the shared link into one that gives each player their own squares. */
+export function ShuffleSwitch({ isDrawn = false, ...props }: ShuffleSwitchProps) {
   return (
     <Switch
       label="A different layout for each player"
-      hint="Same squares, shuffled for each player. Best with a caller."
+      hint={`${isDrawn ? 'Squares from all your words' : 'Same squares, shuffled'} for each player. Best with a caller.`}
       {...props}
     />
   )

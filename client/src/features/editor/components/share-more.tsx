@@ -29,8 +29,12 @@ const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'near
 
 /** The ways to share that few hosts need, folded. */
 export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
-  const [isOpen, setOpen] = useState(false)
-  const { card } = useAtomValue(liveCardAtom)
+  const [wanted, setOpen] = useState<boolean>()
+  const { card: live } = useAtomValue(liveCardAtom)
+  const card = live?.cardId === cardId ? live : undefined
+  // More words than squares are for players who each have their own card.
+  const hasMoreWords = (card?.extra.length ?? 0) > 0
+  const isOpen = wanted ?? hasMoreWords
   return (
     <>
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -38,9 +42,9 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
         <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
-        <div ref={show} className="share-more">
-          <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
-          {isShuffled && card?.cardId === cardId && <HowLong card={card} players={PLAYERS} />}
+        <div ref={wanted ? show : undefined} className="share-more">
+          <ShuffleSwitch isDrawn={hasMoreWords} checked={isShuffled} onChange={onShuffle} />
+          {isShuffled && card && <HowLong card={card} players={PLAYERS} />}
           <div className="share-more-ways">
             <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
               {({ EmbedDialog }, close) => (

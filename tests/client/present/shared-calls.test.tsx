@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
+import { voiceAtom } from '#client/features/present/voice.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -98,8 +99,37 @@ describe('calls that players see', () => {
     cards.put(pushed)
     push(pushed)
     expect(called()).toEqual([first, ...theirs].toReversed())
+    const said = () => document.querySelector('[data-announcements]')
+    await waitFor(() => expect(said()).toHaveTextContent(`Called: ${theirs.join(', ')}`))
     await next()
+    await waitFor(() => expect(said()).toHaveTextContent(`${word()}. Full house: all 8 called.`))
     expect(called().toSorted()).toEqual(ALL)
+  })
+
+  it('PRS-12: what another host calls is said on a hidden page too', async () => {
+    const spoken: string[] = []
+    const voice = { name: 'Joe', lang: 'en-US', localService: true }
+    const speak = ({ text }: { text: string }) => spoken.push(text)
+    const speech = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel: () => {} })
+    vi.stubGlobal('speechSynthesis', speech)
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        constructor(readonly text: string) {}
+      },
+    )
+    store.set(voiceAtom, true)
+    const { next, toggle } = await openCaller()
+    await toggle()
+    await next()
+    await waitFor(() => expect(stored()).toEqual([word()]))
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    const theirs = ALL.find((one) => one !== word())!
+    const pushed = { ...cards.card(card.cardId), called: [word(), theirs], version: 9 }
+    cards.put(pushed)
+    push(pushed)
+    expect(spoken.at(-1)).toBe(theirs)
+    act(() => store.set(voiceAtom, false))
   })
 
   it('PRS-11: made offline they wait, are shown, and go out once', async () => {

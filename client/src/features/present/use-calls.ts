@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { nanoid } from 'nanoid'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import { wordsOf } from '#shared/rules/card-changes.ts'
 import { sameCells } from '#shared/rules/grid.ts'
@@ -41,6 +41,15 @@ export function useCalls(card: Card, canShare: boolean) {
     if (seen && !sameCells(seen, own.called)) setCalls({ ...own, called: seen, round })
   }, [seen, own, round, setCalls])
 
+  const heard = useRef(seen)
+  const made = useRef<string>(undefined)
+  useEffect(() => {
+    const before = heard.current
+    heard.current = seen
+    const theirs = before && seen?.filter((word) => !before.includes(word) && word !== made.current)
+    if (theirs && theirs.length > 0) announce(`Called: ${theirs.join(', ')}`)
+  }, [seen])
+
   const startOver = () => {
     setCalls(noCalls())
     announce('Started over. Nothing called yet.')
@@ -63,6 +72,7 @@ export function useCalls(card: Card, canShare: boolean) {
     next: () => {
       const [word] = remaining
       if (word === undefined || isWaiting) return
+      made.current = word
       if (call) call(word, true)
       else setCalls({ round, ...callNext(calls, words) })
       announce(`${word}. ${describeCalls(called.length + 1, remaining.length - 1)}.`)

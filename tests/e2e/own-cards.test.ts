@@ -17,10 +17,10 @@ test('DEAL-6: a list of 40 words is 25 different cards on phones after at most 5
     await target.tap()
     taps += 1
   }
-  await tap(host.getByRole('button', { name: 'Paste a List' }))
+  await tap(host.getByRole('button', { name: 'Paste a list', exact: true }))
   await host.getByRole('textbox', { name: 'List' }).fill(WORDS.join('\n'))
   await tap(host.getByRole('button', { name: 'Fill squares' }))
-  await tap(host.getByRole('button', { name: 'Save' }))
+  await tap(host.getByRole('button', { name: 'Save', exact: true }))
   await tap(host.getByRole('switch', { name: 'A different layout for each player' }))
   await tap(host.getByRole('button', { name: 'Copy link' }))
   expect(taps).toBeLessThanOrEqual(5)

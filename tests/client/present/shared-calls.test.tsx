@@ -115,7 +115,10 @@ describe('calls that players see', () => {
     vi.stubGlobal(
       'SpeechSynthesisUtterance',
       class {
-        constructor(readonly text: string) {}
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
       },
     )
     store.set(voiceAtom, true)

@@ -1,9 +1,9 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dealt } from '#shared/rules/deal.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { grid, markedWords, square, storedMarks } from '../play/play-page.tsx'
+import { markedWords, push, square, storedMarks } from '../play/play-page.tsx'
 import { keepOrder, shownWords } from '../play/shuffled-page.ts'
 import { openEmbed } from './embed-page.tsx'
 
@@ -37,12 +37,22 @@ describe("a player's own card in a frame", () => {
     expect(shownWords()).toEqual(card.cells.filter(Boolean))
   })
 
-  it('EMB-11: a picture has the host’s order, whatever its viewer plays', async () => {
-    localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
-    await openEmbed(card, '?marks=off')
-    const cells = within(grid()).getAllByRole('gridcell')
-    expect(cells.map(({ textContent }) => textContent).filter((text) => text.startsWith('Square'))).toEqual(
-      card.cells.filter(Boolean),
-    )
-  })
+  it.each(['?marks=off', '?overlay'])(
+    'EMB-11: %s has the host’s order, and an edit under it loses no mark of its viewer’s own card',
+    async (query) => {
+      const rich = { ...card, extra: Array.from({ length: 16 }, (_, index) => `More ${index + 1}`) }
+      const { cells } = dealt(rich, 'mine')
+      const marks = [cells.findIndex((word) => word.startsWith('More'))]
+      keepOrder('mine')
+      const kept = { version: 1, cells, seed: 'mine', marks, edited: [], setAside: [], round: 1, at: 1 }
+      localStorage.setItem(`marks:${card.cardId}`, JSON.stringify(kept))
+      await openEmbed(rich, query)
+      const shown = () =>
+        [...document.querySelectorAll('.cell:not(.free) .words')].map(({ textContent }) => textContent)
+      expect(shown()).toEqual(card.cells.filter(Boolean))
+      push({ ...rich, version: 2, title: 'Renamed' })
+      expect(shown()).toEqual(card.cells.filter(Boolean))
+      expect(storedMarks(card)).toMatchObject({ cells, marks, setAside: [] })
+    },
+  )
 })

@@ -38,8 +38,8 @@ interface EmbedScreenProps {
 /** `/embed/{cardId}`: a card inside another page, as large as its frame. */
 export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScreenProps) {
   const as = hasMarks && !isPreview ? 'play' : 'present'
-  // Where storage is shared with the card's own page, both show the same squares, and neither moves the other's marks.
-  useLayoutEffect(() => (hasMarks ? followShuffle(cardId, false) : undefined), [cardId, hasMarks])
+  // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
+  useLayoutEffect(() => followShuffle(cardId, false), [cardId])
   const { status, card, absent, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {

@@ -5,6 +5,8 @@ export const CARD_ID_LENGTH = 10
 export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 /** One per logical change (LIV-3). */
 export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
+/** 16 bytes in base64url: where a card sent by link came from, and the secret behind it. */
+export const ORIGIN_PATTERN = /^[A-Za-z0-9_-]{22}$/
 const TEMPORARY_PREFIX = 'temp-'
 
 /** @returns a new public card id, 10 characters; never one that looks temporary (1 in 10^9 would) */
@@ -16,6 +18,11 @@ export function newCardId(): string {
 /** @returns a new id for one logical change, 21 characters. */
 export function newOpId(): string {
   return nanoid()
+}
+
+/** @returns a new secret of a card sent by link, 22 characters */
+export function newOriginSecret(): string {
+  return nanoid(22)
 }
 
 /**

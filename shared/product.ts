@@ -48,7 +48,7 @@ export const MAX_EXTRA = 51
 /** The calls of one round. */
 export const MAX_CALLED = 100
 /** A card's words, with its calls, as stored. */
-export const CARD_MAX_BYTES = 8 * 1024
+export const CARD_MAX_BYTES = 8192
 export const IMAGE_URL_MAX_LENGTH = 2048
 export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 20

@@ -36,8 +36,13 @@ const app = (
 // Before a screen's code loads, which prepares its hydration from it.
 const pageData = readPageData()
 store.set(pageDataAtom, pageData)
+const { dataset } = document.documentElement
+const copies = 'linked' in dataset ? import('./sync/copies.ts') : undefined
 // If the code can't be loaded, the screen shows the error and a button to retry.
 await preloadScreen(location.pathname).catch(() => undefined)
+const isCopy = await copies?.then(({ openCopy }) => openCopy(pageData.play)).catch(() => false)
+if (isCopy) root.replaceChildren()
+delete dataset.linked
 replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {
   // Hydration starts from the server's state.

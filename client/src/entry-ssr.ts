@@ -4,7 +4,7 @@
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
 import { captureEarlyEvents } from './lib/early-events.ts'
-import { markLocalState, showHostOrder } from './app/local-state.ts'
+import { markLocalState, showServerState } from './app/local-state.ts'
 
 /** Written by server/http/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
 const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}
@@ -15,7 +15,7 @@ function addLink(rel: string, href: string, more = {}): void {
 
 function start(address: string): void {
   const script = document.createElement('script')
-  Object.assign(script, { type: 'module', crossOrigin: '', src: address, onerror: showHostOrder })
+  Object.assign(script, { type: 'module', crossOrigin: '', src: address, onerror: showServerState })
   document.head.append(script)
 }
 

@@ -20,6 +20,8 @@ export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' 
   extra?: string[]
   pattern?: Pattern
   called?: string[]
+  /** Of a card that was sent by link before it was saved. */
+  origin?: string
   opIds: string[]
   /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
   coHostEpoch?: number
@@ -43,6 +45,7 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   extra: { type: [String], default: undefined },
   pattern: String,
   called: { type: [String], default: undefined },
+  origin: String,
   version: Number,
   round: Number,
   opIds: { type: [String], default: undefined },
@@ -82,6 +85,7 @@ export function toCard(doc: CardDoc): Card {
     updatedAt: doc.updatedAt.toISOString(),
     version: doc.version,
     round: doc.round,
+    ...(doc.origin !== undefined && { origin: doc.origin }),
   }
 }
 

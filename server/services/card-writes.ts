@@ -34,6 +34,7 @@ const FIELDS_OF_A_DELETED_CARD = {
   extra: 1,
   pattern: 1,
   called: 1,
+  origin: 1,
   version: 1,
   round: 1,
   opIds: 1,

@@ -9,6 +9,7 @@ import type { CardStore } from './card-store.ts'
 import { createCardWrites, type CardWrite } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
 import { endJoinCodeOf } from './join-codes.ts'
+import { originOf } from './tokens.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 import type { StorageQuota } from './storage-quota.ts'
@@ -22,6 +23,8 @@ interface NewCard {
   cardId?: string | undefined
   /** An imported card brings its calls. */
   content: CardContent & { called?: string[] }
+  /** Of a card that its maker sent by link before. */
+  originSecret?: string | undefined
 }
 
 function takenBy(doc: CardDoc, userId: string): AppError {
@@ -41,9 +44,15 @@ export function createCards(
   const { connection, model, coHosts, access, serialQueue, readCard, existing } = store
   const writes = createCardWrites(store)
 
-  async function insert({ userId, cardId = newCardId(), content }: NewCard): Promise<CardReply> {
+  async function insert({
+    userId,
+    cardId = newCardId(),
+    content,
+    originSecret,
+  }: NewCard): Promise<CardReply> {
     const now = new Date()
-    const first = { version: 1, round: 1, opIds: [], createdAt: now, updatedAt: now }
+    const origin = originSecret === undefined ? {} : { origin: originOf(originSecret) }
+    const first = { version: 1, round: 1, opIds: [], createdAt: now, updatedAt: now, ...origin }
     try {
       return toCardReply((await model.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
     } catch (error) {

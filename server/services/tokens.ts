@@ -14,6 +14,13 @@ export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
+const ORIGIN_BYTES = 16
+
+/** The `origin` of a card, which its link carries, from the secret that its maker's browser keeps. As `originOf` of the client. */
+export function originOf(secret: string): string {
+  return createHash('sha256').update(secret).digest().toString('base64url', 0, ORIGIN_BYTES)
+}
+
 function createToken(bytes: number): { token: string; hash: string } {
   const token = randomBytes(bytes).toString('base64url')
   return { token, hash: hashOfToken(token) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN } from '../ids.ts'
+import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN, ORIGIN_PATTERN } from '../ids.ts'
 import {
   CELL_MAX_LENGTH,
   DEFAULT_GRID_SIZE,
@@ -46,6 +46,8 @@ export const card = z.object({
   version: z.int().min(1),
   /** 1 at creation, plus 1 with every new round. */
   round: z.int().min(1),
+  /** For a card that was sent by link before it was saved: the link's `origin`, by which copies know the maker's card. */
+  origin: z.string().regex(ORIGIN_PATTERN).optional(),
 })
 export type Card = z.output<typeof card>
 
@@ -126,6 +128,11 @@ export const createCardBody = body({
   extra: extra.default([]),
   pattern: pattern.default(DEFAULT_PATTERN),
   called: wordsBeyond('Called word', MAX_CALLED).default([]),
+  /** The card's `origin` is the hash of it, so that only the maker of a link can make the card that the link's copies follow. */
+  originSecret: z
+    .string('originSecret must be text')
+    .regex(ORIGIN_PATTERN, 'originSecret must be 22 letters, digits, _ or -')
+    .optional(),
 }).transform((given, context) => {
   const cells = given.cells ?? emptyCells(given.gridSize)
   if (cells.length === cellCount(given.gridSize)) {

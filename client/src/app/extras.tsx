@@ -3,7 +3,7 @@ import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { helpAtom } from './help-atom.ts'
 import { loadHelp } from './help.ts'
 import { LazyPart } from './lazy-part.tsx'
-import { temporaryOfferAtom } from './temporary-offer-atom.ts'
+import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { Toaster } from './toaster.tsx'
 
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')

@@ -1,5 +1,5 @@
 import { UNTITLED_CARD } from '#shared/product.ts'
-import { temporaryOfferAtom } from './temporary-offer-atom.ts'
+import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'

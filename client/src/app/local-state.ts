@@ -8,40 +8,28 @@ import {
 
 // Part of the inline script of server-rendered pages, before the first paint: every import weighs on them.
 
-function readRaw(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is refused: without it the page has no local state.
-    return null
-  }
-}
-
 /** Whether this browser has a draft for `/create`, which the server renders empty. */
 function hasDraft(pathname: string): boolean {
-  return pathname === '/create' && readRaw(EDITOR_CARD_KEY) !== null
+  return pathname === '/create' && localStorage.getItem(EDITOR_CARD_KEY) !== null
 }
 
 /** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
 function isShuffled(pathname: string, search: string): boolean {
   const cardId = /^\/(?:play|embed)\/([^/]+)\/?$/.exec(pathname)?.[1]
   if (cardId === undefined) return false
-  const choice = readRaw(shuffleKey(cardId))
+  const choice = localStorage.getItem(shuffleKey(cardId))
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
 
 /** Whether the landing page will show a returning user's cards. Its style sheet reserves their place. */
 function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
-  if (hasSignInHint()) return true
-  try {
-    return Object.keys(localStorage).some(
+  return (
+    hasSignInHint() ||
+    Object.keys(localStorage).some(
       (key) => key.startsWith(TEMPORARY_CARD_PREFIX) || key.startsWith(OFFLINE_CARD_PREFIX),
     )
-  } catch {
-    // Storage is refused.
-    return false
-  }
+  )
 }
 
 /**
@@ -49,14 +37,20 @@ function isReturning(pathname: string): boolean {
  * that renders the local state removes the flag.
  */
 export function markLocalState(): void {
-  const { pathname, search } = location
+  const { pathname, search, hash } = location
   const { dataset } = document.documentElement
-  if (hasDraft(pathname)) dataset.kept = ''
-  if (isReturning(pathname)) dataset.returning = ''
-  if (isShuffled(pathname, search)) dataset.shuffled = ''
+  // The link has the card itself (sync/card-link.ts): what the server has under its id may be someone else's.
+  if (/^\/play\/.*#1/.test(pathname + hash)) dataset.linked = ''
+  try {
+    if (hasDraft(pathname)) dataset.kept = ''
+    if (isReturning(pathname)) dataset.returning = ''
+    if (isShuffled(pathname, search)) dataset.shuffled = ''
+  } catch {
+    // Storage is refused: without it the page has no local state.
+  }
 }
 
-/** Shows the words of the server-rendered card, since the code that shuffles them cannot be loaded. */
-export function showHostOrder(): void {
-  delete document.documentElement.dataset.shuffled
+/** Shows what the server rendered, since the code that changes it cannot be loaded. */
+export function showServerState(): void {
+  for (const flag of ['shuffled', 'linked']) delete document.documentElement.dataset[flag]
 }

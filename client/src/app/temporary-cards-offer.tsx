@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { temporaryOfferAtom } from './temporary-offer-atom.ts'
+import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { refusalOf } from '../lib/show-refusal.ts'
@@ -18,12 +18,9 @@ export default function TemporaryCardsOffer() {
   const [pending, setPending] = useState(false)
   const { pathname, search } = useLocation()
   const arrived = pathname !== paths.auth
-  // The user came to share one card: that one is saved, the others can be saved later.
+  // The user came to share one card. The editor, once it is loaded, ends the offer.
   const sharing = search === SHARE_AFTER_SIGN_IN
   const close = () => setCount(0)
-  useEffect(() => {
-    if (sharing) setCount(0)
-  }, [sharing, count, setCount])
 
   async function saveAll(): Promise<void> {
     setPending(true)

@@ -19,10 +19,15 @@ export interface LiveCard {
   canEdit?: boolean | undefined
   /** The server does not have it anymore; the screen keeps showing it. */
   absent?: Absence
+  /** missing, since a part of its link is. */
+  cutOff?: true
 }
 
-/** deleted: the server pushed that. gone: a 404 without a reason, as after a restored backup. */
-export type Absence = 'deleted' | 'gone'
+/**
+ * deleted: the server pushed that. gone: a 404 without a reason, as after a restored backup. copy: the card came in its link
+ * (card-link.ts), and its maker has not saved it.
+ */
+export type Absence = 'deleted' | 'gone' | 'copy'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'

@@ -30,21 +30,29 @@ export async function resyncCard(): Promise<void> {
 const shown = () => store.get(liveCardAtom)
 const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
-/** Follows a temporary card. Few visitors have one, so its code is loaded on demand. */
-function followTemporary(cardId: string, as: CardUse): () => void {
+/** Follows a card that the server does not have. Few visitors have one, so its code is loaded on demand. */
+function followLazily(loading: Promise<() => () => void>, onMissing = () => {}): () => void {
   let stop: (() => void) | undefined
   let isStopped = false
-  if (shown().cardId !== cardId) showCard(cardId)
-  import('./follow-temporary.ts').then(
-    ({ followTemporaryCard }) => {
-      if (!isStopped) stop = followTemporaryCard(cardId, as)
-    },
-    () => show({ cardId, status: 'failed' }),
-  )
+  loading.then((follow) => {
+    if (!isStopped) stop = follow()
+  }, onMissing)
   return () => {
     isStopped = true
     stop?.()
   }
+}
+
+function followTemporary(cardId: string, as: CardUse): () => void {
+  if (shown().cardId !== cardId) showCard(cardId)
+  return followLazily(
+    import('./follow-temporary.ts').then(
+      ({ followTemporaryCard }) =>
+        () =>
+          followTemporaryCard(cardId, as),
+    ),
+    () => show({ cardId, status: 'failed' }),
+  )
 }
 
 /**
@@ -71,6 +79,14 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (!isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
   if (shown().status === 'missing') return () => undefined
+  if (shown().absent === 'copy')
+    return followLazily(
+      import('./copies.ts').then(
+        ({ followCopy }) =>
+          () =>
+            followCopy(cardId),
+      ),
+    )
   if (hasOpaqueOrigin()) return keepAsLoaded()
 
   let room: Room | undefined
@@ -128,9 +144,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   /** Without a network: the card as it was when this browser last played it. */
   async function showOfflineCard(): Promise<void> {
     const cache = as === 'edit' ? undefined : await import('./offline-cards.ts').catch(() => undefined)
-    const card = cache?.readOfflineCard(cardId)?.card
+    const cached = cache?.readOfflineCard(cardId)
     if (isStopped || shown().card) return
-    show(card ? { cardId, status: 'ready', card, remembered: true } : { cardId, status: 'failed' })
+    show(cache && cached ? cache.rememberedState(cached) : { cardId, status: 'failed' })
   }
 
   const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
@@ -198,6 +214,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
  */
 export function useLiveCard(cardId: string, as: CardUse): LiveCard {
   const live = useAtomValue(liveCardAtom)
-  useEffect(() => followCard(cardId, as), [cardId, as])
+  const isCopy = live.absent === 'copy'
+  useEffect(() => followCard(cardId, as), [cardId, as, isCopy])
   return live.cardId === cardId ? live : { cardId, status: 'loading' }
 }

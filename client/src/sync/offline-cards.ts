@@ -3,7 +3,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
-import { liveCardAtom, type Absence } from './card-store.ts'
+import { liveCardAtom, type Absence, type LiveCard } from './card-store.ts'
 import { cardSchema } from './stored-card.ts'
 
 export interface OfflineCard {
@@ -14,6 +14,8 @@ export interface OfflineCard {
   deleted?: true
   /** The server pushed that its host has deleted it. */
   byHost?: true
+  /** It came in its link, and its maker had not saved it. */
+  copy?: true
 }
 
 /** The cache drops the least recently seen card above this. */
@@ -24,6 +26,7 @@ const offlineCardSchema: StoredSchema<OfflineCard> = v.object({
   at: v.pipe(v.number(), v.finite()),
   deleted: v.exactOptional(v.literal(true)),
   byHost: v.exactOptional(v.literal(true)),
+  copy: v.exactOptional(v.literal(true)),
 })
 
 function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
@@ -37,7 +40,7 @@ export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): v
   const entry: OfflineCard = {
     card,
     at: nowMs,
-    ...(absent && { deleted: true }),
+    ...(absent === 'copy' ? { copy: true } : absent && { deleted: true }),
     ...(absent === 'deleted' && { byHost: true }),
   }
   writeStored(STORAGE_KEYS.offlineCard(card.cardId), entry)
@@ -49,6 +52,16 @@ export function readOfflineCard(cardId: string): OfflineCard | undefined {
   return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)
 }
 
+/** A card that came in its link. Only its maker can edit it. */
+export function copyState(card: Card): LiveCard {
+  return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'copy' }
+}
+
+/** A cached card while the server cannot be asked. */
+export function rememberedState({ card, copy }: OfflineCard): LiveCard {
+  return { ...(copy ? copyState(card) : { cardId: card.cardId, status: 'ready', card }), remembered: true }
+}
+
 /**
  * Shows a card that the server does not have as this browser saw it last (LIV-9).
  * @returns whether this browser has it
@@ -56,8 +69,9 @@ export function readOfflineCard(cardId: string): OfflineCard | undefined {
 export function showAbsentCard(cardId: string): boolean {
   const cached = readOfflineCard(cardId)
   if (!cached) return false
-  const absent = cached.byHost ? 'deleted' : 'gone'
-  store.set(liveCardAtom, { cardId, status: 'ready', card: cached.card, absent })
+  const { card, copy, byHost } = cached
+  const absent = byHost ? 'deleted' : 'gone'
+  store.set(liveCardAtom, copy ? copyState(card) : { cardId, status: 'ready', card, absent })
   return true
 }
 

@@ -12,16 +12,26 @@ import { temporaryDraft, type Draft } from './drafts.ts'
 import { editBetween } from './edits.ts'
 import { startCardClient } from './card-client.ts'
 import { findCardClient } from './card-clients.ts'
-import { listTemporary, noteTemporaryChange, writeTemporary, type TemporaryCard } from './temporary-cards.ts'
+import {
+  listTemporary,
+  noteTemporaryChange,
+  readTemporary,
+  writeTemporary,
+  type TemporaryCard,
+} from './temporary-cards.ts'
 
 /**
  * @returns the stored card, perhaps of an attempt with a lost answer, and the content it includes
  */
 async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
   const posted = draft.markPosted()
+  // From storage: another tab, or the share dialog, makes it.
+  const { originSecret } = (draft.temporaryId !== undefined && readTemporary(draft.temporaryId)) || {}
   const create = async () => {
     const { base: _base, posted: _posted, ...body } = store.get(draft.cardAtom)
-    const card = await call('createCard', { body })
+    const card = await call('createCard', {
+      body: { ...body, ...(originSecret !== undefined && { originSecret }) },
+    })
     return { card, included: contentOf(card) }
   }
   try {

@@ -53,6 +53,7 @@ export const cardSchema: StoredSchema<Card> = withGame(
       round: v.pipe(v.number(), v.integer()),
       createdAt: v.string(),
       updatedAt: v.string(),
+      origin: v.exactOptional(v.string()),
     }),
     v.check((card) => hasAllCells(card)),
   ),

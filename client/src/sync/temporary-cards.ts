@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
-import { isCardId, newCardId } from '#shared/ids.ts'
+import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
@@ -14,11 +14,17 @@ export interface TemporaryCard extends Card {
   saveAs: string
   /** Its content at the first attempt to save it. */
   posted?: CardContent
+  /** Once its link was made: shows the server that the saved card is the one that the link's copies wait for. */
+  originSecret?: string
 }
 
 const temporaryCardSchema: StoredSchema<TemporaryCard> = v.intersect([
   cardSchema,
-  v.object({ saveAs: v.string(), posted: v.exactOptional(contentSchema) }),
+  v.object({
+    saveAs: v.string(),
+    posted: v.exactOptional(contentSchema),
+    originSecret: v.exactOptional(v.string()),
+  }),
 ])
 
 export function readTemporary(temporaryId: string): TemporaryCard | undefined {
@@ -46,6 +52,7 @@ export function shownTemporary(temporaryId: string): Card {
   const {
     saveAs: _saveAs,
     posted: _posted,
+    originSecret: _originSecret,
     ...card
   } = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
   return card
@@ -71,6 +78,16 @@ export function writeTemporary(
     updatedAt: new Date().toISOString(),
   }
   writeStored(STORAGE_KEYS.temporaryCard(temporaryId), after)
+}
+
+/** The card with the secret of its link, which is made with the first link; undefined without the card. */
+export function linkedTemporary(temporaryId: string): (TemporaryCard & { originSecret: string }) | undefined {
+  const card = readTemporary(temporaryId)
+  if (!card) return undefined
+  const { originSecret = newOriginSecret() } = card
+  const linked = { ...card, originSecret }
+  if (!card.originSecret) writeStored(STORAGE_KEYS.temporaryCard(temporaryId), linked)
+  return linked
 }
 
 /** All temporary cards of this browser, newest first. */

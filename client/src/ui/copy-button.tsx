@@ -7,7 +7,7 @@ import { copyLink } from './copy-link.ts'
 const COPIED_MS = 2000
 
 interface CopyButtonProps {
-  /** Copied as it is. */
+  /** Copied as it is. Empty until it is known: a press does nothing then. */
   text: string
   label?: string
   variant?: ButtonVariant
@@ -25,7 +25,7 @@ export function CopyButton({ text, label = 'Copy', variant = 'ink', size, copied
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function copy() {
-    if (!(await copyLink(text, { done: copied, failed }))) return
+    if (text === '' || !(await copyLink(text, { done: copied, failed }))) return
     setCopied(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setCopied(false), COPIED_MS)

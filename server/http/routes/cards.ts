@@ -15,8 +15,8 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
   })
 
   route('createCard', async ({ user, body, res }) => {
-    const { cardId, ...content } = body
-    const card = await cards.create({ userId: user.id, cardId, content })
+    const { cardId, originSecret, ...content } = body
+    const card = await cards.create({ userId: user.id, cardId, content, originSecret })
     res.set('ETag', cardEtag(card))
     return card
   })

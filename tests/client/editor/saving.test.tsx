@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { store } from '#client/lib/store.ts'
+import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { savedIdOf } from '#client/sync/temporary-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -156,13 +158,16 @@ describe('the first save', () => {
     await waitFor(() => expect(address()).toContain('/create/temp-'))
     const temporaryId = address().split('/').pop()!
     await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(screen.getByText(/its link won't open for anyone else/)).toBeVisible()
+    expect(screen.getByText(/gets a copy to play/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Sign in to share' }))
     expect(address()).toBe(`/auth /create/${temporaryId}?share`)
     unmount()
     signIn()
+    store.set(temporaryOfferAtom, 1)
     await openEditor(`/create/${temporaryId}?share`)
     expect(await screen.findByLabelText('Link to this card')).toBeVisible()
+    // Its code may load only now.
+    expect(store.get(temporaryOfferAtom)).toBe(0)
     expect(address()).toBe(`/create/${cards.ids()[0]}`)
     expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
   })

@@ -51,17 +51,6 @@ describe('the QR code of the link', () => {
     expect(drawing.querySelector('path')).toHaveAttribute('fill', '#000')
     expect(drawing.parentElement!.className).toContain('bg-[#fff]')
   })
-
-  it('SHARE-1: a card that only this browser has gets no code and cannot be shared', async () => {
-    signOut()
-    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
-    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
-    expect(shareDialog().queryByRole('button', { name: /^(QR|Join) code$/ })).toBeNull()
-    expect(shareDialog().queryByLabelText('Link to this card')).toBeNull()
-    expect(shareDialog().queryByRole('button', { name: 'More' })).toBeNull()
-  })
 })
 
 describe('the large code', () => {

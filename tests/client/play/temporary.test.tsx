@@ -39,9 +39,10 @@ describe('a temporary card', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2: says that its link works here only and offers to log in, or to save it', async () => {
+  it('GUEST-2 LINK-6: has a link that carries a copy, and offers to log in, or to save it', async () => {
     openAddress(`/play/${ID}`)
-    expect(await screen.findByText(/its link won't open for anyone else/)).toBeVisible()
+    expect(await screen.findByText(/Its link carries a copy that anyone can play/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
     expect(screen.queryByRole('textbox')).toBeNull()
     act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'mo' } as never }))
@@ -73,7 +74,12 @@ describe('a temporary card', () => {
   it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {
     const replace = vi.fn()
     const address = new URL(`https://bingo.example/play/${ID}?shuffle`)
-    vi.stubGlobal('location', { href: address.href, replace })
+    vi.stubGlobal('location', {
+      href: address.href,
+      origin: address.origin,
+      hostname: address.hostname,
+      replace,
+    })
     const other = openAddress(`/play/${ID}`)
     await screen.findByRole('heading', { name: 'Only here' })
     rememberSaved(ID, 'saveAs0001')

@@ -145,14 +145,14 @@ describe('the code view', () => {
     expect(screen.getByText('28 people see this card')).toBeVisible()
   })
 
-  it('PRS-4: has no code for a card that only this browser has, and says why', async () => {
+  it('PRS-4 LINK-6: has the code of the link that carries a guest’s card', async () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     const { user } = openAddress(`/present/${TEMPORARY_ID}`)
     expect(await screen.findByRole('grid', { name: 'Only here' })).toBeVisible()
     await user.click(viewLink('QR code'))
-    expect(screen.getByText(/its link won't open for anyone else/)).toBeVisible()
+    expect(await screen.findByRole('img', CODE)).toBeVisible()
+    expect(screen.getByText(/Its link carries a copy that anyone can play/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
-    expect(screen.queryByRole('img', CODE)).toBeNull()
   })
 
   it('PRS-4: has no link to a deleted card', async () => {

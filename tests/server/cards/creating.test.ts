@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newCardId } from '#shared/ids.ts'
+import { newCardId, newOriginSecret } from '#shared/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { originOf } from '#server/services/tokens.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const blanks = (count: number) => Array.from({ length: count }, () => '')
@@ -24,6 +25,43 @@ describe('creating a card', () => {
     const refused = await guest.call('POST', '/api/cards', { cardId })
     expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
     expect((await guest.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
+  })
+
+  it('LINK-3: a card that was sent by link has its origin from then on, which only its secret gives', async () => {
+    const cardId = newCardId()
+    const secret = newOriginSecret()
+    const made = await owner.call('POST', '/api/cards', {
+      cardId,
+      originSecret: secret,
+      origin: 'x'.repeat(22),
+    })
+    expect([made.status, made.body.origin]).toEqual([201, originOf(secret)])
+    expect(JSON.stringify(made.body)).not.toContain(secret)
+    const edited = await owner.call('PATCH', `/api/cards/${cardId}`, {
+      title: 'Now live',
+      origin: 'y'.repeat(22),
+    })
+    expect([edited.status, edited.body.origin]).toEqual([200, originOf(secret)])
+    const read = await guest.call('GET', `/api/cards/${cardId}`)
+    expect(read.body).toMatchObject({ title: 'Now live', origin: originOf(secret) })
+    const taken = await other.call('POST', '/api/cards', { cardId, originSecret: newOriginSecret() })
+    expect([taken.status, taken.body.code]).toEqual([409, 'card-id-taken'])
+    expect((await guest.call('GET', `/api/cards/${cardId}`)).body.origin).toBe(originOf(secret))
+  })
+
+  it.each(['', 'short', 'x'.repeat(23), 'has a space in it, yes', 7, null])(
+    'LINK-3: the secret %j is refused at its field, and nothing is stored',
+    async (originSecret) => {
+      const cardId = newCardId()
+      const refused = await owner.call('POST', '/api/cards', { cardId, originSecret })
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['originSecret']])
+      expect((await guest.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
+    },
+  )
+
+  it('LINK-3: a card that was never sent by link has no origin', async () => {
+    const { body } = await owner.call('POST', '/api/cards', {})
+    expect(body).not.toHaveProperty('origin')
   })
 
   it('CARD-2: {} makes an empty, blue 5x5 card with a free space', async () => {

@@ -7,17 +7,24 @@ import { RetryButton } from './retry-button.tsx'
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
 interface MissingCardProps {
-  /** failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. */
-  status: 'missing' | 'failed' | 'overdue'
+  /**
+   * failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. cut-off: the card is in its
+   * link, and a part is missing.
+   */
+  status: 'missing' | 'failed' | 'overdue' | 'cut-off'
   /** Additional text while the server cannot be reached. */
   note?: string
 }
 
 /** Shown instead of a card that does not exist or could not be loaded. */
 export function MissingCard({ status, note = '' }: MissingCardProps) {
-  if (status === 'missing')
+  if (status === 'missing' || status === 'cut-off')
     return (
-      <EmptyState tone="error" title="We can't find that card" text={MISSING_CARD}>
+      <EmptyState
+        tone="error"
+        title="We can't find that card"
+        text={status === 'missing' ? MISSING_CARD : 'This link was cut off. Ask for it again.'}
+      >
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
       </EmptyState>
     )

@@ -1,28 +1,61 @@
 import { useAtomValue } from 'jotai'
+import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
+import { ABSENCES } from '../absence.ts'
+import { shareText } from '../share-text.ts'
+import { useCardLink } from '../use-card-link.ts'
+import { QrCode } from './qr-code.tsx'
 import '../../../styles/deferred.css'
 
-/** Replaces the share actions of a temporary card, which needs an account to be shared. */
-export function TemporaryShare({ cardId }: { cardId: string }) {
+interface TemporaryShareProps {
+  cardId: string
+  /** Shows the link's code too, if it is short enough for one. */
+  showsCode?: boolean
+}
+
+/** Replaces the share actions of a card that is in no account: its link carries a copy. */
+export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  if (!readTemporary(cardId))
+  const title = useAtomValue(liveCardAtom).card?.title ?? ''
+  const link = useCardLink(cardId, title)
+  if (isTemporaryId(cardId) && !readTemporary(cardId))
     return (
       <p>
-        This card lives in the browser it was made in. To play it here, ask its host to save it and send you
+        This card lives in the browser it was made in. To play it here, ask its host to share it and send you
         the new link.
       </p>
     )
   const from = paths.shareAfterSignIn(cardId)
   return (
     <>
-      <p>This card lives in this browser only, so its link won&apos;t open for anyone else yet.</p>
-      {signedIn ? (
-        <ButtonLink to={from}>Save to My Account</ButtonLink>
+      <p>
+        {isTemporaryId(cardId)
+          ? 'This card lives in this browser. Its link carries a copy that anyone can play.'
+          : ABSENCES.copy.sentence}
+      </p>
+      {showsCode && link?.hasCode && (
+        <div className="w-[min(60vmin,24rem)]">
+          <QrCode url={link.url} />
+        </div>
+      )}
+      {link && (
+        <>
+          <CopyButton text={link.url} label="Copy link" variant="filled" />
+          <ShareSheetButton text={shareText(title)} url={link.url} />
+        </>
+      )}
+      {!isTemporaryId(cardId) ? null : signedIn ? (
+        <ButtonLink variant="outlined" to={from}>
+          Save to My Account
+        </ButtonLink>
       ) : (
-        <ButtonLink to={paths.auth} state={{ from }}>
+        <ButtonLink variant="outlined" to={paths.auth} state={{ from }}>
           Sign in to share
         </ButtonLink>
       )}

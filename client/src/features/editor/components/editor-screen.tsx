@@ -14,6 +14,7 @@ import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
 import { type EditorDocument, urlIdOf } from '../../../sync/editor-document.ts'
 import { titleEdit } from '../../../sync/edits.ts'
 import { hasWork } from '../../../sync/drafts.ts'
@@ -46,7 +47,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
   /** The first save changes the id, and stamps its number. */
   const [openedAs] = useState(shareId)
-  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const session = useAtomValue(sessionAtom).status
+  const isSignedIn = session === 'signed-in'
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const pendingChange = useAtomValue(pendingChangeAtom)
@@ -69,6 +71,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
 
   function share(): void {
     if (shareId !== undefined) sharing.open()
+    // A guest's link carries the card, so nothing has to be asked.
+    else if (session === 'signed-out') void saveAndShare()
     else
       toast({
         title: 'Cannot Share',
@@ -157,6 +161,8 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   useEffect(() => {
     if (!isReturn || isDone.current) return
     isDone.current = true
+    // This card is saved. The others can be saved later.
+    store.set(temporaryOfferAtom, 0)
     void navigate(pathname, { replace: true })
     void save()
   })

@@ -13,6 +13,7 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { LargeCode } from '../../card/components/large-code.tsx'
 import { useShareLink } from '../../card/share-link.ts'
+import { useCardLink } from '../../card/use-card-link.ts'
 import { shareText } from '../../card/share-text.ts'
 import { useJoinCode } from '../../card/use-join-code.ts'
 import { JoinCodeScreen } from './join-code-screen.tsx'
@@ -50,7 +51,7 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
       title={`Share ${PRODUCT_NAME}`}
       description={
         onSave
-          ? "This card lives in this browser only, so its link won't open for anyone else yet."
+          ? 'Anyone with this link gets a copy to play. No account needed.'
           : 'Anyone with this link can play. No account needed. They see your edits right away.'
       }
     >
@@ -110,7 +111,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
   )
 }
 
-/** A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
+/** The url is empty until it is known. A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
 function MainWays({ url, text }: { url: string; text: string }) {
   const isSheetFirst = 'share' in navigator && !isComputer()
   const [copyVariant, sheetVariant] = isSheetFirst
@@ -146,7 +147,7 @@ function PlayNow({ to }: { to: string }) {
   )
 }
 
-/** A card that only this browser has: it needs an account before it has a link. */
+/** A card that only this browser has: its link carries a copy, which goes live once it is in an account. */
 function TemporaryWays({
   cardId,
   title,
@@ -154,24 +155,40 @@ function TemporaryWays({
   onSave,
 }: CardProps & { onSave: NonNullable<ShareDialogProps['onSave']> }) {
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const [showsCode, setShowsCode] = useState(false)
+  const link = useCardLink(cardId, title)
   return (
     <>
       <ShareTicket title={title} onTitle={onTitle} />
-      {signedIn ? (
-        <Button size="big" onClick={() => void onSave()}>
-          <Save aria-hidden="true" />
-          Save to My Account
-        </Button>
-      ) : (
-        <ButtonLink to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }} size="big">
-          <LogIn aria-hidden="true" />
-          Sign in to share
-        </ButtonLink>
+      <MainWays url={link?.url ?? ''} text={shareText(title)} />
+      {link?.mayBeCut && (
+        <p className="text-muted">Some chats cut a link as long as this one. Sign in for a short one.</p>
       )}
       <div className="share-tiles">
+        {link?.hasCode && (
+          <button type="button" onClick={() => setShowsCode(true)}>
+            <QrIcon aria-hidden="true" />
+            <span>QR code</span>
+          </button>
+        )}
         <PresentTile cardId={cardId} />
       </div>
+      <div className="grid gap-2">
+        <p className="text-muted">Want everyone to see your edits? Then this link goes live.</p>
+        {signedIn ? (
+          <Button variant="outlined" onClick={() => void onSave()}>
+            <Save aria-hidden="true" />
+            Save to My Account
+          </Button>
+        ) : (
+          <ButtonLink variant="outlined" to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }}>
+            <LogIn aria-hidden="true" />
+            Sign in to share
+          </ButtonLink>
+        )}
+      </div>
       <PlayNow to={paths.play(cardId)} />
+      {showsCode && link && <LargeCode title={title} link={link} onClose={() => setShowsCode(false)} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import '../../card/card.css'
 interface ShareTicketProps {
   title: string
   onTitle: (title: string, was: string) => void
-  /** Undefined for a card that only this browser has. */
+  /** Undefined for a card that is in no account: its link carries it, and is no address to read. */
   link?: ShareLink | undefined
 }
 
@@ -19,7 +19,7 @@ export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
       </div>
       <div className="strip">
         {link === undefined ? (
-          <span>Only on this device</span>
+          <span>On this device, and in its link</span>
         ) : (
           <div className="w-full min-w-0 py-1.5">
             <div role="group" aria-label="Link to this card">

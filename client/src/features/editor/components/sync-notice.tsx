@@ -6,7 +6,7 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import type { CardClient } from '../../../sync/card-clients.ts'
-import { liveCardAtom, type Absence } from '../../../sync/card-store.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
 import type { SyncStatus } from '../../../sync/sync-status.ts'
 import { Notice } from './notice.tsx'
@@ -21,10 +21,8 @@ interface SyncNoticeProps {
 }
 
 const AS_NEW = 'You can save what you see as a new card with its own link.'
-const ABSENCE_TITLES: Record<Absence, string> = {
-  deleted: 'This card was deleted',
-  gone: 'This card is no longer on the server',
-}
+const DELETED = { title: 'This card was deleted', text: AS_NEW }
+const GONE = { title: 'This card is no longer on the server', text: AS_NEW }
 const FOREIGN = { title: 'This card belongs to another account', text: AS_NEW }
 const REMOVED = {
   title: "You can't edit this card anymore",
@@ -34,7 +32,7 @@ const REMOVED = {
 /** The notice for errors and conflicts that the author has to resolve. */
 export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticeProps) {
   const session = useAtomValue(sessionAtom)
-  const { absent = 'gone' } = useAtomValue(liveCardAtom)
+  const { absent } = useAtomValue(liveCardAtom)
   const isUser = session.status === 'signed-in' && session.user.id === client.userId
   if (status === 'signed-out')
     return (
@@ -52,11 +50,7 @@ export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticePro
   if (status === 'deleted' || status === 'forbidden')
     return (
       <Notice
-        {...(status === 'deleted'
-          ? { title: ABSENCE_TITLES[absent], text: AS_NEW }
-          : isUser
-            ? REMOVED
-            : FOREIGN)}
+        {...(status === 'deleted' ? (absent === 'deleted' ? DELETED : GONE) : isUser ? REMOVED : FOREIGN)}
       >
         <Button variant="outlined" size="small" onClick={onSaveAsNew}>
           Save as new

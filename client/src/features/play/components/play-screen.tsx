@@ -29,11 +29,12 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
-  const { status, card, absent, press, reset } = useBoard(cardId, 'play', loadReaction)
+  const { status, card, absent, cutOff, press, reset } = useBoard(cardId, 'play', loadReaction)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
 
-  if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={status} />
+  if (status === 'missing' || status === 'failed')
+    return <NoCard cardId={cardId} status={cutOff ? 'cut-off' : status} />
   return (
     <div className="play">
       <div className="play-tabs">
@@ -66,12 +67,12 @@ export function PlayScreen({ cardId }: { cardId: string }) {
 }
 
 /** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
-function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' }) {
+function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'cut-off' }) {
   useEffect(() => {
     if (status === 'failed') return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
-      if (!showAbsentCard(cardId)) showError()
+      if (!showAbsentCard(cardId) && status === 'missing') showError()
     }, showError)
   }, [cardId, status])
   return (

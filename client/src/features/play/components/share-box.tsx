@@ -30,7 +30,8 @@ function LinkActions({ cardId }: { cardId: string }) {
 
 /** The card's link and the actions to share it. */
 export function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefined }) {
-  const isTemporary = isTemporaryId(cardId)
+  // The link carries the card.
+  const isTemporary = isTemporaryId(cardId) || absent === 'copy'
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (
     <div className="play-share">

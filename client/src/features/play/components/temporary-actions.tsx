@@ -5,7 +5,7 @@ import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 import '../../../styles/deferred.css'
 
-/** Actions of a card that only this browser has: present it, or save it for sharing. */
+/** Actions of a card that is in no account: send it by link, and present it or save it where it was made. */
 export function TemporaryActions({ cardId }: { cardId: string }) {
   return (
     <>

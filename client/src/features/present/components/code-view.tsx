@@ -33,10 +33,10 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
     return (
       <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
-        {absent ? (
+        {absent && absent !== 'copy' ? (
           <p>{`${ABSENCES[absent].sentence} Its link no longer works, so there's no code.`}</p>
         ) : (
-          <TemporaryShare cardId={cardId} />
+          <TemporaryShare cardId={cardId} showsCode />
         )}
       </div>
     )

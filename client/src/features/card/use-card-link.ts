@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { isTemporaryId } from '#shared/ids.ts'
+import { paths } from '../../lib/paths.ts'
+import { store } from '../../lib/store.ts'
+import { writeCardLink, type CardLink } from '../../sync/card-link.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { originOf } from '../../sync/origin.ts'
+import { linkedTemporary } from '../../sync/temporary-cards.ts'
+import { useLinkTo, type ShareLink } from './share-link.ts'
+
+/** A longer link makes a QR code that phones can't read from a screen. */
+const LONGEST_CODE = 1300
+/** Some chats cut a longer link. */
+const LONGEST_SAFE = 2000
+
+interface PackedLink extends ShareLink {
+  hasCode: boolean
+  mayBeCut: boolean
+}
+
+/** What the link of a card carries that no account has: the own card of this browser, or a copy that came by link. */
+function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
+  if (isTemporaryId(cardId)) {
+    const card = linkedTemporary(cardId)
+    return card && { cardId: card.saveAs, origin: originOf(card.originSecret), content: card }
+  }
+  const { card } = store.get(liveCardAtom)
+  return card?.origin === undefined ? undefined : { cardId, origin: card.origin, content: card }
+}
+
+/**
+ * The link of a card that is in no account: the card is in its fragment.
+ * @param title packs the card again when it changes
+ * @returns undefined until it is packed, and for a card that this browser does not have
+ */
+export function useCardLink(cardId: string, title: string): PackedLink | undefined {
+  const [made, setMade] = useState<{ cardId: string; fragment: string }>()
+  const link = useLinkTo(paths.play(made?.cardId ?? ''))
+  useEffect(() => {
+    const linked = linkOf(cardId)
+    if (!linked) return
+    let isCurrent = true
+    void writeCardLink(linked).then((fragment) => {
+      if (isCurrent) setMade({ cardId: linked.cardId, fragment })
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [cardId, title])
+  if (!made) return undefined
+  const url = `${link.url}#${made.fragment}`
+  return { ...link, url, hasCode: url.length <= LONGEST_CODE, mayBeCut: url.length > LONGEST_SAFE }
+}

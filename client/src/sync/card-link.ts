@@ -1,0 +1,110 @@
+import { ORIGIN_PATTERN } from '#shared/ids.ts'
+import { CARD_MAX_BYTES, CELL_MAX_LENGTH, MAX_EXTRA, TITLE_MAX_LENGTH } from '#shared/product.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { hasRoom } from '#shared/rules/card-size.ts'
+import { cellCount, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.ts'
+import { storableLine, tidyName } from '#shared/rules/text.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { fromBase64Url, toBase64Url } from '../lib/base64url.ts'
+import { isContent } from './stored-card.ts'
+
+/** The form of the fragment, for a later one. */
+const FORM = '1'
+/** The words of a card, and a line with its settings. A larger text is not ours, and is not unpacked further. */
+const MAX_BYTES = CARD_MAX_BYTES + 64
+/** Deflate makes no text longer than this by more than a few bytes; base64 adds a third. */
+const MAX_PACKED = 12 * 1024
+
+/** What the fragment of a card's link carries. */
+export interface CardLink {
+  /** Where the copy came from: the hash of the secret that its maker's browser keeps. */
+  origin: string
+  content: CardContent
+}
+
+/** The card as lines: its settings, its title, its squares, and its extra words. The image is left out: no link loads one. */
+function linesOf(content: CardContent): string {
+  const { gridSize, hasFreeSpace, theme, pattern, title, cells, extra } = content
+  const word = (text: string) => storableLine(text, CELL_MAX_LENGTH)
+  return [
+    [gridSize, Number(hasFreeSpace), theme, pattern].join(' '),
+    tidyName(storableLine(title, TITLE_MAX_LENGTH)),
+    ...withFreeCellEmpty(cells.map(word), freeIndexOf(content)),
+    ...new Set(extra.map(word).filter((text) => text !== '')),
+  ].join('\n')
+}
+
+/** The card of these lines; undefined if they are not exactly what `linesOf` writes for a card that the server would take. */
+function readLines(text: string): CardContent | undefined {
+  const [settings = '', title = '', ...words] = text.split('\n')
+  const [size, free, theme, pattern] = settings.split(' ')
+  const gridSize = Number(size)
+  const count = cellCount(gridSize as CardContent['gridSize'])
+  const content: unknown = {
+    title,
+    gridSize,
+    hasFreeSpace: free === '1',
+    cells: words.slice(0, count),
+    theme,
+    freeSpaceImageUrl: null,
+    extra: words.slice(count),
+    pattern,
+  }
+  const isCard =
+    isContent(content) &&
+    content.extra.length <= MAX_EXTRA &&
+    hasRoom({ ...content, called: [] }) &&
+    linesOf(content) === text
+  return isCard ? contentOf(content) : undefined
+}
+
+/** @throws RangeError once there are more than `max` bytes */
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, max: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Blob(chunks)
+    size += value.byteLength
+    if (size > max) {
+      await reader.cancel()
+      throw new RangeError('Too large for a card')
+    }
+    chunks.push(value)
+  }
+}
+
+/** The fragment of a link that carries a card: `1.{origin}.{packed lines}`. Browsers never send it. */
+export async function writeCardLink({ origin, content }: CardLink): Promise<string> {
+  const packed = new Blob([linesOf(content)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await (await collect(packed, Infinity)).arrayBuffer())
+  return [FORM, origin, toBase64Url(bytes)].join('.')
+}
+
+/** The origin that a fragment names, which is at its beginning; undefined without one. */
+export function originIn(fragment: string): string | undefined {
+  const [form, origin = ''] = fragment.split('.')
+  return form === FORM && ORIGIN_PATTERN.test(origin) ? origin : undefined
+}
+
+/**
+ * Reads the fragment of a link that carries a card. It can say anything, as anyone can make a link.
+ * @returns undefined for one that was cut off, or that no version of this app wrote
+ */
+export async function readCardLink(fragment: string): Promise<CardLink | undefined> {
+  const origin = originIn(fragment)
+  // Chats add a bracket or a full stop to a link.
+  const packed = /^[^.]*\.[^.]*\.([\w-]*)/.exec(fragment)?.[1] ?? ''
+  if (origin === undefined || packed === '' || packed.length > MAX_PACKED) return undefined
+  try {
+    const stream = new Blob([fromBase64Url(packed)])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
+    const lines = await (await collect(stream, MAX_BYTES)).arrayBuffer()
+    const content = readLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(lines))
+    return content && { origin, content }
+  } catch {
+    return undefined
+  }
+}

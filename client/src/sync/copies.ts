@@ -1,0 +1,69 @@
+import { isCardId } from '#shared/ids.ts'
+import type { PageData } from '#shared/page.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { call } from '../lib/api-client.ts'
+import { onResume } from '../lib/on-resume.ts'
+import { pageDataAtom } from '../lib/page-data.ts'
+import { store } from '../lib/store.ts'
+import { originIn, readCardLink, type CardLink } from './card-link.ts'
+import { applyCard, liveCardAtom } from './card-store.ts'
+import { copyState, readOfflineCard } from './offline-cards.ts'
+
+/** From now on the card's own address is enough to open it. */
+function dropFragment(): void {
+  if (originIn(location.hash.slice(1)) !== undefined)
+    history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+/** The copy that a link carries. The saved card's versions begin at 1, and so carry the marks of this one (LIV-13). */
+function copyOf(cardId: string, { origin, content }: CardLink): Card {
+  const now = new Date().toISOString()
+  return { ...content, cardId, origin, called: [], version: 0, round: 1, createdAt: now, updatedAt: now }
+}
+
+/**
+ * Opens the link of a card that its maker had not saved: the words are in the fragment. A card that the server has under this id
+ * is the maker's only if it has the link's origin; any other is ignored, so that no one takes over a link.
+ * @param served the card of the page's HTML
+ * @returns whether the page shows something else than the server rendered
+ */
+export async function openCopy(served: PageData['play']): Promise<boolean> {
+  const cardId = location.pathname.split('/')[2] ?? ''
+  if (!isCardId(cardId)) return false
+  const fragment = location.hash.slice(1)
+  const origin = originIn(fragment)
+  const cached = readOfflineCard(cardId)
+  // It went live before, and this browser may have a newer version than the link.
+  const wasLive = cached && !cached.copy && cached.card.origin === origin
+  if (origin !== undefined && (served?.card?.origin === origin || wasLive)) {
+    dropFragment()
+    return false
+  }
+  const link = await readCardLink(fragment)
+  store.set(
+    liveCardAtom,
+    link ? copyState(copyOf(cardId, link)) : { cardId, status: 'missing', cutOff: true },
+  )
+  return true
+}
+
+/** Replaces the copy by its maker's card, once that is saved. */
+async function goLive(cardId: string): Promise<void> {
+  const shown = store.get(liveCardAtom)
+  if (shown.cardId !== cardId || shown.absent !== 'copy') return
+  try {
+    const card = await call('getCard', { params: { cardId } })
+    if (store.get(liveCardAtom) !== shown || card.origin !== shown.card?.origin) return
+    applyCard(card, { replace: true })
+    dropFragment()
+  } catch {
+    // Not saved yet, or offline: the next resume asks again.
+  }
+}
+
+/** Asks for the maker's card whenever the page resumes. Returns an unsubscribe function. */
+export function followCopy(cardId: string): () => void {
+  // A page without the server's state, as the one of the service worker, does not know whether it is saved.
+  if (!store.get(pageDataAtom).play) void goLive(cardId)
+  return onResume(() => void goLive(cardId))
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { originIn, readCardLink } from '#client/sync/card-link.ts'
+import { writeTemporary } from '#client/sync/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { freshBrowser, openEditor, signOut } from './editor-page.tsx'
+
+beforeEach(() => {
+  freshBrowser()
+  signOut()
+})
+
+const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
+const CODE = { name: 'QR code of the link' }
+const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
+
+describe('Share of a guest’s card', () => {
+  it('SHARE-1 LINK-6: a guest’s card has a link that carries it, with a code, and no more than that', async () => {
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+    const code = await shareDialog().findByRole('button', { name: 'QR code' })
+    await user.click(shareDialog().getByRole('button', { name: 'Copy link' }))
+    const link = await navigator.clipboard.readText()
+    expect(link).toMatch(new RegExp(`^${location.origin}/play/saveAs0001#1\\.`))
+    expect((await readCardLink(link.split('#')[1]!))?.content).toEqual(contentOf(sampleCard()))
+    expect(shareDialog().queryByRole('button', { name: 'Join code' })).toBeNull()
+    expect(shareDialog().queryByLabelText('Link to this card')).toBeNull()
+    expect(shareDialog().queryByRole('button', { name: 'More' })).toBeNull()
+    await user.click(code)
+    expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(link))
+  })
+
+  it('LINK-6: a long one has no code and says that chats may cut it; its origin stays the same', async () => {
+    const rare = (at: number) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))
+    const cells = sampleCard().cells.map((_, at) =>
+      at === 12 ? '' : Array.from({ length: 50 }, (__, sign) => rare(at * 50 + sign)).join(''),
+    )
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ cells })), 'saveAs0001')
+    const copied = async () => {
+      const { user, unmount } = await openEditor(`/create/${TEMPORARY_ID}`)
+      await user.click(screen.getByRole('button', { name: 'Share' }))
+      await shareDialog().findByText(/^Some chats cut a link/)
+      expect(shareDialog().queryByRole('button', { name: 'QR code' })).toBeNull()
+      await user.click(shareDialog().getByRole('button', { name: 'Copy link' }))
+      unmount()
+      return originIn((await navigator.clipboard.readText()).split('#')[1]!)
+    }
+    const origin = await copied()
+    expect(origin).toHaveLength(22)
+    expect(await copied()).toBe(origin)
+  })
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { originOf as originInBrowser } from '#client/sync/origin.ts'
+import { originIn, readCardLink, writeCardLink } from '#client/sync/card-link.ts'
+import { newOriginSecret } from '#shared/ids.ts'
+import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { anyWords, contents } from '#tests/support/arbitraries.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import { originOf as originOnServer } from '#server/services/tokens.ts'
+
+const ORIGIN = 'AbCdEfGhIjKlMnOpQrStUv'
+const CARD = contentOf(sampleCard({ extra: ['Echo', 'Lag'], pattern: 'two-lines', theme: 'pink' }))
+const RUNS = process.env.TEST_ALL === '1' ? 10_000 : 1000
+
+/** A fragment with these lines, as anyone can make one. */
+async function packed(lines: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([lines]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = Buffer.from(await new Response(stream).arrayBuffer())
+  return `1.${ORIGIN}.${bytes.toString('base64url')}`
+}
+
+const linesOf = ({
+  settings = '3 0 blue line',
+  title = 'Title',
+  words = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'],
+}) => [settings, title, ...words].join('\n')
+
+describe('the link that carries a card', () => {
+  it(`LINK-1: has the same card at the other end, to the code point, for ${RUNS} cards`, async () => {
+    const extra = fc
+      .uniqueArray(anyWords, { maxLength: MAX_EXTRA })
+      .map((words) => words.filter((word) => word !== ''))
+    await fc.assert(
+      fc.asyncProperty(contents(anyWords), extra, async (card, words) => {
+        const content: CardContent = { ...card, extra: words, freeSpaceImageUrl: null }
+        const fragment = await writeCardLink({ origin: ORIGIN, content })
+        expect(fragment).toMatch(/^[\w.-]+$/)
+        expect(await readCardLink(fragment)).toEqual({ origin: ORIGIN, content })
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('LINK-1: leaves the image of the free space out, as a stranger’s link must load nothing', async () => {
+    const content = { ...CARD, freeSpaceImageUrl: 'https://example.com/star.png' }
+    const read = await readCardLink(await writeCardLink({ origin: ORIGIN, content }))
+    expect(read?.content).toEqual({ ...CARD, freeSpaceImageUrl: null })
+  })
+
+  it('LINK-1: is at most 1400 characters for 24 squares of 50 letters, and 3700 for rare Chinese ones', async () => {
+    const next = (
+      (seed) => () =>
+        (seed = (seed * 48271) % 2147483647)
+    )(7)
+    const lengthWith = async (sign: () => string) => {
+      const word = () => Array.from({ length: CELL_MAX_LENGTH }, sign).join('')
+      const cells = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : word()))
+      return (await writeCardLink({ origin: ORIGIN, content: { ...CARD, cells, extra: [] } })).length
+    }
+    const letter = () => String.fromCharCode(97 + (next() % 26))
+    expect(await lengthWith(letter)).toBeLessThan(1400)
+    expect(await lengthWith(() => String.fromCodePoint(0x4e00 + (next() % 20_000)))).toBeLessThan(3700)
+  })
+
+  it('LINK-2: cut off anywhere, or with other signs in it, it is no card', async () => {
+    const fragment = await writeCardLink({ origin: ORIGIN, content: CARD })
+    for (let length = 0; length < fragment.length - 1; length += 1)
+      expect(await readCardLink(fragment.slice(0, length)), `first ${length}`).toBeUndefined()
+    for (const wrong of ['', '#', 'top', '2' + fragment.slice(1), fragment.replace(ORIGIN, ORIGIN.slice(1))])
+      expect(await readCardLink(wrong), wrong).toBeUndefined()
+  })
+
+  it('LINK-2: a full stop or a bracket that a chat adds does not matter', async () => {
+    const fragment = await writeCardLink({ origin: ORIGIN, content: CARD })
+    for (const after of ['.', ')', '&utm_source=chat'])
+      expect((await readCardLink(fragment + after))?.content, after).toEqual(CARD)
+  })
+
+  it.each([
+    ['too few squares', linesOf({ words: ['a', 'b'] })],
+    ['a size that no card has', linesOf({ settings: '6 0 blue line' })],
+    ['an unknown theme', linesOf({ settings: '3 0 neon line' })],
+    ['an unknown pattern', linesOf({ settings: '3 0 blue zigzag' })],
+    ['a setting too many', linesOf({ settings: '3 0 blue line https://example.com/a.png' })],
+    ['a square of 51 characters', linesOf({ words: ['x'.repeat(51), ...'bcdefghi'] })],
+    ['a title of 101 characters', linesOf({ title: 'x'.repeat(101) })],
+    ['words in the free space', linesOf({ settings: '3 1 blue line' })],
+    ['an extra word twice', linesOf({ words: [...'abcdefghi', 'z', 'z'] })],
+    [
+      '52 extra words',
+      linesOf({ words: [...'abcdefghi', ...Array.from({ length: 52 }, (_, at) => `w${at}`)] }),
+    ],
+    ['a control character', linesOf({ words: ['a\u0007', ...'bcdefghi'] })],
+    ['two spaces', linesOf({ words: ['a  b', ...'bcdefghi'] })],
+    [
+      'more words than a card has room for',
+      linesOf({ words: [...'abcdefghi', ...Array.from({ length: 45 }, (_, at) => '🎉'.repeat(48) + at)] }),
+    ],
+    ['bytes that are no text', Uint8Array.from([0x33, 0xff, 0xfe, 0x0a])],
+  ])('LINK-2: %s is no card', async (_, lines) => {
+    expect(await readCardLink(await packed(linesOf({})))).toBeDefined()
+    expect(await readCardLink(await packed(lines))).toBeUndefined()
+  })
+
+  it('LINK-2: a bomb is not unpacked beyond the size of a card', async () => {
+    const bomb = await packed(new Uint8Array(8 * 1024 * 1024))
+    expect(bomb.length).toBeLessThan(12 * 1024)
+    const before = process.memoryUsage().arrayBuffers
+    expect(await readCardLink(bomb)).toBeUndefined()
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(4 * 1024 * 1024)
+    expect(await readCardLink(`1.${ORIGIN}.${'A'.repeat(100_000)}`)).toBeUndefined()
+  })
+
+  it('LINK-3: the server takes the same origin from a secret as the browser that made the link', () => {
+    for (let time = 0; time < 100; time += 1) {
+      const secret = newOriginSecret()
+      expect(originOnServer(secret)).toBe(originInBrowser(secret))
+      expect(originIn(`1.${originInBrowser(secret)}.abc`)).toBe(originInBrowser(secret))
+    }
+  })
+})

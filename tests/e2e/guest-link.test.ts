@@ -1,0 +1,122 @@
+import type { Page, Request } from '@playwright/test'
+import { phone } from './devices.ts'
+import { provoke } from './console-messages.ts'
+import { expect, PASSWORD, test } from './fixtures.ts'
+import { uniqueName } from '../support/names.ts'
+
+const smallPhone = { ...phone, viewport: { width: 390, height: 844 } }
+const COPY = "A copy, sent by link. It doesn't change when its maker edits it."
+
+/** What a page sent, as the server can log it. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request: Request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  return sent
+}
+
+const copiedLink = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+/** As switching to another app and back. */
+const resume = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
+
+test('LINK-4 LINK-5 LINK-6: a guest sends a card in 2 taps and no field, and it goes live with marks after the sign-in', async ({
+  person,
+}) => {
+  const guest = await person({ ...smallPhone, permissions: ['clipboard-read', 'clipboard-write'] })
+  const sent = sentBy(guest)
+  await guest.goto('/create')
+  await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
+  await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
+  const words = (await guest.locator('.square .words').allInnerTexts()).filter(Boolean)
+
+  await guest.getByRole('button', { name: 'Share', exact: true }).tap()
+  const dialog = guest.getByRole('dialog', { name: 'Share BingoBoard' })
+  await expect(dialog.getByRole('button', { name: 'QR code' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Copy link' }).tap()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await copiedLink(guest)
+  expect(link).toMatch(/\/play\/[\w-]{10}#1\.[\w-]{22}\.[\w-]{100,1250}$/)
+
+  const friend = await person(smallPhone)
+  const sentByFriend = sentBy(friend)
+  // The server does not have the card.
+  await provoke([friend], ['404'], async () => {
+    await friend.goto(link)
+    await expect(friend.getByText(COPY, { exact: true })).toBeVisible()
+    const asked = friend.waitForResponse((response) => response.url().includes('/api/cards/'))
+    await resume(friend)
+    expect((await asked).status()).toBe(404)
+  })
+  const first = words[0]!
+  await friend.getByRole('gridcell').first().getByRole('button').tap()
+  await expect(friend.locator('.square button[aria-pressed=true]')).toHaveCount(1)
+  for (const word of words) {
+    const isSent = (request: string) =>
+      request.includes(encodeURIComponent(word)) || request.includes(JSON.stringify(word))
+    expect([...sent, ...sentByFriend].filter(isSent), word).toEqual([])
+  }
+  expect([...sent, ...sentByFriend].filter((request) => request.includes('#'))).toEqual([])
+
+  await dialog.getByRole('link', { name: 'Sign in to share' }).tap()
+  const username = uniqueName()
+  await guest.getByLabel('Username', { exact: true }).fill(username)
+  await guest.getByLabel('Email', { exact: true }).fill(`${username}@example.com`)
+  await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await guest.getByRole('button', { name: 'Register' }).tap()
+  await expect(dialog.getByLabel('Link to this card')).toContainText(new URL(link).pathname.slice(6))
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await expect(dialog).toBeHidden()
+
+  await resume(friend)
+  await expect(friend.getByText(COPY, { exact: true })).toBeHidden()
+  await expect(friend).toHaveURL(link.split('#')[0]!)
+  await expect(friend.locator('.square button[aria-pressed=true]')).toHaveCount(1)
+  await expect(friend.getByRole('gridcell').first()).toContainText(first)
+  await guest.getByRole('button', { name: /^Edit row 1, column 2\b/ }).tap()
+  await guest.getByRole('textbox', { name: 'Cell content' }).fill('Typed by its maker')
+  await guest.keyboard.press('Enter')
+  await expect(friend.getByRole('grid')).toContainText('Typed by its maker')
+
+  const late = await person(smallPhone)
+  await late.goto(link)
+  await expect(late.getByRole('grid')).toContainText('Typed by its maker')
+  await expect(late).toHaveURL(link.split('#')[0]!)
+})
+
+test('LINK-2 LINK-3: a link that is cut off, and one whose id someone else has, never show their card', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({ title: 'Taken over' })
+  const guest = await person({ ...smallPhone, permissions: ['clipboard-read', 'clipboard-write'] })
+  await guest.goto('/create')
+  await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
+  await guest.getByRole('button', { name: 'Share', exact: true }).tap()
+  await guest.getByRole('button', { name: 'QR code' }).waitFor()
+  await guest.getByRole('button', { name: 'Copy link' }).tap()
+  const fragment = new URL(await copiedLink(guest)).hash
+
+  const friend = await person(smallPhone)
+  let hasShownTheirs = false
+  await friend.exposeFunction('showsTheirs', () => (hasShownTheirs = true))
+  await friend.addInitScript(() => {
+    const look = () => {
+      const heading = [...document.querySelectorAll('h1')].find((h1) => h1.textContent === 'Taken over')
+      if (heading?.checkVisibility({ visibilityProperty: true }))
+        void (globalThis as unknown as { showsTheirs: () => void }).showsTheirs()
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await friend.goto(`/play/${cardId}${fragment}`)
+  await expect(friend.getByText(COPY, { exact: true })).toBeVisible()
+  // While the page is idle.
+  await friend.waitForFunction((key) => localStorage.getItem(key) !== null, `seen:${cardId}`)
+  await friend.goto('about:blank')
+  await friend.goto(`/play/${cardId}${fragment.slice(0, -50)}`)
+  await expect(friend.getByText(COPY, { exact: true }), 'seen before').toBeVisible()
+
+  const another = await person(smallPhone)
+  await another.goto(`/play/${cardId}${fragment.slice(0, -50)}`)
+  await expect(another.getByText('This link was cut off. Ask for it again.')).toBeVisible()
+  expect(hasShownTheirs).toBe(false)
+})

@@ -14,9 +14,7 @@ function hasDraft(pathname: string): boolean {
 }
 
 /** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
-function isShuffled(pathname: string, search: string): boolean {
-  const cardId = /^\/(?:play|embed)\/([^/]+)\/?$/.exec(pathname)?.[1]
-  if (cardId === undefined) return false
+function isShuffled(cardId: string, search: string): boolean {
   const choice = localStorage.getItem(shuffleKey(cardId))
   return choice === null ? new URLSearchParams(search).has('shuffle') : choice.includes('"seed":"')
 }
@@ -39,12 +37,13 @@ function isReturning(pathname: string): boolean {
 export function markLocalState(): void {
   const { pathname, search, hash } = location
   const { dataset } = document.documentElement
+  const played = /^\/(?:play|embed)\/([^/]+)/.exec(pathname)?.[1]
   // The link has the card itself (sync/card-link.ts): what the server has under its id may be someone else's.
-  if (/^\/play\/.*#1/.test(pathname + hash)) dataset.linked = ''
+  if (played && hash.startsWith('#1')) dataset.linked = ''
   try {
     if (hasDraft(pathname)) dataset.kept = ''
     if (isReturning(pathname)) dataset.returning = ''
-    if (isShuffled(pathname, search)) dataset.shuffled = ''
+    if (played && isShuffled(played, search)) dataset.shuffled = ''
   } catch {
     // Storage is refused: without it the page has no local state.
   }

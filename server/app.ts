@@ -6,7 +6,7 @@ import { SCREENS } from '#shared/screens.ts'
 import { createAccountKey } from './account-key.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
-import type { GoogleConfig } from './config.ts'
+import type { GoogleConfig, OidcConfig, RegistrationRules } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
@@ -52,6 +52,11 @@ export interface AppDeps {
   publicUrl?: string | undefined
   trustProxyHops?: number
   google?: GoogleConfig | undefined
+  oidc?: OidcConfig | undefined
+  /** Log-in by email and password. */
+  localLogin?: boolean
+  /** Left out, anyone may register. */
+  registration?: RegistrationRules
   /** Left out on a private installation. */
   operator?: Operator | undefined
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
@@ -83,6 +88,9 @@ export async function createApp({
   publicUrl,
   trustProxyHops = 0,
   google,
+  oidc,
+  localLogin = true,
+  registration: registrationRules = { mode: 'open', allowedEmails: [] },
   operator,
   lanUrl = () => null,
   build,
@@ -106,6 +114,9 @@ export async function createApp({
     mailer,
     // In the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
+    registrationRules,
+    operator,
+    oidcName: oidc?.name,
     passwordHashing,
     quotas,
   })
@@ -126,6 +137,10 @@ export async function createApp({
   app.use(SOCKET_PATH, webSocketsOnly)
   const serverConfig = (): ServerConfig => ({
     google: google !== undefined,
+    oidc: oidc?.name ?? null,
+    localLogin,
+    registration: registrationRules.mode,
+    invitesByEmail: registrationRules.allowedEmails.length > 0,
     passwordMinLength,
     // A server with a public address does not reveal its internal one.
     lanUrl: publicUrl === undefined ? lanUrl() : null,
@@ -142,6 +157,8 @@ export async function createApp({
         openJoinCode,
         log,
         google,
+        oidc,
+        localLogin,
         publicUrl,
         linkOrigin,
         sessionSecret,

@@ -1,4 +1,4 @@
-import type { Operator } from '#shared/contract/server.ts'
+import type { Operator, RegistrationMode } from '#shared/contract/server.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
@@ -10,6 +10,23 @@ export interface GoogleConfig {
   authorizationUrl: string | undefined
   tokenUrl: string | undefined
   userinfoUrl: string | undefined
+}
+
+/** A login by OpenID Connect. */
+export interface OidcConfig {
+  /** As the provider writes it. */
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** What the button says after "Continue with". */
+  name: string
+}
+
+/** Who may make an account. */
+export interface RegistrationRules {
+  mode: RegistrationMode
+  /** Lower-case addresses or `*@domain`, which need no invitation by the operator. Empty unless the mode is `invite`. */
+  allowedEmails: readonly string[]
 }
 
 /** The settings of one process, with defaults filled in. `undefined` means not set and without a default. */
@@ -37,6 +54,10 @@ export interface Config {
   /** In characters, 6 to 128. */
   passwordMinLength: number
   google: GoogleConfig | undefined
+  oidc: OidcConfig | undefined
+  /** Log-in by email and password. Off only where there is another. */
+  localLogin: boolean
+  registration: RegistrationRules
   smtpUrl: string | undefined
   mailFrom: string | undefined
   /** Undefined on a private installation: both settings are set, or neither. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import type { Config, GoogleConfig } from './config-rules.mjs'
+import type { Config, GoogleConfig, OidcConfig, RegistrationRules } from './config-rules.mjs'
 
-export type { Config, GoogleConfig }
+export type { Config, GoogleConfig, OidcConfig, RegistrationRules }
 
 const SECRET_FILE = 'session-secret'
 const SECRET_BYTES = 32

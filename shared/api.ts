@@ -25,6 +25,7 @@ export const endpoints = {
 
   getUser: endpoint('GET', '/api/user', 200),
   register: endpoint('POST', '/api/register', 201),
+  requestInvitation: endpoint('POST', '/api/invitations', 202),
   login: endpoint('POST', '/api/login', 200),
   logout: endpoint('POST', '/api/logout', 204),
   updateProfile: endpoint('PATCH', '/api/profile', 200),

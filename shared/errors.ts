@@ -8,6 +8,7 @@ export const STATUS_OF = {
   'expired-action-code': 400,
   'wrong-password': 403,
   'requires-recent-login': 403,
+  'registration-closed': 403,
   forbidden: 403,
   'insufficient-scope': 403,
   'foreign-origin': 403,

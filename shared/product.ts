@@ -71,6 +71,8 @@ export const TOKEN_NAME_MAX_LENGTH = 50
 export const TOKENS_PER_USER = 10
 
 /** How long links in emails are valid, in minutes. */
+/** How long an invitation to register works. */
+export const INVITATION_DAYS = 7
 export const LINK_MINUTES = 60
 
 /** The editor saves with this many filled squares ('Cannot Save'). The server does not check it. */

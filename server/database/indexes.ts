@@ -7,6 +7,7 @@ import { coHostModel } from '../models/co-host.ts'
 import { contentItemModel } from '../models/content-item.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { hiddenOwnerModel } from '../models/hidden-owner.ts'
+import { invitationModel } from '../models/invitation.ts'
 import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { userModel } from '../models/user.ts'
@@ -29,6 +30,7 @@ const MODELS = [
   categoryPermissionModel,
   hiddenOwnerModel,
   joinCodeModel,
+  invitationModel,
 ] as const
 
 /** An index as it is created. */

@@ -1,5 +1,5 @@
 import type { ServerConfig } from '#shared/contract/server.ts'
-import type { GoogleConfig } from '../config.ts'
+import type { GoogleConfig, OidcConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
@@ -16,6 +16,10 @@ export interface ApiDeps extends Services {
   log: Logger
   /** Set when Google sign-in is configured. */
   google: GoogleConfig | undefined
+  /** Set when a log-in by OpenID Connect is configured. */
+  oidc: OidcConfig | undefined
+  /** LOCAL_LOGIN. */
+  localLogin: boolean
   publicUrl: string | undefined
   /** The origin of links in emails and of Google's redirect. Never the request's Host, which its sender chooses. */
   linkOrigin: () => string

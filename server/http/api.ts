@@ -14,8 +14,10 @@ import { oEmbedRoutes } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
 import type { ApiDeps } from './api-deps.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
-import { GOOGLE_PATH, googleRoutes } from './google.ts'
+import { EXTERNAL_SIGN_IN_PATH } from './external-sign-in.ts'
+import { googleRoutes } from './google.ts'
 import { jsonBodies } from './json-bodies.ts'
+import { oidcRoutes } from './oidc.ts'
 import { only } from './only.ts'
 import { createPassport } from './passport.ts'
 import { routeOn } from './route.ts'
@@ -48,6 +50,18 @@ function needsDatabase(database: Pick<Database, 'isUp'>): RequestHandler {
   }
 }
 
+/** What needs or gives a password of ours, for those who are not logged in. */
+const LOCAL_LOGIN_PATHS = (
+  ['register', 'requestInvitation', 'login', 'forgotPassword', 'resetPassword'] as const
+).map((name) => endpoints[name].path)
+
+const noLocalLogin: RequestHandler = () => {
+  throw new AppError(
+    'forbidden',
+    "People don't log in with a password here. Use the button on the login page.",
+  )
+}
+
 const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store')
   next()
@@ -65,7 +79,7 @@ function publicRoutes(deps: ApiDeps): Router {
 
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
-  const { database, accounts, google, limits, publicUrl } = deps
+  const { database, accounts, google, oidc, limits, publicUrl } = deps
   const secure = publicUrl?.startsWith('https:') ?? false
   const cookie = sessionCookie(secure)
   const routeDeps = { ...deps, passport: createPassport(accounts), cookie }
@@ -73,7 +87,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   router.use(unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
   router.use(only(/^\/api\/(?:config|openapi|oembed)/i, publicRoutes(deps)))
   router.use(needsDatabase(database))
-  const startsSession = (req: Request) => req.path.toLowerCase().startsWith(GOOGLE_PATH)
+  const startsSession = (req: Request) => req.path.toLowerCase().startsWith(`${EXTERNAL_SIGN_IN_PATH}/`)
   router.use(
     unlessToken(
       unlessGuestReads([cookie.name, SIGN_IN_HINT_COOKIE], startsSession, [
@@ -89,6 +103,8 @@ export function apiRoutes(deps: ApiDeps): Router {
   cardRoutes(route, routeDeps)
   coHostRoutes(route, routeDeps)
   if (google) router.use(googleRoutes(google, routeDeps))
+  if (oidc) router.use(oidcRoutes(oidc, routeDeps))
+  if (!deps.localLogin) router.use(LOCAL_LOGIN_PATHS, noLocalLogin)
   accountRoutes(route, routeDeps)
   accountSecurityRoutes(route, routeDeps)
   accessTokenRoutes(route, routeDeps)

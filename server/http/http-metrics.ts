@@ -4,7 +4,7 @@ import { Histogram } from 'prom-client'
 import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
 import { addCounter, addGauge, type Metrics } from '../metrics.ts'
-import { GOOGLE_CALLBACK_PATH } from './google.ts'
+import { callbackPath } from './external-sign-in.ts'
 import { onNewConnection } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
 
@@ -28,9 +28,10 @@ const LOGIN_STATUS: Partial<Record<number, string>> = { 200: 'success', 401: 'wr
 function loginOf(route: string, res: ServerResponse): { method: string; outcome: string } | undefined {
   if (route === endpoints.login.path)
     return { method: 'password', outcome: LOGIN_STATUS[res.statusCode] ?? 'failed' }
-  if (route !== GOOGLE_CALLBACK_PATH) return undefined
-  const isSuccess = String(res.getHeader('location')).endsWith('google=success')
-  return { method: 'google', outcome: isSuccess ? 'success' : 'failed' }
+  const method = (['google', 'oidc'] as const).find((provider) => route === callbackPath(provider))
+  if (method === undefined) return undefined
+  const isSuccess = String(res.getHeader('location')).endsWith(`${method}=success`)
+  return { method, outcome: isSuccess ? 'success' : 'failed' }
 }
 
 /** Measures the time of every request by the pattern of its route, and counts log-ins by their outcome. */

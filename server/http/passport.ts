@@ -27,7 +27,7 @@ export type PassportHandler = (req: Request, res: unknown, next: (error: unknown
 /** The user that a strategy finds in a request; undefined when it refuses. */
 export function authenticate(
   passport: AppPassport,
-  strategy: 'local' | 'google',
+  strategy: 'local' | 'google' | 'oidc',
   req: Request,
   options: object = {},
 ): Promise<Authenticated | undefined> {

@@ -75,12 +75,12 @@ export function createRateLimits(redis?: Redis) {
     loggedIn: async (address: string, email: string): Promise<void> => {
       await Promise.all([perAccount.delete(`${address} ${email}`), perAddress.reward(address)])
     },
-    /** Counts one attempt of an address, as `googleSignIn`. */
+    /** Counts one attempt of an address, as `externalSignIn`. */
     registration: counting(ofAddress('registrations')),
-    googleSignIn: counting(ofAddress('google')),
-    /** Whether an account may get one more email of this kind. It counts as sent. */
-    mayMail: (kind: 'reset-password' | 'verify-email', userId: string): Promise<boolean> =>
-      isWithin(emails, `${kind} ${userId}`),
+    externalSignIn: counting(ofAddress('google')),
+    /** Whether an account, or the address that asks for an invitation, may get one more email of this kind. It counts as sent. */
+    mayMail: (kind: 'reset-password' | 'verify-email' | 'invitation', of: string): Promise<boolean> =>
+      isWithin(emails, `${kind} ${of}`),
     /**
      * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right
      * ones are refused too, except codes that the address has opened within the hour.

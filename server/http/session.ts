@@ -15,6 +15,8 @@ declare module 'express-session' {
     sessionEpoch?: number
     /** When it was stored last. A session that is not stored has none. */
     lastModified?: Date
+    /** The code of an invitation to register that a log-in elsewhere began with. */
+    invitation?: string
     /** The user's id, where passport would read it. */
     passport?: { user?: string }
   }

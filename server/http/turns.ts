@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { createTaskLimit, type TaskLimit } from '../services/task-limit.ts'
-import { GOOGLE_PATH } from './google.ts'
+import { EXTERNAL_SIGN_IN_PATH } from './external-sign-in.ts'
 import { addressOf } from './sign-in.ts'
 
 /** One thread makes the answers, so more requests in parallel finish none of them sooner. */
@@ -13,7 +13,7 @@ const EXPENSIVE = [
   [endpoints.listContent.path, endpoints.useCategory.path],
   [SCREENS.play],
   ['/preview/:picture'],
-  [endpoints.login.path, endpoints.register.path, GOOGLE_PATH],
+  [endpoints.login.path, endpoints.register.path, EXTERNAL_SIGN_IN_PATH],
 ]
 
 /** Resolves once the answer is handed to the connection, however slowly its client takes it, and others have had a turn. */

@@ -1,4 +1,4 @@
-import { LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
+import { INVITATION_DAYS, LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
 import type { Email } from './mailer.ts'
 
 const validity = `The link works once and expires in ${LINK_MINUTES} minutes.`
@@ -30,10 +30,24 @@ export function resetEmail(to: string, link: string): Email {
   )
 }
 
+/** To an address that may register. */
+export function invitationEmail(to: string, link: string): Email {
+  return plainEmail(
+    to,
+    `Register for ${PRODUCT_NAME}`,
+    [
+      `Someone, hopefully you, asked to register for ${PRODUCT_NAME} with this address. Make your account here:`,
+      link,
+      `The link works once, for this address, and expires in ${INVITATION_DAYS} days. If you have an account already, just log in.`,
+    ],
+    link,
+  )
+}
+
 /** For a reset request on an account without a password. */
-export function signInWithGoogleEmail(to: string): Email {
+export function signInElsewhereEmail(to: string, provider: string): Email {
   return plainEmail(to, `Your ${PRODUCT_NAME} account`, [
-    "Someone, hopefully you, asked for a new password. Your account doesn't have one. Log in with Google instead.",
+    `Someone, hopefully you, asked for a new password. Your account doesn't have one. Log in with ${provider} instead.`,
   ])
 }
 

@@ -16,8 +16,8 @@ export interface UserDoc {
   displayName: string | null
   profileIcon: ProfileIcon
   emailVerified: boolean
-  authProvider: 'local' | 'google'
-  /** The user's id at the provider. */
+  authProvider: 'local' | 'google' | 'oidc'
+  /** The user's id at the provider; of OpenID Connect after its issuer and a space. */
   authProviderId: string | null
   /**
    * Raised by one in the same update as the password, and by "log out everywhere else". A session of an
@@ -46,7 +46,7 @@ const userSchema = schemaOf<UserDoc>(
     displayName: { type: String, default: null },
     profileIcon: { type: String, enum: PROFILE_ICONS, required: true },
     emailVerified: { type: Boolean, default: false },
-    authProvider: { type: String, enum: ['local', 'google'], default: 'local' },
+    authProvider: { type: String, enum: ['local', 'google', 'oidc'], default: 'local' },
     authProviderId: { type: String, default: null },
     sessionEpoch: { type: Number, default: 0 },
     verificationToken: { type: String, default: null },

@@ -5,6 +5,7 @@ import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
+import type { Registration } from './registration.ts'
 import { sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
 import { createSharedReads } from './shared-reads.ts'
 
@@ -21,7 +22,15 @@ function wrongCurrentPassword(): AppError {
 }
 
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
-export function createAccounts({ connection, passwords }: { connection: Connection; passwords: Passwords }) {
+export function createAccounts({
+  connection,
+  passwords,
+  registration,
+}: {
+  connection: Connection
+  passwords: Passwords
+  registration: Pick<Registration, 'admit'>
+}) {
   const model = userModel(connection)
   const readUser = createSharedReads(async (ids: string[]) => {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) }
@@ -30,21 +39,33 @@ export function createAccounts({ connection, passwords }: { connection: Connecti
   })
 
   return {
-    /** @throws AppError `email-already-in-use` when the username or the email is taken */
-    register: async (registration: Parsed<'register', 'body'>): Promise<Authenticated> => {
-      const { username, email, password, displayName, profileIcon } = registration
-      const usernameLower = username.toLowerCase()
-      // Checked before the costly hash; the unique indexes decide when two register together.
-      if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
-      const passwordHash = await passwords.hash(password)
-      try {
-        const fields = { username, usernameLower, email, passwordHash, displayName, profileIcon }
-        return toAuthenticated(await model.create(fields))
-      } catch (error) {
-        if (isDuplicateKey(error)) throw taken()
-        throw error
-      }
-    },
+    /**
+     * @throws AppError `email-already-in-use` when the username or the email is taken, `registration-closed` and
+     *   `expired-action-code` where registration does not admit them
+     */
+    register: ({ invitation, ...form }: Parsed<'register', 'body'>): Promise<Authenticated> =>
+      registration.admit({ email: form.email, isVerified: false, invitation }, async (emailVerified) => {
+        const { username, email, password, displayName, profileIcon } = form
+        const usernameLower = username.toLowerCase()
+        // Checked before the costly hash; the unique indexes decide when two register together.
+        if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
+        const passwordHash = await passwords.hash(password)
+        try {
+          const fields = {
+            username,
+            usernameLower,
+            email,
+            passwordHash,
+            displayName,
+            profileIcon,
+            emailVerified,
+          }
+          return toAuthenticated(await model.create(fields))
+        } catch (error) {
+          if (isDuplicateKey(error)) throw taken()
+          throw error
+        }
+      }),
 
     /** The user with this email and password; null whichever is wrong, after the same work. */
     authenticate: async (email: string, password: string): Promise<Authenticated | null> => {

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose'
 import { LINK_MINUTES } from '#shared/product.ts'
-import { passwordChangedEmail, resetEmail, signInWithGoogleEmail, verificationEmail } from '../mail/emails.ts'
+import { passwordChangedEmail, resetEmail, signInElsewhereEmail, verificationEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { userModel } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
@@ -11,7 +11,7 @@ export interface LinkDeps {
   connection: Connection
   mailer: Mailer
   /** The URL that a link in an email leads to. */
-  link: (screen: 'verifyEmail' | 'resetPassword', token: string) => string
+  link: (screen: 'verifyEmail' | 'resetPassword' | 'auth', token: string) => string
 }
 
 const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
@@ -45,7 +45,8 @@ export function createPasswordReset({
   link,
   passwords,
   sessions,
-}: LinkDeps & { passwords: Passwords; sessions: UserSessions }) {
+  oidcName = 'OpenID Connect',
+}: LinkDeps & { passwords: Passwords; sessions: UserSessions; oidcName?: string | undefined }) {
   const model = userModel(connection)
   return {
     /**
@@ -55,7 +56,8 @@ export function createPasswordReset({
     request: async (email: string, mayMail: (userId: string) => Promise<boolean>): Promise<void> => {
       const doc = await model.findOne({ email }).lean()
       if (!doc || !(await mayMail(doc._id.toString()))) return
-      if (doc.passwordHash === null) return mailer.send(signInWithGoogleEmail(email))
+      if (doc.passwordHash === null)
+        return mailer.send(signInElsewhereEmail(email, doc.authProvider === 'google' ? 'Google' : oidcName))
       const { token, hash } = createOneTimeToken()
       const fields = { resetPasswordToken: hash, resetPasswordExpires: expiry() }
       await model.updateOne({ _id: doc._id }, { $set: fields })

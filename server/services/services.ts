@@ -18,12 +18,13 @@ import { createCategoryItems } from './category-items.ts'
 import { createCategoryPermissions } from './category-permissions.ts'
 import { createCategoryStore } from './category-store.ts'
 import { createEmailVerification, createPasswordReset, type LinkDeps } from './emailed-links.ts'
-import { createGoogleAccounts } from './google-accounts.ts'
+import { createExternalAccounts } from './external-accounts.ts'
 import { createHiddenCategories } from './hidden-categories.ts'
 import { createItemLists } from './item-lists.ts'
 import { createJoinCodes } from './join-codes.ts'
 import { createPasswords, type PasswordHashing } from './passwords.ts'
 import { createRecentPlays } from './recent-plays.ts'
+import { createRegistration, type RegistrationDeps } from './registration.ts'
 import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
 import { createUserSessions } from './user-sessions.ts'
 
@@ -34,6 +35,10 @@ interface ServicesDeps {
   activity: Activity
   mailer: Mailer
   link: LinkDeps['link']
+  registrationRules: RegistrationDeps['rules']
+  operator: RegistrationDeps['operator']
+  /** OIDC_NAME. */
+  oidcName: string | undefined
   /** Left out except in tests. */
   passwordHashing: PasswordHashing | undefined
   quotas: StorageQuotas | undefined
@@ -65,14 +70,18 @@ export function createServices({
   activity,
   mailer,
   link,
+  registrationRules,
+  operator,
+  oidcName,
   passwordHashing,
   quotas,
 }: ServicesDeps) {
   const { connection } = database
   const passwords = createPasswords(passwordHashing)
   const sessions = createUserSessions({ connection })
-  const accounts = createAccounts({ connection, passwords })
   const links: LinkDeps = { connection, mailer, link }
+  const registration = createRegistration({ ...links, rules: registrationRules, operator })
+  const accounts = createAccounts({ connection, passwords, registration })
   const quota = createStorageQuota({ connection, log, activity, quotas })
   const cardStore = createCardStore(connection, events)
   const cards = createCards(cardStore, { database, quota })
@@ -82,10 +91,11 @@ export function createServices({
   return refusing({
     accounts,
     tokens: createAccessTokens({ connection, accounts }),
-    googleAccounts: createGoogleAccounts({ connection }),
+    registration,
+    externalAccounts: createExternalAccounts({ connection, registration }),
     deletion: createAccountDeletion({ connection, categoryStore, passwords, sessions, log }),
     accountExport: createAccountExport({ connection, categoryStore }),
-    reset: createPasswordReset({ ...links, passwords, sessions }),
+    reset: createPasswordReset({ ...links, passwords, sessions, oidcName }),
     verification: createEmailVerification(links),
     userSessions: sessions,
     cards,

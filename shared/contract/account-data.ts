@@ -17,7 +17,7 @@ export const accountData = z.object({
   format: z.literal(ACCOUNT_DATA_FORMAT),
   version: z.literal(ACCOUNT_DATA_VERSION),
   exportedAt: time,
-  /** Without the password's hash. `authProviderId` is the id that Google gave the user. */
+  /** Without the password's hash. `authProviderId` is the user's id at Google, or at the issuer that it begins with. */
   account: selfUser.extend({ updatedAt: time, authProviderId: z.string().nullable() }),
   /** Newest first. */
   cards: z.array(card),

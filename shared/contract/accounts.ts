@@ -9,6 +9,7 @@ import {
   loginBody,
   profileBody,
   registerBody,
+  requestInvitationBody,
   resetPasswordBody,
   selfUser,
   verifyEmailBody,
@@ -57,7 +58,11 @@ export const accountCalls = {
     auth: 'none',
     body: registerBody(DEFAULT_PASSWORD_MIN_LENGTH),
     reply: selfUser,
-    refusals: { 'email-already-in-use': 'The username or the email is taken.' },
+    refusals: {
+      'email-already-in-use': 'The username or the email is taken.',
+      'registration-closed': 'The server takes no new accounts, or only with an `invitation`.',
+      'expired-action-code': 'The invitation has been used or has expired.',
+    },
     limits: ['registrations'],
     example: {
       body: {
@@ -68,6 +73,16 @@ export const accountCalls = {
         profileIcon: 'cat',
       },
     },
+  },
+  requestInvitation: {
+    summary: 'Email an invitation to register',
+    description:
+      'Where registration needs one and the server lets this address in. The answer is the same for any other address.',
+    auth: 'none',
+    body: requestInvitationBody,
+    refusals: { 'registration-closed': 'The server invites no one by email.' },
+    limits: ['registrations', 'emails'],
+    example: { body: { email: 'lin@example.com' } },
   },
   login: {
     summary: 'Log in',

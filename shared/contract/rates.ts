@@ -19,7 +19,7 @@ export const RATES = {
   address: { points: 100, duration: HOUR / 4 },
   /** By IP address. */
   registrations: { points: 60, duration: HOUR },
-  /** By IP address. Each keeps a session of 500 bytes for ten minutes. */
+  /** Log-ins through Google or OpenID Connect, by IP address. Each keeps a session of 500 bytes for ten minutes. */
   google: { points: 300, duration: 10 * MINUTE },
   /** By kind and account. */
   emails: { points: 3, duration: HOUR },

@@ -5,10 +5,21 @@ import type { Call } from './call.ts'
 const operator = z.object({ name: z.string(), email: z.string() })
 export type Operator = z.output<typeof operator>
 
+const registrationMode = z.enum(['open', 'invite', 'closed'])
+export type RegistrationMode = z.output<typeof registrationMode>
+
 /** The server's settings that a page needs. */
 const serverConfig = z.object({
   /** Whether Google sign-in is configured. */
   google: z.boolean(),
+  /** The name of the login by OpenID Connect; null where none is configured. */
+  oidc: z.string().nullable(),
+  /** Whether people log in and register with email and password. */
+  localLogin: z.boolean(),
+  /** Who may make an account: anyone, those who are invited, or nobody. */
+  registration: registrationMode,
+  /** Whether some addresses can ask for an invitation themselves. */
+  invitesByEmail: z.boolean(),
   passwordMinLength: z.int(),
   /** The server's address in the local network, `http://192.168.1.20:3000`; null without one or when listening on loopback only. */
   lanUrl: z.string().nullable(),

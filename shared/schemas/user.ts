@@ -22,7 +22,7 @@ export const selfUser = z.object({
   profileIcon: z.enum(PROFILE_ICONS),
   createdAt: time,
   emailVerified: z.boolean(),
-  authProvider: z.enum(['local', 'google']),
+  authProvider: z.enum(['local', 'google', 'oidc']),
 })
 export type SelfUser = z.output<typeof selfUser>
 
@@ -83,6 +83,8 @@ export function registerBody(passwordMinLength: number) {
     email: emailSchema,
     password: passwordSchema(passwordMinLength),
     confirmPassword: z.string('Confirm password must be text').optional(),
+    /** The code of an invitation link, where registration needs one. */
+    invitation: z.string('Invitation must be text').max(100, 'This invitation is too long').optional(),
     displayName: displayName
       .transform((name) => (name === '' ? null : name))
       .nullable()
@@ -108,6 +110,9 @@ const requiredPassword = z
 
 /** The body of `POST /api/login`. The password is only required: its length was checked when it was set. */
 export const loginBody = body({ email: emailSchema, password: requiredPassword })
+
+/** The body of `POST /api/invitations`. */
+export const requestInvitationBody = body({ email: emailSchema })
 
 /** Other types become an empty code, so that every malformed code gets the same refusal, `invalid-action-code`. */
 const token = z.string().catch('')

@@ -74,6 +74,7 @@ export function sampleDocuments(): Documents {
       },
     ],
     google_sign_ups: [{ _id: 'a-google-user', userId, expires: new Date(Date.now() + 86_400_000) }],
+    registration_invitations: [{ _id: 'a-hash', email: null, expires: new Date(Date.now() + 86_400_000) }],
     join_codes: [
       { _id: '482193', cardId: 'card-1', userId, shuffle: false, expires: new Date(Date.now() + 86_400_000) },
     ],

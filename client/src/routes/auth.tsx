@@ -6,7 +6,8 @@ import { SCREENS } from '#shared/screens.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
 import { confirmSession } from '../lib/session.ts'
 import { rememberAccount } from '../features/auth/had-account.ts'
-import { RETURN_PATH_KEY, useGoogleOutcome } from '../features/auth/use-google-outcome.ts'
+import { RETURN_PATH_KEY, useExternalOutcome } from '../features/auth/use-external-outcome.ts'
+import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { readTab } from '../lib/tab-storage.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -14,7 +15,7 @@ import '../styles/deferred.css'
 
 const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
 
-/** Redirects only to our own screens. The round trip to Google keeps no router state. */
+/** Redirects only to our own screens. The round trip to a provider keeps no router state. */
 function returnAddress(state: unknown): string {
   const from =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : readTab(RETURN_PATH_KEY)
@@ -26,7 +27,8 @@ export default function AuthRoute() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
   useTitle('Log in or register')
-  const refusal = useGoogleOutcome()
+  const failed = useExternalOutcome()
+  const invitation = useLinkCode()
   useEffect(confirmSession, [])
   const returnTo = returnAddress(location.state)
   const isSignedIn = session.status === 'signed-in'
@@ -39,5 +41,5 @@ export default function AuthRoute() {
     : returnTo.startsWith(CO_HOST_PATHS)
       ? 'coHost'
       : 'account'
-  return <AuthScreen reason={reason} returnTo={returnTo} refusal={refusal} />
+  return <AuthScreen reason={reason} returnTo={returnTo} failed={failed} invitation={invitation} />
 }

@@ -9,6 +9,7 @@ import { TransferError } from './transfer-error.ts'
 export const COLLECTIONS = [
   'sessions',
   'google_sign_ups',
+  'registration_invitations',
   'access_tokens',
   'card_history',
   'join_codes',

@@ -8,7 +8,17 @@ import { addressOf, endSession, startSession } from '../sign-in.ts'
 /** The calls of signing up, in and out, and of the profile. */
 export function accountRoutes(
   route: Route,
-  { accounts, verification, limits, log, passwordMinLength, passport, userSessions, cookie }: RouteDeps,
+  {
+    accounts,
+    registration,
+    verification,
+    limits,
+    log,
+    passwordMinLength,
+    passport,
+    userSessions,
+    cookie,
+  }: RouteDeps,
 ): void {
   route('getUser', ({ user }) => user)
 
@@ -19,12 +29,19 @@ export function accountRoutes(
       const registered = await accounts.register(body)
       const { user } = registered
       await startSession(req, registered)
-      await verification.request(user)
+      // Who came by an emailed invitation has confirmed the address.
+      if (!user.emailVerified) await verification.request(user)
       log.info({ event: 'user_created', userId: user.id })
       return user
     },
     { body: registerBody(passwordMinLength) },
   )
+
+  route('requestInvitation', async ({ body, req }) => {
+    await limits.registration(addressOf(req))
+    if (registration.invitesByEmail(body.email) && (await limits.mayMail('invitation', body.email)))
+      await registration.emailInvitation(body.email)
+  })
 
   route('login', async ({ body, req }) => {
     const address = addressOf(req)

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { googleSignUpModel } from '#server/models/google-sign-up.ts'
-import { createGoogleAccounts } from '#server/services/google-accounts.ts'
+import { createExternalAccounts } from '#server/services/external-accounts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import {
@@ -115,7 +115,11 @@ describe('signing in with Google', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => newIdentity()).map(({ email, name }) =>
         // Each has its own queue, as each server has.
-        createGoogleAccounts({ connection: app.database.connection }).signIn({
+        createExternalAccounts({
+          connection: app.database.connection,
+          registration: { admit: (_newcomer, make) => make(true) },
+        }).signIn({
+          provider: 'google',
           id: sub,
           email,
           displayName: name,

@@ -27,7 +27,16 @@ describe('GET /api/config', () => {
     const answer = await newVisitor(app.url).get('/api/config')
     expect([answer.status, answer.body]).toEqual([
       200,
-      { google: false, passwordMinLength: 9, lanUrl: `http://192.168.1.20:${app.port}`, operator: null },
+      {
+        google: false,
+        oidc: null,
+        localLogin: true,
+        registration: 'open',
+        invitesByEmail: false,
+        passwordMinLength: 9,
+        lanUrl: `http://192.168.1.20:${app.port}`,
+        operator: null,
+      },
     ])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers).not.toHaveProperty('set-cookie')

@@ -5,6 +5,10 @@ import { call } from '../../lib/api-client.ts'
 
 const DEFAULTS: ServerConfig = {
   google: false,
+  oidc: null,
+  localLogin: true,
+  registration: 'open',
+  invitesByEmail: false,
   passwordMinLength: DEFAULT_PASSWORD_MIN_LENGTH,
   lanUrl: null,
   operator: null,
@@ -15,7 +19,11 @@ export function useServerConfig(): ServerConfig {
   const [config, setConfig] = useState(DEFAULTS)
   useEffect(() => {
     const unmounted = new AbortController()
-    call('getConfig', { signal: unmounted.signal }).then(setConfig, () => undefined)
+    call('getConfig', { signal: unmounted.signal }).then(
+      // A server of an earlier version leaves settings out.
+      (answer) => setConfig({ ...DEFAULTS, ...answer }),
+      () => undefined,
+    )
     return () => unmounted.abort()
   }, [])
   return config

@@ -1,5 +1,5 @@
-import { Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { LogIn, Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { hadAccount } from '../had-account.ts'
 import { useServerConfig } from '../use-server-config.ts'
@@ -7,7 +7,8 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { writeTab } from '../../../lib/tab-storage.ts'
-import { RETURN_PATH_KEY } from '../use-google-outcome.ts'
+import { refusalOf, RETURN_PATH_KEY, type useExternalOutcome } from '../use-external-outcome.ts'
+import { NoRegistration } from './no-registration.tsx'
 
 const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
   {
@@ -33,17 +34,21 @@ const HEADS = {
 interface AuthScreenProps {
   /** `share`: the user came to share a card, and most of those have no account yet. `coHost`: to accept an invitation. */
   reason: keyof typeof HEADS
-  /** The path to open after signing in with Google. */
+  /** The path to open after signing in at a provider. */
   returnTo: string
-  /** Why a sign-in with Google failed. */
-  refusal: string | undefined
+  /** A sign-in at a provider that failed. */
+  failed: ReturnType<typeof useExternalOutcome>
+  /** The code of an invitation to register; empty without one. */
+  invitation: string
 }
 
-export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
-  const { google, passwordMinLength } = useServerConfig()
-  const [tab, setTab] = useState<'login' | 'register'>(
-    reason === 'share' || (reason === 'coHost' && !hadAccount()) ? 'register' : 'login',
-  )
+export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenProps) {
+  const config = useServerConfig()
+  const { google, oidc, localLogin, registration, passwordMinLength } = config
+  const mayRegister = registration === 'open' || (registration === 'invite' && invitation !== '')
+  const [chosen, setTab] = useState<'login' | 'register'>()
+  const isNew = reason === 'share' || (reason === 'coHost' && !hadAccount()) || invitation !== ''
+  const tab = chosen ?? (isNew && mayRegister ? 'register' : 'login')
   const { title, line } = HEADS[reason]
   return (
     <div className="relative">
@@ -67,38 +72,60 @@ export function AuthScreen({ reason, returnTo, refusal }: AuthScreenProps) {
         </div>
         <div className="grid gap-3 sm:gap-5">
           <div className="panel">
-            <Tabs
-              label="Log in or register"
-              value={tab}
-              onChange={setTab}
-              tabs={[
-                { value: 'login', label: 'Login', content: <LoginForm /> },
-                {
-                  value: 'register',
-                  label: 'Register',
-                  content: <RegisterForm passwordMinLength={passwordMinLength} />,
-                },
-              ]}
-            />
+            {localLogin && (
+              <Tabs
+                label="Log in or register"
+                value={tab}
+                onChange={setTab}
+                tabs={[
+                  { value: 'login', label: 'Login', content: <LoginForm /> },
+                  {
+                    value: 'register',
+                    label: 'Register',
+                    content: mayRegister ? (
+                      <RegisterForm passwordMinLength={passwordMinLength} invitation={invitation} />
+                    ) : (
+                      <NoRegistration config={config} />
+                    ),
+                  },
+                ]}
+              />
+            )}
             <div className="[&>div:not(:empty)]:mt-4">
-              <FormError message={refusal} />
+              <FormError message={failed && refusalOf(failed, config)} />
             </div>
-            {google && (
-              <div className="mt-4 grid gap-4 border-t-2 border-hairline pt-4">
-                <GoogleButton returnTo={returnTo} />
+            {(google || oidc !== null) && (
+              <div className={localLogin ? 'mt-4 grid gap-4 border-t-2 border-hairline pt-4' : 'grid gap-4'}>
+                {oidc !== null && (
+                  <ExternalButton provider="oidc" name={oidc} {...{ returnTo, invitation }}>
+                    <LogIn aria-hidden="true" />
+                  </ExternalButton>
+                )}
+                {google && (
+                  <ExternalButton provider="google" name="Google" {...{ returnTo, invitation }}>
+                    <GoogleMark />
+                  </ExternalButton>
+                )}
+              </div>
+            )}
+            {!localLogin && !mayRegister && (
+              <div className="mt-4 border-t-2 border-hairline pt-4">
+                <NoRegistration config={config} />
               </div>
             )}
           </div>
-          <p className="text-center">
-            <span>{tab === 'login' ? "Don't have an account? " : 'Already have an account? '}</span>
-            <button
-              type="button"
-              className="min-h-11 px-1 font-semibold underline"
-              onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
-            >
-              {tab === 'login' ? 'Register' : 'Log in'}
-            </button>
-          </p>
+          {localLogin && (
+            <p className="text-center">
+              <span>{tab === 'login' ? "Don't have an account? " : 'Already have an account? '}</span>
+              <button
+                type="button"
+                className="min-h-11 px-1 font-semibold underline"
+                onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
+              >
+                {tab === 'login' ? 'Register' : 'Log in'}
+              </button>
+            </p>
+          )}
         </div>
       </div>
     </div>
@@ -130,18 +157,28 @@ function GoogleMark() {
   )
 }
 
-/** Leaves the app for Google's sign-in page, which redirects to the auth screen through the server. */
-function GoogleButton({ returnTo }: { returnTo: string }) {
+interface ExternalButtonProps {
+  provider: 'google' | 'oidc'
+  name: string
+  returnTo: string
+  invitation: string
+  /** The provider's mark. */
+  children: ReactNode
+}
+
+/** Leaves the app for the provider's sign-in page, which redirects to the auth screen through the server. */
+function ExternalButton({ provider, name, returnTo, invitation, children }: ExternalButtonProps) {
+  const query = invitation === '' ? '' : `?${new URLSearchParams({ invitation }).toString()}`
   return (
     <a
-      href="/api/auth/google"
+      href={`/api/auth/${provider}${query}`}
       className="button"
       data-variant="outlined"
       data-size="big"
       onClick={() => writeTab(RETURN_PATH_KEY, returnTo)}
     >
-      <GoogleMark />
-      Continue with Google
+      {children}
+      <span className="min-w-0 break-words">{`Continue with ${name}`}</span>
     </a>
   )
 }

@@ -37,7 +37,7 @@ export function LoginForm() {
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
         Log In
       </Button>
-      <ActionLink to={paths.resetPassword} state={{ ...state }}>
+      <ActionLink to={paths.resetPassword} state={{ ...state, code: undefined }}>
         Forgot password?
       </ActionLink>
     </form>

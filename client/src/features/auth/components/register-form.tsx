@@ -26,7 +26,13 @@ const EMPTY: RegisterValues = {
   profileIcon: REGISTRATION_ICON,
 }
 
-export function RegisterForm({ passwordMinLength }: { passwordMinLength: number }) {
+interface RegisterFormProps {
+  passwordMinLength: number
+  /** The code of an invitation; empty without one. */
+  invitation: string
+}
+
+export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProps) {
   const setSession = useSetAtom(sessionAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
   const loadResolver = useCallback(
@@ -38,7 +44,9 @@ export function RegisterForm({ passwordMinLength }: { passwordMinLength: number 
     defaultValues: EMPTY,
     failed: 'Registration failed',
     send: async (values) => {
-      const user = await call('register', { body: withoutEmptyRepetition(values) })
+      const user = await call('register', {
+        body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
+      })
       setSession({ status: 'signed-in', user })
       toast({ title: 'Registration successful', text: `Welcome, ${nameOf(user)}!` })
     },

@@ -147,6 +147,7 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
       <p className="text-chip text-muted">
         Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
         {user.authProvider === 'google' && <span>, logs in with Google</span>}
+        {user.authProvider === 'oidc' && <span>, logs in with your organization</span>}
       </p>
     </section>
   )

@@ -12,15 +12,17 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
+import type { Registration } from './registration.ts'
 import { toAuthenticated, type Authenticated } from './session-epoch.ts'
 
-/** A Google user, as Google's profile describes them. Another provider may leave anything out. */
-export interface GoogleProfile {
-  /** The claim `sub`. */
+/** A user as a provider describes them. It may leave anything out. */
+export interface ExternalProfile {
+  provider: 'google' | 'oidc'
+  /** The claim `sub`; of OpenID Connect after the issuer and a space, so that another issuer's users are others. */
   id: unknown
   displayName: string | undefined
   email: string | undefined
-  /** Whether Google has verified the address. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean
 }
 
@@ -55,17 +57,22 @@ function emailTaken(): AppError {
   return new AppError('email-already-in-use', 'Sign in with your password.')
 }
 
-export function createGoogleAccounts({ connection }: { connection: Connection }) {
+interface ExternalAccountsDeps {
+  connection: Connection
+  registration: Pick<Registration, 'admit'>
+}
+
+export function createExternalAccounts({ connection, registration }: ExternalAccountsDeps) {
   const model = userModel(connection)
   const signUps = googleSignUpModel(connection)
   const serialQueue = createSerialQueue()
 
-  async function known(id: string): Promise<Authenticated | undefined> {
-    const doc = await model.findOne({ authProviderId: id, authProvider: 'google' }).lean()
+  async function known(provider: ExternalProfile['provider'], id: string): Promise<Authenticated | undefined> {
+    const doc = await model.findOne({ authProviderId: id, authProvider: provider }).lean()
     return doc ? toAuthenticated(doc) : undefined
   }
 
-  /** The id for the account of this Google user: the same for all servers that create it at the same time. */
+  /** The id for the account of this user: the same for all servers that create it at the same time. */
   async function accountIdOf(id: string): Promise<Types.ObjectId> {
     const own = { _id: id, userId: new Types.ObjectId(), expires: new Date(Date.now() + SIGN_UP_MS) }
     try {
@@ -80,12 +87,16 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
     return own.userId
   }
 
-  async function create(id: string, email: string, displayName = ''): Promise<Authenticated> {
+  async function create(
+    { provider, displayName = '' }: ExternalProfile,
+    id: string,
+    email: string,
+  ): Promise<Authenticated> {
     let accountId: Types.ObjectId | undefined
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
       const isEmailTaken = await model.exists({ email })
       // Another process may have created the account at the same time.
-      const made = isEmailTaken || attempt > 0 ? await known(id) : undefined
+      const made = isEmailTaken || attempt > 0 ? await known(provider, id) : undefined
       if (made) return made
       if (isEmailTaken) throw emailTaken()
       accountId ??= await accountIdOf(id)
@@ -99,7 +110,7 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
           displayName: storableLine(tidyName(displayName), DISPLAY_NAME_MAX_LENGTH) || null,
           profileIcon: DEFAULT_PROFILE_ICON,
           emailVerified: true,
-          authProvider: 'google',
+          authProvider: provider,
           authProviderId: id,
         })
         return toAuthenticated(doc)
@@ -112,27 +123,25 @@ export function createGoogleAccounts({ connection }: { connection: Connection })
 
   return {
     /**
-     * The account of this Google user, created on first sign-in.
+     * The account of this user of a provider, created on first sign-in.
+     * @param invitation the code of an invitation to register, if they came by one
      * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
-     *   `invalid-credential` when the provider gives no id, or has not verified the email
+     *   `invalid-credential` when the provider gives no id, or has not verified the email;
+     *   `registration-closed` and `expired-action-code` for a new account that registration does not admit
      */
-    signIn: async ({
-      id,
-      displayName,
-      email: given,
-      emailVerified,
-    }: GoogleProfile): Promise<Authenticated> => {
+    signIn: async (profile: ExternalProfile, invitation?: string): Promise<Authenticated> => {
+      const { provider, id, email: given, emailVerified } = profile
       // Without an id, every user of the provider would be the same one.
       if (typeof id !== 'string' || id === '')
-        throw new AppError('invalid-credential', "Google hasn't confirmed your identity.")
+        throw new AppError('invalid-credential', "Your identity isn't confirmed.")
       // One after the other, so that sign-ins of one user don't race for names. Between servers `accountIdOf` decides.
       return serialQueue(id, async () => {
-        const found = await known(id)
+        const found = await known(provider, id)
         if (found) return found
         const email = vouchedEmail(given)
         if (email === undefined || !emailVerified)
-          throw new AppError('invalid-credential', "Google hasn't confirmed this email.")
-        return create(id, email, displayName)
+          throw new AppError('invalid-credential', "Your email isn't confirmed.")
+        return registration.admit({ email, isVerified: true, invitation }, () => create(profile, id, email))
       })
     },
   }

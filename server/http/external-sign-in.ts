@@ -1,0 +1,110 @@
+import { Router, type Request, type Response } from 'express'
+import { SCREENS } from '#shared/screens.ts'
+import { AppError } from '../app-error.ts'
+import type { ExternalProfile } from '../services/external-accounts.ts'
+import type { Authenticated } from '../services/session-epoch.ts'
+import type { RouteDeps } from './api-deps.ts'
+import { authenticate, type PassportHandler } from './passport.ts'
+import { addressOf, startSession } from './sign-in.ts'
+
+export const EXTERNAL_SIGN_IN_PATH = '/api/auth'
+export type Provider = ExternalProfile['provider']
+export const callbackPath = (provider: Provider) => `${EXTERNAL_SIGN_IN_PATH}/${provider}/callback`
+
+/** How long the session with state and verifier lives. After that the user presses the button again. */
+const ROUND_TRIP_MS = 10 * 60 * 1000
+/** Limit for the provider's answers. Google's library has none. */
+const ANSWER_WITHIN_MS = 10_000
+
+/** Refusals that the auth screen explains; any other failure is `failed`. */
+const EXPLAINED = [
+  'email-already-in-use',
+  'registration-closed',
+  'expired-action-code',
+  'unavailable',
+] as const
+type Outcome = 'success' | 'failed' | (typeof EXPLAINED)[number]
+
+function outcomeOf(error: unknown): Outcome {
+  const code = error instanceof AppError ? error.code : undefined
+  return EXPLAINED.find((explained) => explained === code) ?? 'failed'
+}
+
+/**
+ * The two paths of a log-in at a provider. The callback redirects to the auth screen with the outcome.
+ * @param prepare registers the provider's strategy under its name; AppError `unavailable` where that has to wait
+ */
+export function externalSignIn(
+  provider: Provider,
+  { limits, log, passport, linkOrigin, userSessions }: RouteDeps,
+  prepare: () => Promise<void> = () => Promise.resolve(),
+): Router {
+  const path = `${EXTERNAL_SIGN_IN_PATH}/${provider}`
+
+  const lead = (res: Response, outcome: Outcome) => res.redirect(`${SCREENS.auth}?${provider}=${outcome}`)
+
+  /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
+  const options = () => ({ callbackURL: `${linkOrigin()}${callbackPath(provider)}` })
+
+  /** The user that the provider confirms; undefined when they declined or the state is not this browser's. */
+  function confirmed(req: Request): Promise<Authenticated | undefined> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error("The provider hasn't answered in time")),
+        ANSWER_WITHIN_MS,
+      )
+      authenticate(passport, provider, req, options())
+        .then(resolve, reject)
+        .finally(() => clearTimeout(late))
+    })
+  }
+
+  async function signedIn(req: Request): Promise<Outcome> {
+    // Without either, the library would start over and redirect the browser a second time.
+    const { code, error } = req.query
+    if (![code, error].some((given) => typeof given === 'string' && given !== '')) return 'failed'
+    try {
+      await prepare()
+      const authenticated = await confirmed(req)
+      if (!authenticated) return 'failed'
+      await startSession(req, authenticated)
+      await userSessions.removeOldest(authenticated.user.id)
+      log.info({ event: 'authn_login_success', userId: authenticated.user.id })
+      return 'success'
+    } catch (failure) {
+      const outcome = outcomeOf(failure)
+      // Neither the code nor a token may be logged: only the error's name.
+      if (outcome !== 'email-already-in-use')
+        log.warn({
+          event: 'authn_login_fail',
+          provider,
+          address: addressOf(req),
+          kind: (failure as Error).name,
+        })
+      return outcome
+    }
+  }
+
+  const router = Router()
+  router.get(path, async (req, res, next) => {
+    if (req.user) return lead(res, 'success')
+    try {
+      await limits.externalSignIn(addressOf(req))
+      await prepare()
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      if (error.code === 'too-many-requests')
+        log.warn({ event: 'excess_rate_limit_exceeded', provider, address: addressOf(req) })
+      return lead(res, outcomeOf(error))
+    }
+    const { invitation } = req.query
+    if (typeof invitation === 'string' && invitation.length <= 100) req.session.invitation = invitation
+    req.session.cookie.maxAge = ROUND_TRIP_MS
+    const go = passport.authenticate(provider, { ...options(), session: false }) as PassportHandler
+    go(req, res, next)
+  })
+  router.get(callbackPath(provider), async (req, res) => {
+    lead(res, await signedIn(req))
+  })
+  return router
+}

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import express from 'express'
-import type { Operator, ServerConfig } from '#shared/contract/server.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { createAccountKey } from './account-key.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
-import type { GoogleConfig, OidcConfig, RegistrationRules } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
@@ -23,6 +21,7 @@ import { isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
+import { publicConfig, type SignInSettings } from './http/public-config.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
@@ -40,7 +39,7 @@ import type { PasswordHashing } from './services/passwords.ts'
 import { createServices } from './services/services.ts'
 import type { StorageQuotas } from './services/storage-quota.ts'
 
-export interface AppDeps {
+export interface AppDeps extends SignInSettings {
   database: Database
   /** Joins several servers on one database. */
   redis?: Redis | undefined
@@ -51,14 +50,6 @@ export interface AppDeps {
   passwordHashing?: PasswordHashing | undefined
   publicUrl?: string | undefined
   trustProxyHops?: number
-  google?: GoogleConfig | undefined
-  oidc?: OidcConfig | undefined
-  /** Log-in by email and password. */
-  localLogin?: boolean
-  /** Left out, anyone may register. */
-  registration?: RegistrationRules
-  /** Left out on a private installation. */
-  operator?: Operator | undefined
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out in tests of the API. */
@@ -135,16 +126,14 @@ export async function createApp({
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
   app.use(SOCKET_PATH, webSocketsOnly)
-  const serverConfig = (): ServerConfig => ({
-    google: google !== undefined,
-    oidc: oidc?.name ?? null,
+  const serverConfig = publicConfig({
+    google,
+    oidc,
     localLogin,
-    registration: registrationRules.mode,
-    invitesByEmail: registrationRules.allowedEmails.length > 0,
+    registrationRules,
+    operator,
     passwordMinLength,
-    // A server with a public address does not reveal its internal one.
-    lanUrl: publicUrl === undefined ? lanUrl() : null,
-    operator: operator ?? null,
+    lanUrl: publicUrl === undefined ? lanUrl : () => null,
   })
   app.use(
     // Sessions and checks of the API are not for pages and files.

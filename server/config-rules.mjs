@@ -1,4 +1,5 @@
-import { isIP } from 'node:net'
+import { logins, registration } from './config-logins.mjs'
+import { EMAIL, NOT_ON_ONE_LINE, Refusal, settings, shown } from './config-values.mjs'
 
 /**
  * The configuration, read from the environment and checked. Plain JavaScript without packages, because `npm start` refuses a
@@ -19,60 +20,9 @@ const MIN_PASSWORD_CHARACTERS = 6
 const MAX_PASSWORD_CHARACTERS = 128
 const MIN_SESSION_SECRET_BYTES = 32
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-/** Longer values would push the reason off the line. */
-const MAX_SHOWN_CHARACTERS = 60
 
 /** Maximum length of OPERATOR_NAME, in code points. */
 const MAX_OPERATOR_CHARACTERS = 100
-const MAX_LOGIN_NAME_CHARACTERS = 40
-const NOT_ON_ONE_LINE = /[\p{C}\p{Zl}\p{Zp}]/u
-const REGISTRATION_MODES = ['open', 'invite', 'closed']
-const EMAIL = /^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u
-
-/** A refusal that a user can read; it begins with the variable's name. */
-class Refusal extends Error {}
-
-function shown(value) {
-  const text = value.length > MAX_SHOWN_CHARACTERS ? `${value.slice(0, MAX_SHOWN_CHARACTERS)}…` : value
-  return JSON.stringify(text)
-}
-
-/** Settings as the shell hands them over; an empty value counts as not set. */
-function settings(env) {
-  const value = (name) => (env[name] === undefined || env[name] === '' ? undefined : env[name])
-
-  const wholeNumber = (name, { from, to, fallback }) => {
-    const text = value(name)
-    if (text === undefined) return fallback
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-    if (number < from || number > to)
-      throw new Refusal(`${name} must be a whole number from ${from} to ${to}, not ${shown(text)}`)
-    return number
-  }
-
-  const host = (name, fallback) => {
-    const text = value(name)
-    if (text === undefined || isIP(text)) return text ?? fallback
-    const isName = /^(?=.*[A-Za-z])[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text)
-    if (!isName || text.includes('..'))
-      throw new Refusal(`${name} must be an IP address or a host name, not ${shown(text)}`)
-    return text
-  }
-
-  // Addresses may carry a password, so a refusal never repeats them.
-  const address = (name, schemes) => {
-    const text = value(name)
-    if (text === undefined) return undefined
-    const begins = schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))
-    if (!begins || /\s/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
-      throw new Refusal(
-        `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-      )
-    return text
-  }
-
-  return { value, wholeNumber, host, address }
-}
 
 /** Lists of hosts and socket paths make many a MongoDB URI no URL, so only its outer form is judged here. */
 function mongodbUri(text) {
@@ -116,87 +66,6 @@ function sessionSecret(text, { required }) {
   if (bytes < MIN_SESSION_SECRET_BYTES)
     throw new Refusal(`SESSION_SECRET must have ${MIN_SESSION_SECRET_BYTES} bytes or more, not ${bytes}`)
   return text
-}
-
-function google({ value, address }) {
-  const clientId = value('GOOGLE_CLIENT_ID')
-  const clientSecret = value('GOOGLE_CLIENT_SECRET')
-  const authorizationUrl = address('GOOGLE_AUTHORIZATION_URL', ['https', 'http'])
-  const tokenUrl = address('GOOGLE_TOKEN_URL', ['https', 'http'])
-  const userinfoUrl = address('GOOGLE_USERINFO_URL', ['https', 'http'])
-  if (clientId === undefined && clientSecret === undefined) return undefined
-  if (clientId === undefined)
-    throw new Refusal('GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is set')
-  if (clientSecret === undefined)
-    throw new Refusal('GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is set')
-  return { clientId, clientSecret, authorizationUrl, tokenUrl, userinfoUrl }
-}
-
-/** The user's browser must reach it, and the client's secret goes there: plain http is for a provider on this machine only. */
-function oidc({ value, address }) {
-  const issuer = address('OIDC_ISSUER', ['https', 'http'])
-  const clientId = value('OIDC_CLIENT_ID')
-  const clientSecret = value('OIDC_CLIENT_SECRET')
-  const name = value('OIDC_NAME')?.trim()
-  const given = { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret }
-  const [set] = Object.entries({ ...given, OIDC_NAME: name }).find(([, text]) => text !== undefined) ?? []
-  if (set === undefined) return undefined
-  const missing = Object.keys(given).find((key) => given[key] === undefined)
-  if (missing !== undefined) throw new Refusal(`${missing} must be set when ${set} is set`)
-  const { protocol, hostname, search, hash, username } = new URL(issuer)
-  if (protocol === 'http:' && !/^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname))
-    throw new Refusal('OIDC_ISSUER must begin with https:// unless it is on this machine')
-  if (search !== '' || hash !== '' || username !== '')
-    throw new Refusal('OIDC_ISSUER must be the issuer as the provider writes it, without ?, # and user name')
-  if (
-    name !== undefined &&
-    (name === '' || [...name].length > MAX_LOGIN_NAME_CHARACTERS || NOT_ON_ONE_LINE.test(name))
-  )
-    throw new Refusal(
-      `OIDC_NAME must be a name of 1 to ${MAX_LOGIN_NAME_CHARACTERS} characters on one line, not ${shown(name)}`,
-    )
-  return { issuer, clientId, clientSecret, name: name ?? 'your organization' }
-}
-
-/** @param other a configured way to log in without a password of ours */
-function localLogin({ value }, other) {
-  const text = value('LOCAL_LOGIN') ?? 'on'
-  if (text !== 'on' && text !== 'off') throw new Refusal(`LOCAL_LOGIN must be on or off, not ${shown(text)}`)
-  if (text === 'off' && other === undefined)
-    throw new Refusal(
-      'LOCAL_LOGIN can be off only when OIDC_ISSUER or GOOGLE_CLIENT_ID is set: no one could log in',
-    )
-  return text === 'on'
-}
-
-function logins(given) {
-  const others = { google: google(given), oidc: oidc(given) }
-  return { ...others, localLogin: localLogin(given, others.google ?? others.oidc) }
-}
-
-/** Addresses such as `mo@school.example`, or all of one domain, `*@school.example`. */
-function allowedEmails(text = '') {
-  const patterns = text
-    .split(',')
-    .map((pattern) => pattern.trim().toLowerCase())
-    .filter((pattern) => pattern !== '')
-  const wrong = patterns.find((pattern) => !EMAIL.test(pattern) || /[*,]/.test(pattern.replace(/^\*@/, '')))
-  if (wrong !== undefined)
-    throw new Refusal(
-      `ALLOWED_EMAILS must be addresses such as mo@school.example or *@school.example with commas between them, not ${shown(wrong)}`,
-    )
-  return patterns
-}
-
-/** Who may make an account. A list of addresses means that others may not. */
-function registration({ value }) {
-  const allowed = allowedEmails(value('ALLOWED_EMAILS'))
-  const mode = value('REGISTRATION') ?? (allowed.length > 0 ? 'invite' : 'open')
-  if (!REGISTRATION_MODES.includes(mode))
-    throw new Refusal(`REGISTRATION must be one of ${REGISTRATION_MODES.join(', ')}, not ${shown(mode)}`)
-  if (allowed.length > 0 && mode !== 'invite')
-    throw new Refusal(`ALLOWED_EMAILS has a meaning only when REGISTRATION is invite, not ${mode}`)
-  return { mode, allowedEmails: allowed }
 }
 
 function mailFrom(text) {

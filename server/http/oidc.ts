@@ -66,7 +66,8 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
           : claims
       return {
         provider: 'oidc',
-        id: `${claims.iss} ${claims.sub}`,
+        // Without one, every user of the provider would be the same.
+        id: claims.sub === '' ? undefined : `${claims.iss} ${claims.sub}`,
         displayName: typeof told.name === 'string' ? told.name : undefined,
         email: typeof told.email === 'string' ? told.email : undefined,
         emailVerified: told.email_verified === true,
@@ -92,7 +93,7 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
           profileOf(tokens)
             .then((profile) => externalAccounts.signIn(profile, req.session.invitation))
             // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
-            .then((authenticated) => verified(null, authenticated as unknown as Express.User), verified)
+            .then((authenticated) => void verified(null, authenticated as unknown as Express.User), verified)
         },
       ),
     )

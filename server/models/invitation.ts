@@ -1,6 +1,6 @@
 import { modelOf, schemaOf } from './model-of.ts'
 
-/** An invitation to register that nobody has used yet. */
+/** An invitation to register that no one has used yet. */
 export interface InvitationDoc {
   /** SHA-256 in hex of its code. */
   _id: string

@@ -13,7 +13,7 @@ export interface RegistrationDeps extends LinkDeps {
   operator: Operator | undefined
 }
 
-/** Somebody without an account. */
+/** A person without an account. */
 interface Newcomer {
   email: string
   /** Whether the address is known to be theirs. */
@@ -40,7 +40,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
   const closed = () =>
     new AppError('registration-closed', `This server takes no new accounts. ${ask} if you need one.`)
 
-  /** Takes the invitation away, so that nobody else can use it. */
+  /** Takes the invitation away, so that no one else can use it. */
   async function take(code: string, email: string): Promise<InvitationDoc> {
     const _id = hashOfToken(code)
     const doc = await model.findOne({ _id, expires: { $gt: new Date() } }).lean()
@@ -56,7 +56,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
 
   /**
    * Makes an invitation for one account.
-   * @param email the only address that may use it; without one whoever has the link may
+   * @param email the only address that may use it; without one, anyone who has the link may
    * @returns the link to register with
    */
   async function createLink(email: string | null = null): Promise<string> {

@@ -16,7 +16,7 @@ const serverConfig = z.object({
   oidc: z.string().nullable(),
   /** Whether people log in and register with email and password. */
   localLogin: z.boolean(),
-  /** Who may make an account: anyone, those who are invited, or nobody. */
+  /** Who may make an account: anyone, those who are invited, or no one. */
   registration: registrationMode,
   /** Whether some addresses can ask for an invitation themselves. */
   invitesByEmail: z.boolean(),

@@ -15,8 +15,8 @@ export interface Exchange {
   type: string | undefined
 }
 
-/** Sign-in with Google: pages that redirect, not calls. */
-const NAVIGATIONS = /^\/api\/auth\/google/i
+/** Sign-in at a provider: pages that redirect, not calls. */
+const NAVIGATIONS = /^\/api\/auth\/(?:google|oidc)/i
 /** What can happen before a path is looked up, and for one that no call has. */
 const WITHOUT_CALL = new Set([400, 401, 403, 404, 413, 415, 429, 500, 503])
 /** Answered to a body, also where the call takes none: the contract tells only those who may send one. */

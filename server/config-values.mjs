@@ -1,0 +1,52 @@
+import { isIP } from 'node:net'
+
+/** Longer values would push the reason off the line. */
+const MAX_SHOWN_CHARACTERS = 60
+
+export const EMAIL = /^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u
+export const NOT_ON_ONE_LINE = /[\p{C}\p{Zl}\p{Zp}]/u
+
+/** A refusal that a user can read; it begins with the variable's name. */
+export class Refusal extends Error {}
+
+export function shown(value) {
+  const text = value.length > MAX_SHOWN_CHARACTERS ? `${value.slice(0, MAX_SHOWN_CHARACTERS)}…` : value
+  return JSON.stringify(text)
+}
+
+/** Settings as the shell hands them over; an empty value counts as not set. */
+export function settings(env) {
+  const value = (name) => (env[name] === undefined || env[name] === '' ? undefined : env[name])
+
+  const wholeNumber = (name, { from, to, fallback }) => {
+    const text = value(name)
+    if (text === undefined) return fallback
+    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
+    if (number < from || number > to)
+      throw new Refusal(`${name} must be a whole number from ${from} to ${to}, not ${shown(text)}`)
+    return number
+  }
+
+  const host = (name, fallback) => {
+    const text = value(name)
+    if (text === undefined || isIP(text)) return text ?? fallback
+    const isName = /^(?=.*[A-Za-z])[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text)
+    if (!isName || text.includes('..'))
+      throw new Refusal(`${name} must be an IP address or a host name, not ${shown(text)}`)
+    return text
+  }
+
+  // Addresses may carry a password, so a refusal never repeats them.
+  const address = (name, schemes) => {
+    const text = value(name)
+    if (text === undefined) return undefined
+    const begins = schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`))
+    if (!begins || /\s/.test(text) || !URL.canParse(text) || new URL(text).hostname === '')
+      throw new Refusal(
+        `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+      )
+    return text
+  }
+
+  return { value, wholeNumber, host, address }
+}

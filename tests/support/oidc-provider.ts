@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import Provider, { type Configuration } from 'oidc-provider'
+import type { OidcConfig } from '#server/config.ts'
+import type { Identity } from './fake-oauth-provider.ts'
+
+const CLIENT = { clientId: 'bingo-client', clientSecret: 'bingo-secret' }
+
+/** A real provider of OpenID Connect on loopback. */
+export interface TestOidcProvider {
+  config: OidcConfig
+  /** From now on it answers, and leads back to this address. Before, every answer is 503. */
+  open: (redirectUri: string) => void
+  /** From now on it is 503 again. */
+  shut: () => void
+  /** Who signs in next; null: the visitor refuses. */
+  visitor: Identity | null
+  /** An ID token in place of the provider's own: claims to change, and whether a stranger's key signs it. */
+  forged: { claims?: JWTPayload; byStranger?: boolean } | undefined
+  /** Parameters of each visit to its sign-in page. */
+  visits: URLSearchParams[]
+  /** Requests for its description. */
+  discoveries: number
+  close: () => Promise<void>
+}
+
+export async function startOidcProvider(): Promise<TestOidcProvider> {
+  const [own, stranger] = await Promise.all([
+    generateKeyPair('RS256', { extractable: true }),
+    generateKeyPair('RS256', { extractable: true }),
+  ])
+  const key = { ...(await exportJWK(own.privateKey)), kid: 'own', use: 'sig', alg: 'RS256' }
+  const identities = new Map<string, Identity>()
+  let real: Provider | undefined
+
+  const settings = (redirectUri: string): Configuration => ({
+    clients: [
+      { client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] },
+    ],
+    jwks: { keys: [key] },
+    cookies: { keys: ['a key for cookies'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, sub) => ({
+      accountId: sub,
+      claims: () => Promise.resolve({ ...identities.get(sub), sub }),
+    }),
+    loadExistingGrant: async (ctx) => {
+      const { client, session } = ctx.oidc
+      const grant = new real!.Grant({ clientId: client!.clientId, accountId: session!.accountId! })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  })
+
+  async function interact(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const { visitor } = provider
+    if (visitor) identities.set(visitor.sub, visitor)
+    await real!.interactionFinished(
+      req,
+      res,
+      visitor ? { login: { accountId: visitor.sub } } : { error: 'access_denied' },
+      { mergeWithLastSubmission: false },
+    )
+  }
+
+  async function forge(res: ServerResponse): Promise<void> {
+    const { claims = {}, byStranger = false } = provider.forged!
+    const token = await new SignJWT({
+      ...provider.visitor,
+      nonce: provider.visits.at(-1)?.get('nonce'),
+      iss: provider.config.issuer,
+      aud: CLIENT.clientId,
+      iat: Math.floor(Date.now() / 1000),
+      exp: Math.floor(Date.now() / 1000) + 60,
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+      .sign(byStranger ? stranger.privateKey : own.privateKey)
+    res
+      .writeHead(200, { 'Content-Type': 'application/json' })
+      .end(JSON.stringify({ access_token: 'a', token_type: 'Bearer', id_token: token }))
+  }
+
+  const server = createServer((req, res) => {
+    const url = new URL(req.url ?? '/', 'http://localhost')
+    if (url.pathname.startsWith('/.well-known/')) provider.discoveries++
+    if (!real) return void res.writeHead(503).end()
+    if (url.pathname === '/auth') provider.visits.push(url.searchParams)
+    if (url.pathname.startsWith('/interaction/')) return void interact(req, res)
+    if (url.pathname === '/token' && provider.forged) return void forge(res)
+    void real.callback()(req, res)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider: TestOidcProvider = {
+    config: { issuer, ...CLIENT, name: 'Hill School' },
+    open: (redirectUri) => {
+      real = new Provider(issuer, settings(redirectUri))
+    },
+    shut: () => {
+      real = undefined
+    },
+    visitor: null,
+    forged: undefined,
+    visits: [],
+    discoveries: 0,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return provider
+}

@@ -60,7 +60,7 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 /** The code in an email's link to this screen. */
-export function codeIn({ text }: Received, screen: 'verify-email' | 'reset-password'): string {
+export function codeIn({ text }: Received, screen: 'verify-email' | 'reset-password' | 'auth'): string {
   const code = new RegExp(`/${screen}#([\\w-]+)`).exec(text)?.[1]
   if (code === undefined) throw new Error(`No link in: ${text}`)
   return code

@@ -1,12 +1,260 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { endpoints } from '#shared/api.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 import type { AppDeps } from '#server/app.ts'
-import { createLog } from '#server/log.ts'
-import { userModel } from '#server/models/user.ts'
+import type { RegistrationRules } from '#server/config.ts'
 import { createRegistration } from '#server/services/registration.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { newIdentity, startFakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
-import { startMailServer } from '#tests/support/mail-server.ts'
-import { newVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
+import {
+  newIdentity,
+  startFakeOAuthProvider,
+  type FakeOAuthProvider,
+} from '#tests/support/fake-oauth-provider.ts'
+import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { uniqueName } from '#tests/support/names.ts'
+import { startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
+import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 import { countOfUsers } from './stored.ts'
+
+const OPERATOR = { name: 'Hill School', email: 'it@school.example' }
+const CLOSED: RegistrationRules = { mode: 'closed', allowedEmails: [] }
+const INVITE: RegistrationRules = { mode: 'invite', allowedEmails: ['*@school.example', 'mo@home.example'] }
+
+let google: FakeOAuthProvider
+let issuer: TestOidcProvider
+let mailbox: Mailbox
+let open: TestApp
+let app: TestApp
+beforeAll(async () => {
+  google = await startFakeOAuthProvider()
+  issuer = await startOidcProvider()
+  mailbox = await startMailbox()
+  // Its database has accounts from before.
+  open = await startApp()
+})
+afterEach(() => app.close())
+afterAll(async () => {
+  await open.close()
+  await Promise.all([google.close(), issuer.close(), mailbox.close()])
+})
+
+async function start(registration: RegistrationRules, more: Partial<AppDeps> = {}): Promise<void> {
+  app = await startApp(
+    {
+      registration,
+      operator: OPERATOR,
+      google: google.config,
+      oidc: issuer.config,
+      mail: { smtpUrl: mailbox.smtpUrl, from: 'BingoBoard <bingo@example.com>' },
+      linkOrigin: () => app.url,
+      ...more,
+    },
+    open,
+  )
+  issuer.open(`${app.url}/api/auth/oidc/callback`)
+}
+
+/** The code of an invitation as the operator makes one. */
+async function invitation(rules = INVITE): Promise<string> {
+  const link = await createRegistration({
+    connection: app.database.connection,
+    mailer: { send: () => undefined } as never,
+    link: (screen, token) => `${screen}#${token}`,
+    rules,
+    operator: OPERATOR,
+  }).createInvitation()
+  return link.slice('auth#'.length)
+}
+
+const register = (more: object = {}) =>
+  newVisitor(app.url).post('/api/register', { ...someRegistration(), ...more })
+
+/** Through a provider. @returns where the browser ends */
+async function through(
+  provider: 'google' | 'oidc',
+  identity = newIdentity(),
+  code?: string,
+): Promise<string> {
+  const visitor = newVisitor(app.url)
+  const origin =
+    provider === 'google' ? new URL(google.config.authorizationUrl!).origin : issuer.config.issuer
+  google.visitor = issuer.visitor = identity
+  const browser = newVisitor(origin)
+  const { headers } = await visitor.get(`/api/auth/${provider}${code ? `?invitation=${code}` : ''}`)
+  let url = new URL(String(headers.location))
+  while (url.origin === origin)
+    url = new URL(String((await browser.get(url.pathname + url.search)).headers.location), origin)
+  return String((await visitor.get(url.pathname + url.search)).headers.location)
+}
+
+/** Every door to an account, and what it answers to a stranger when it is shut. */
+const DOORS: [name: string, knock: () => Promise<unknown>, answer: unknown][] = [
+  ['registering', async () => (await register()).body.code, 'registration-closed'],
+  [
+    'registering with an invitation from before',
+    async () => (await register({ invitation: await invitation() })).body.code,
+    'registration-closed',
+  ],
+  [
+    'registering with a listed address',
+    async () => (await register({ email: `${uniqueName()}@school.example` })).body.code,
+    'registration-closed',
+  ],
+  [
+    'asking for an invitation',
+    async () => (await newVisitor(app.url).post('/api/invitations', { email: 'mo@home.example' })).body.code,
+    'registration-closed',
+  ],
+  ['Google', () => through('google'), '/auth?google=registration-closed'],
+  [
+    'Google with an invitation',
+    async () => through('google', newIdentity(), await invitation()),
+    '/auth?google=registration-closed',
+  ],
+  ['OpenID Connect', () => through('oidc'), '/auth?oidc=registration-closed'],
+  [
+    'OpenID Connect with an invitation',
+    async () => through('oidc', newIdentity(), await invitation()),
+    '/auth?oidc=registration-closed',
+  ],
+]
+
+describe('a closed installation', () => {
+  it.each(DOORS)('ACC-51: has no way to an account by %s', async (_name, knock, answer) => {
+    await start(CLOSED)
+    const before = await countOfUsers(app)
+    expect(await knock()).toEqual(answer)
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it('ACC-51: no call of the API makes an account for a guest, whatever its body', async () => {
+    await start(CLOSED)
+    const before = await countOfUsers(app)
+    let asked = 0
+    for (const call of CALL_NAMES.map(callOf)) {
+      const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+        String((call.example.params as Record<string, unknown> | undefined)?.[name] ?? 'x'),
+      )
+      for (const body of [call.example.body, { ...someRegistration(), invitation: await invitation() }]) {
+        await newVisitor(app.url).send(call.method, path, call.method === 'GET' ? {} : { body: body ?? {} })
+        asked++
+      }
+    }
+    expect(asked).toBe(2 * CALL_NAMES.length)
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it("ACC-51: a co-host's invitation is for people with an account, and guests still play", async () => {
+    const host = await registeredVisitor(open.url)
+    const { cardId } = (await host.visitor.post('/api/cards', { title: 'Ours' })).body
+    await start(CLOSED)
+    const before = await countOfUsers(app)
+    const invited = (await logIn(host.form)).visitor
+    const { token } = (await invited.post(`/api/cards/${cardId}/invitation`)).body
+    expect(token).toMatch(/^.{22}$/)
+    const guest = newVisitor(app.url)
+    expect((await guest.post(`/api/cards/${cardId}/invitation/accept`, { token })).status).toBe(401)
+    expect((await register({ invitation: token })).body.code).toBe('registration-closed')
+    expect((await guest.get(`/api/cards/${cardId}`)).body).toMatchObject({ title: 'Ours' })
+    expect(await countOfUsers(app)).toBe(before)
+  })
+
+  it('ACC-51: who has an account logs in as before, and a refusal says whom to ask', async () => {
+    const { form } = await registeredVisitor(open.url)
+    const known = newIdentity()
+    await start({ mode: 'open', allowedEmails: [] })
+    expect(await through('oidc', known)).toBe('/auth?oidc=success')
+    await app.close()
+    // The same issuer, and the same address for it to lead back to.
+    await start(CLOSED)
+    expect((await logIn(form)).status).toBe(200)
+    expect(await through('oidc', known)).toBe('/auth?oidc=success')
+    const { status, body } = await register()
+    expect([status, body.message]).toEqual([
+      403,
+      'This server takes no new accounts. Ask Hill School (it@school.example) if you need one.',
+    ])
+  })
+})
+
+async function logIn({
+  email,
+  password,
+}: {
+  email: string
+  password: string
+}): Promise<{ visitor: Visitor; status: number }> {
+  const visitor = newVisitor(app.url)
+  return { visitor, status: (await visitor.post('/api/login', { email, password })).status }
+}
+
+describe('an installation by invitation', () => {
+  it('ACC-51: an invitation makes one account, also when two use it at the same time', async () => {
+    await start(INVITE)
+    const code = await invitation()
+    const answers = await Promise.all([register({ invitation: code }), register({ invitation: code })])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400])
+    expect((await register({ invitation: code })).body.code).toBe('expired-action-code')
+    expect((await register({ invitation: 'made-up' })).body.code).toBe('expired-action-code')
+    expect((await register()).body).toMatchObject({
+      code: 'registration-closed',
+      message: 'You need an invitation to register here. Ask Hill School (it@school.example) for one.',
+    })
+  })
+
+  it('ACC-51: a refused form leaves the invitation for the next try', async () => {
+    const { form } = await registeredVisitor(open.url)
+    await start(INVITE)
+    const code = await invitation()
+    expect((await register({ invitation: code, email: form.email })).status).toBe(409)
+    expect((await register({ invitation: code, password: 'x' })).status).toBe(400)
+    expect((await register({ invitation: code })).status).toBe(201)
+  })
+
+  it('ACC-51: a listed address gets its invitation by email, for itself alone; another gets none', async () => {
+    await start(INVITE)
+    const email = `${uniqueName()}@school.example`
+    const ask = (of: string) => newVisitor(app.url).post('/api/invitations', { email: of })
+    // Typing such an address proves nothing.
+    expect((await register({ email })).body.code).toBe('registration-closed')
+    for (const stranger of [`${uniqueName()}@school.example.org`, `${uniqueName()}@evilschool.example`])
+      expect((await ask(stranger)).status).toBe(202)
+    expect((await ask(email.toUpperCase())).status).toBe(202)
+    const code = codeIn(await mailbox.newest(email, 1), 'auth')
+    expect((await register({ invitation: code })).body.fields).toEqual({
+      email: 'Use the address that we sent the invitation to.',
+    })
+    expect((await register({ invitation: code, email })).body).toMatchObject({ email, emailVerified: true })
+  })
+
+  it.each(['google', 'oidc'] as const)(
+    'ACC-51: %s lets in listed addresses and invitations',
+    async (provider) => {
+      await start(INVITE)
+      const listed = newIdentity({ email: `${uniqueName()}@school.example` })
+      expect(await through(provider)).toBe(`/auth?${provider}=registration-closed`)
+      expect(await through(provider, listed)).toBe(`/auth?${provider}=success`)
+      const code = await invitation()
+      expect(await through(provider, newIdentity(), code)).toBe(`/auth?${provider}=success`)
+      expect(await through(provider, newIdentity(), code)).toBe(`/auth?${provider}=expired-action-code`)
+    },
+  )
+})
+
+it('ACC-52: without local log-in, passwords are neither taken nor given; other log-ins work', async () => {
+  const { form } = await registeredVisitor(open.url)
+  await start({ mode: 'open', allowedEmails: [] }, { localLogin: false })
+  const bodies = {
+    '/api/login': form,
+    '/API/Login/': form,
+    '/api/register': someRegistration(),
+    '/api/invitations': { email: form.email },
+    '/api/forgot-password': { email: form.email },
+    '/api/reset-password': { token: 'x'.repeat(43), password: 'a new password' },
+  }
+  for (const [path, body] of Object.entries(bodies))
+    expect(await newVisitor(app.url).post(path, body), path).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
+  expect(await through('oidc')).toBe('/auth?oidc=success')
+})

@@ -13,6 +13,7 @@ import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { startOidcProvider, type TestOidcProvider } from '#tests/support/oidc-provider.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
+import { signInThrough } from './sign-in-through.ts'
 import { countOfUsers } from './stored.ts'
 
 const OPERATOR = { name: 'Hill School', email: 'it@school.example' }
@@ -68,22 +69,11 @@ async function invitation(rules = INVITE): Promise<string> {
 const register = (more: object = {}) =>
   newVisitor(app.url).post('/api/register', { ...someRegistration(), ...more })
 
-/** Through a provider. @returns where the browser ends */
-async function through(
-  provider: 'google' | 'oidc',
-  identity = newIdentity(),
-  code?: string,
-): Promise<string> {
-  const visitor = newVisitor(app.url)
+const through = (provider: 'google' | 'oidc', identity = newIdentity(), code?: string) => {
   const origin =
     provider === 'google' ? new URL(google.config.authorizationUrl!).origin : issuer.config.issuer
   google.visitor = issuer.visitor = identity
-  const browser = newVisitor(origin)
-  const { headers } = await visitor.get(`/api/auth/${provider}${code ? `?invitation=${code}` : ''}`)
-  let url = new URL(String(headers.location))
-  while (url.origin === origin)
-    url = new URL(String((await browser.get(url.pathname + url.search)).headers.location), origin)
-  return String((await visitor.get(url.pathname + url.search)).headers.location)
+  return signInThrough(app.url, origin, `/api/auth/${provider}${code ? `?invitation=${code}` : ''}`)
 }
 
 /** Every door to an account, and what it answers to a stranger when it is shut. */

@@ -37,12 +37,6 @@ const DEFAULTS: Config = {
   logLevel: 'info',
 }
 
-const OIDC = {
-  OIDC_ISSUER: 'https://id.example',
-  OIDC_CLIENT_ID: 'id',
-  OIDC_CLIENT_SECRET: 'secret',
-}
-
 /** Each value that must be refused, and what the line says beyond the name it begins with. */
 const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['PORT', 'abc', 'whole number from 0 to 65535, not "abc"'],
@@ -54,24 +48,6 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['PORT', ' 3000', 'whole number'],
   ['PORT', '99999999999999999999', 'whole number'],
   ['PORT', '3000\nPORT is fine', 'not "3000\\nPORT is fine"'],
-  ['OIDC_ISSUER', 'id.example', 'begins with https://', { ...OIDC }],
-  ['OIDC_ISSUER', 'http://id.example', 'https:// unless it is on this machine', { ...OIDC }],
-  ['OIDC_ISSUER', 'https://id.example?x', 'without ?, #', { ...OIDC }],
-  ['OIDC_ISSUER', '', 'set when OIDC_CLIENT_ID is set', { ...OIDC }],
-  ['OIDC_CLIENT_SECRET', '', 'set when OIDC_ISSUER is set', { ...OIDC }],
-  ['OIDC_NAME', 'a\nb', 'on one line', { ...OIDC }],
-  ['LOCAL_LOGIN', 'no', 'on or off, not "no"'],
-  ['LOCAL_LOGIN', 'off', 'no one could log in'],
-  ['REGISTRATION', 'Closed', 'one of open, invite, closed, not "Closed"'],
-  ['ALLOWED_EMAILS', '*@a@b', 'not "*@a@b"'],
-  ['ALLOWED_EMAILS', '*', 'not "*"'],
-  [
-    'ALLOWED_EMAILS',
-    'mo@a.example',
-    'only when REGISTRATION is invite, not closed',
-    { REGISTRATION: 'closed' },
-  ],
-  ['ALLOWED_EMAILS', 'mo@a.example', 'only when REGISTRATION is invite, not open', { REGISTRATION: 'open' }],
   ['HOST', 'http://localhost', 'IP address or a host name'],
   ['HOST', 'localhost:3000', 'IP address or a host name'],
   ['HOST', '999.1.1.1', 'IP address or a host name'],
@@ -267,21 +243,5 @@ describe('configuration', () => {
     const { error } = readConfig({ [name]: value })
     expect(error).toBeDefined()
     expect(error).not.toContain('hunter2')
-  })
-})
-
-describe('who may log in', () => {
-  it('ACC-51: a list of addresses means that others need an invitation', () => {
-    expect(accepted({ ALLOWED_EMAILS: ' *@School.example , mo@home.example,' }).registration).toEqual({
-      mode: 'invite',
-      allowedEmails: ['*@school.example', 'mo@home.example'],
-    })
-  })
-
-  it('ACC-52: local log-in can be off where there is another', () => {
-    expect(accepted({ ...OIDC, LOCAL_LOGIN: 'off' })).toMatchObject({
-      localLogin: false,
-      oidc: { name: 'your organization' },
-    })
   })
 })

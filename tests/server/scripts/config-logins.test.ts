@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config-rules.mjs'
+
+type Env = Record<string, string | undefined>
+
+const OIDC = {
+  OIDC_ISSUER: 'https://id.example',
+  OIDC_CLIENT_ID: 'id',
+  OIDC_CLIENT_SECRET: 'secret',
+}
+
+const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
+  ['OIDC_ISSUER', 'id.example', 'begins with https://', { ...OIDC }],
+  ['OIDC_ISSUER', 'http://id.example', 'https:// unless it is on this machine', { ...OIDC }],
+  ['OIDC_ISSUER', 'https://id.example?x', 'without ?, #', { ...OIDC }],
+  ['OIDC_ISSUER', '', 'set when OIDC_CLIENT_ID is set', { ...OIDC }],
+  ['OIDC_CLIENT_SECRET', '', 'set when OIDC_ISSUER is set', { ...OIDC }],
+  ['OIDC_NAME', 'a\nb', 'on one line', { ...OIDC }],
+  ['LOCAL_LOGIN', 'no', 'on or off, not "no"'],
+  ['LOCAL_LOGIN', 'off', 'no one could log in'],
+  ['REGISTRATION', 'Closed', 'one of open, invite, closed, not "Closed"'],
+  ['ALLOWED_EMAILS', '*@a@b', 'not "*@a@b"'],
+  ['ALLOWED_EMAILS', '*', 'not "*"'],
+  [
+    'ALLOWED_EMAILS',
+    'mo@a.example',
+    'only when REGISTRATION is invite, not closed',
+    { REGISTRATION: 'closed' },
+  ],
+  ['ALLOWED_EMAILS', 'mo@a.example', 'only when REGISTRATION is invite, not open', { REGISTRATION: 'open' }],
+]
+
+describe('wrong settings of log-ins', () => {
+  it.each(REFUSED)(
+    'OPS-2: refuses %s=%j in one line that begins with the name',
+    (name, value, says, others) => {
+      const { error } = readConfig({ ...others, [name]: value })
+      expect(error?.startsWith(value === '' ? name : `${name} `)).toBe(true)
+      expect(error).toContain(says)
+      expect(error).not.toMatch(/[\n\r]/)
+    },
+  )
+})
+
+describe('who may log in', () => {
+  it('ACC-51: a list of addresses means that others need an invitation', () => {
+    expect(
+      readConfig({ ALLOWED_EMAILS: ' *@School.example , mo@home.example,' }).config?.registration,
+    ).toEqual({
+      mode: 'invite',
+      allowedEmails: ['*@school.example', 'mo@home.example'],
+    })
+  })
+
+  it('ACC-52: local log-in can be off where there is another', () => {
+    expect(readConfig({ ...OIDC, LOCAL_LOGIN: 'off' }).config).toMatchObject({
+      localLogin: false,
+      oidc: { name: 'your organization' },
+    })
+  })
+})

@@ -1,4 +1,5 @@
 import type { Request, Router } from 'express'
+import type { AuthenticateOptions } from 'openid-client/passport'
 import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { AppError } from '../app-error.ts'
 import type { OidcConfig } from '../config.ts'
@@ -7,6 +8,7 @@ import type { RouteDeps } from './api-deps.ts'
 import { externalSignIn } from './external-sign-in.ts'
 
 const ANSWER_WITHIN_S = 5
+const FRESH_MS = 60_000
 
 /** The library, which only a server with such a log-in loads. */
 async function loadClient() {
@@ -33,7 +35,9 @@ async function discover(
     timeout: ANSWER_WITHIN_S,
   })
   const server = found.serverMetadata()
-  const byPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post')
+  // Basic is the standard's default, which every provider that names nothing takes.
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const byPost = !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
   const configuration = new client.Configuration(
     server,
     clientId,
@@ -75,8 +79,15 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
     }
 
     class CheckedStrategy extends Strategy {
-      override authorizationRequestParams() {
-        return { state: client.randomState(), nonce: client.randomNonce() }
+      override authorizationRequestParams(req: Request, options: AuthenticateOptions) {
+        const params = new URLSearchParams(super.authorizationRequestParams(req, options))
+        params.set('state', client.randomState())
+        params.set('nonce', client.randomNonce())
+        return params
+      }
+      // The library would take the request's own host.
+      override currentUrl(req: Request) {
+        return new URL(req.originalUrl, deps.linkOrigin())
       }
     }
     passport.use(
@@ -100,10 +111,13 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
   }
 
   let registered: Promise<void> | undefined
+  let registeredAt = 0
 
-  /** Once for all who ask, and again after a failure. */
+  /** Once for all who ask, again after a failure, and after a minute: who presses the button must not end at a dead page. */
   function prepare(): Promise<void> {
-    registered ??= register().catch((error: unknown) => {
+    if (registered && Date.now() - registeredAt < FRESH_MS) return registered
+    registeredAt = Date.now()
+    registered = register().catch((error: unknown) => {
       registered = undefined
       log.warn(
         { event: 'oidc_unavailable', kind: (error as Error).name },

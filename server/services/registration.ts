@@ -80,7 +80,7 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       mailer.send(invitationEmail(email, await createLink(email))),
 
     /**
-     * Makes the account, if the newcomer may have one. A failure gives the invitation back.
+     * Makes the account, if the newcomer may have one. A refusal gives the invitation back.
      * @param make gets whether the address is known to be theirs
      * @throws AppError `registration-closed`, `expired-action-code` for a used invitation, and what `make` throws
      */
@@ -96,7 +96,8 @@ export function createRegistration({ connection, mailer, link, rules, operator }
       try {
         return await make(isVerified || taken.email !== null)
       } catch (error) {
-        await model.create(taken)
+        // A lost answer of the database may hide an account that was made.
+        if (error instanceof AppError) await model.create(taken)
         throw error
       }
     },

@@ -40,6 +40,8 @@ export async function startOidcProvider(): Promise<TestOidcProvider> {
       { client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: [redirectUri] },
     ],
     jwks: { keys: [key] },
+    // The standard requires the address, and most providers refuse a request without it.
+    allowOmittingSingleRegisteredRedirectUri: false,
     cookies: { keys: ['a key for cookies'] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },

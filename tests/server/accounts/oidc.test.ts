@@ -70,6 +70,7 @@ describe('logging in by OpenID Connect', () => {
     expect(asked?.get('state')).toMatch(/^.{16,}$/)
     expect(asked?.get('nonce')).toMatch(/^.{16,}$/)
     expect(asked?.get('code_challenge_method')).toBe('S256')
+    expect(asked?.get('redirect_uri')).toBe(app.url + CALLBACK)
     const me = (await visitor.get('/api/user')).body
     expect(me).toMatchObject({
       email: identity.email,

@@ -121,8 +121,9 @@ describe('a closed installation', () => {
     const before = await countOfUsers(app)
     let asked = 0
     for (const call of CALL_NAMES.map(callOf)) {
-      const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-        String((call.example.params as Record<string, unknown> | undefined)?.[name] ?? 'x'),
+      const path = call.path.replace(
+        /:(\w+)/g,
+        (_, name: string) => (call.example.params as Record<string, string> | undefined)?.[name] ?? 'x',
       )
       for (const body of [call.example.body, { ...someRegistration(), invitation: await invitation() }]) {
         await newVisitor(app.url).send(call.method, path, call.method === 'GET' ? {} : { body: body ?? {} })

@@ -72,10 +72,10 @@ describe('an import that fails in the middle', () => {
     const twin = { ...document, usernameLower: 'user3' }
     const faulty = join(root.path, 'twin')
     const all = [...lines.slice(0, -1), JSON.stringify({ collection: 'users', document: twin })]
-    writeFileSync(faulty, sealed(all, { users: 1200, others: 13 }))
+    writeFileSync(faulty, sealed(all, { users: 1200, others: lines.length - 1201 }))
     const target = join(root.path, 'twin-target')
     expect(await refusalOf(runImport(inDataDir(target), faulty))).toBe(
-      `${faulty}: line 1214 can't be stored, because DATA_DIR ${target} has one with its id or name. Stop the servers that use it.`,
+      `${faulty}: line ${all.length} can't be stored, because DATA_DIR ${target} has one with its id or name. Stop the servers that use it.`,
     )
     expect(await onEmbedded(target, dumpOf)).toEqual(EMPTY)
   })

@@ -43,7 +43,7 @@ describe('a file that is not a sound export', () => {
     ['cut off in a line', () => text().slice(0, 5000), 'is cut off: its last line is missing.'],
     ['cut off after a line', () => asFile(lines.slice(0, 9)), 'is cut off: its last line is missing.'],
     ['cut off by one byte', () => text().slice(0, -1), 'is cut off: its last line is missing.'],
-    ['with more behind its end', () => `${text()}\n`, `goes on after its end, at line 1216.`],
+    ['with more behind its end', () => `${text()}\n`, 'goes on after its end, at line {next}.'],
     [
       'with a changed letter',
       () => text().replace('"Card 2"', '"Card 7"'),
@@ -104,8 +104,9 @@ describe('a file that is not a sound export', () => {
 
   it.each(faults)('MOV-3: %s is refused before anything is made', async (_what, content, refusal) => {
     writeFileSync(faulty, content())
+    const expected = refusal.replace('{next}', String(lines.length + 1))
     const message = await refusalOf(runImport(inDataDir(target), faulty))
-    expect(message).toBe(refusal.startsWith(':') ? `${faulty}${refusal}` : `${faulty} ${refusal}`)
+    expect(message).toBe(expected.startsWith(':') ? `${faulty}${expected}` : `${faulty} ${expected}`)
     expect(existsSync(target)).toBe(false)
   })
 })

@@ -36,9 +36,9 @@ export function invitationEmail(to: string, link: string): Email {
     to,
     `Register for ${PRODUCT_NAME}`,
     [
-      `Someone, hopefully you, asked to register for ${PRODUCT_NAME} with this address. Make your account here:`,
+      `Someone, hopefully you, asked to register for ${PRODUCT_NAME} with your email. Make your account here:`,
       link,
-      `The link works once, for this address, and expires in ${INVITATION_DAYS} days. If you have an account already, just log in.`,
+      `The link works once, for your email only, and expires in ${INVITATION_DAYS} days. If you have an account already, just log in.`,
     ],
     link,
   )

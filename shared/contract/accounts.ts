@@ -77,7 +77,7 @@ export const accountCalls = {
   requestInvitation: {
     summary: 'Email an invitation to register',
     description:
-      'Where registration needs one and the server lets this address in. The answer is the same for any other address.',
+      'Where registration needs one and the server lets the email in. The answer is the same for any other email.',
     auth: 'none',
     body: requestInvitationBody,
     refusals: { 'registration-closed': 'The server invites no one by email.' },

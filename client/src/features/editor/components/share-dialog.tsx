@@ -162,7 +162,7 @@ function TemporaryWays({
       <ShareTicket title={title} onTitle={onTitle} />
       <MainWays url={link?.url ?? ''} text={shareText(title)} />
       {link?.mayBeCut && (
-        <p className="text-muted">Some chats cut a link as long as this one. Sign in for a short one.</p>
+        <p className="text-muted">Some chats cut a link as long as this one. Register for a short one.</p>
       )}
       <div className="share-tiles">
         {link?.hasCode && (

@@ -67,7 +67,10 @@ export function createExternalAccounts({ connection, registration }: ExternalAcc
   const signUps = googleSignUpModel(connection)
   const serialQueue = createSerialQueue()
 
-  async function known(provider: ExternalProfile['provider'], id: string): Promise<Authenticated | undefined> {
+  async function known(
+    provider: ExternalProfile['provider'],
+    id: string,
+  ): Promise<Authenticated | undefined> {
     const doc = await model.findOne({ authProviderId: id, authProvider: provider }).lean()
     return doc ? toAuthenticated(doc) : undefined
   }

@@ -121,10 +121,8 @@ describe('a closed installation', () => {
     const before = await countOfUsers(app)
     let asked = 0
     for (const call of CALL_NAMES.map(callOf)) {
-      const path = call.path.replace(
-        /:(\w+)/g,
-        (_, name: string) => (call.example.params as Record<string, string> | undefined)?.[name] ?? 'x',
-      )
+      const params = (call.example.params ?? {}) as Record<string, string>
+      const path = call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? 'x')
       for (const body of [call.example.body, { ...someRegistration(), invitation: await invitation() }]) {
         await newVisitor(app.url).send(call.method, path, call.method === 'GET' ? {} : { body: body ?? {} })
         asked++

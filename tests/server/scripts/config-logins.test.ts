@@ -30,6 +30,21 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['ALLOWED_EMAILS', 'mo@a.example', 'only when REGISTRATION is invite, not open', { REGISTRATION: 'open' }],
 ]
 
+it('OPS-2: reads the settings of log-ins as they are set', () => {
+  const { config } = readConfig({
+    ...OIDC,
+    OIDC_NAME: 'Hill School',
+    REGISTRATION: 'invite',
+    ALLOWED_EMAILS: '*@school.example, Head@hill.example',
+    LOCAL_LOGIN: 'off',
+  })
+  expect(config).toMatchObject({
+    localLogin: false,
+    registration: { mode: 'invite', allowedEmails: ['*@school.example', 'head@hill.example'] },
+    oidc: { issuer: 'https://id.example', clientId: 'id', clientSecret: 'secret', name: 'Hill School' },
+  })
+})
+
 describe('wrong settings of log-ins', () => {
   it.each(REFUSED)(
     'OPS-2: refuses %s=%j in one line that begins with the name',

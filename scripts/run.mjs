@@ -2,6 +2,7 @@ import { requireSupportedNode } from './lib/node-version.mjs'
 
 /** The commands of package.json. Each resolves with its exit code, or with nothing. */
 const COMMANDS = {
+  admin: () => import('./lib/admin.mjs').then(({ admin }) => admin()),
   backup: () => import('./lib/backup.mjs').then(({ backup }) => backup()),
   bench: (args) => import('./lib/bench/bench.mjs').then(({ bench }) => bench(args)),
   build: () => import('./lib/build.mjs').then(({ build }) => build()),
@@ -17,7 +18,7 @@ const COMMANDS = {
 }
 
 requireSupportedNode()
-// The rest is what server/backup.ts reads as its own arguments.
+// The rest is what server/admin.ts and server/backup.ts read as their own arguments.
 const [command] = process.argv.splice(2, 1)
 COMMANDS[command](process.argv.slice(2)).then((code) => {
   if (code !== undefined) process.exitCode = code

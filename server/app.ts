@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import express from 'express'
 import { SCREENS } from '#shared/screens.ts'
 import { createAccountKey } from './account-key.ts'
@@ -14,7 +12,6 @@ import { setResponseHeaders } from './http/response-headers.ts'
 import { inlineScriptHashes } from './http/build-manifest.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
-import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
 import { isOurOrigin } from './http/origin.ts'
@@ -31,8 +28,7 @@ import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
-import { createRenderQueue } from './previews/render-queue.ts'
-import { createOgImages } from './previews/og-images.ts'
+import { builtPictures } from './previews/built-pictures.ts'
 import { createRealtime, SOCKET_PATH, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
 import type { PasswordHashing } from './services/passwords.ts'
@@ -50,6 +46,8 @@ export interface AppDeps extends SignInSettings {
   passwordHashing?: PasswordHashing | undefined
   publicUrl?: string | undefined
   trustProxyHops?: number
+  /** Accounts with these addresses, verified, may use /admin. Without any there is no such page. In lower case. */
+  adminEmails?: readonly string[]
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out in tests of the API. */
@@ -83,6 +81,7 @@ export async function createApp({
   localLogin = true,
   registration: registrationRules = { mode: 'open', allowedEmails: [] },
   operator,
+  adminEmails = [],
   lanUrl = () => null,
   build,
   mail = {},
@@ -108,10 +107,13 @@ export async function createApp({
     registrationRules,
     operator,
     oidcName: oidc?.name,
+    linkOrigin,
+    adminEmails,
+    accountOf,
     passwordHashing,
     quotas,
   })
-  const { cards, categories, deletion, itemLists, joinCodes } = services
+  const { cards, categories, deletion, itemLists, joinCodes, moderation } = services
   const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
   void database.firstUp.then(deletion.completeDeletions)
   let shuttingDown = false
@@ -152,6 +154,7 @@ export async function createApp({
         linkOrigin,
         sessionSecret,
         passwordMinLength,
+        adminEmails,
         serverConfig,
       }),
     ),
@@ -159,16 +162,7 @@ export async function createApp({
   const reportRefusal = createRefusalLog(log, accountOf, activity)
   const pageCache = createPageCache({ maxBytes: build?.pageCacheBytes })
   let warmUp: () => Promise<unknown> = () => Promise.resolve()
-  const { startPreviewWorker } = build ?? {}
-  const ogImages =
-    build &&
-    startPreviewWorker &&
-    createOgImages({
-      queue: createRenderQueue({ startPreviewWorker }),
-      fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
-      log,
-      activity,
-    })
+  const ogImages = await builtPictures({ build, log, activity })
   if (ogImages) app.use(previewRoutes({ findCard: cards.find, ogImages }))
   if (build) {
     app.use(staticFiles(build.clientDir))
@@ -225,6 +219,7 @@ export async function createApp({
     http,
     io: realtime.io,
     events,
+    moderation,
     /** After listening: loads the modules that only pages need. Rejects for a build without them. */
     warmUp,
     /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */

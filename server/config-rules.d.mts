@@ -62,6 +62,8 @@ export interface Config {
   mailFrom: string | undefined
   /** Undefined on a private installation: both settings are set, or neither. */
   operator: Operator | undefined
+  /** Whose accounts may use /admin, in lower case; without any there is no such page. */
+  adminEmails: string[]
   /** Where metrics are served; off when undefined. */
   metrics: { port: number; host: string } | undefined
   /** Open connections of the process; further ones are dropped. */

@@ -96,6 +96,20 @@ function operator({ value }) {
   return { name, email }
 }
 
+/** Addresses with commas between them. In lower case, as accounts have them. */
+function adminEmails(text = '') {
+  const emails = text
+    .split(',')
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email !== '')
+  const wrong = emails.find((email) => !EMAIL.test(email))
+  if (wrong !== undefined)
+    throw new Refusal(
+      `ADMIN_EMAILS must be email addresses with commas between them, such as "ann@example.com", not ${shown(wrong)}`,
+    )
+  return emails
+}
+
 function dataDir(path = DEFAULT_DATA_DIR) {
   if (path.includes('\0')) throw new Refusal('DATA_DIR must be the path of a folder')
   return path
@@ -146,6 +160,7 @@ function read(env) {
     smtpUrl: address('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: mailFrom(value('MAIL_FROM')),
     operator: operator(given),
+    adminEmails: adminEmails(value('ADMIN_EMAILS')),
     metrics: metrics(given, portIsSet ? port : undefined),
     maxConnections: wholeNumber('MAX_CONNECTIONS', {
       from: 1,

@@ -7,7 +7,8 @@ import type { Card } from '#shared/schemas/card.ts'
  */
 export interface DomainEventMap {
   'card.changed': [{ card: Card; isElsewhere?: boolean }]
-  'card.deleted': [{ cardId: string; isElsewhere?: boolean }]
+  /** `isRemoved`: an admin took it down. */
+  'card.deleted': [{ cardId: string; isRemoved?: boolean | undefined; isElsewhere?: boolean }]
   /** A co-host may no longer edit the card. */
   'card.editorRemoved': [{ cardId: string; isElsewhere?: boolean }]
 }

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { openAdminSocket } from './admin-socket.ts'
 import { createApp } from './app.ts'
 import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
@@ -96,6 +97,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
   // Pages are served before a MongoDB is there. The embedded database is ready immediately or not at all.
   if (embedded) await database.firstUp
 
+  const closeAdminSocket = await openAdminSocket({ dataDir: config.dataDir, moderation: app.moderation, log })
   let ending: Promise<void> | undefined
   const end = async (signal: string) => {
     log.info({ event: 'sys_shutdown', signal }, 'shutting down')
@@ -103,6 +105,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
       app.startDraining()
       await delay(config.drainSeconds * 1000)
     }
+    closeAdminSocket()
     await app.close()
     await redis?.close()
     await database.close()
@@ -121,6 +124,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
     if (measured && config.metrics) metricsPort = await listenForMetrics(measured.server, config.metrics)
     port = await listen(app.http, config)
   } catch (error) {
+    closeAdminSocket()
     await database.close()
     throw error
   }

@@ -62,6 +62,13 @@ export const endpoints = {
 
   getOEmbed: endpoint('GET', '/api/oembed', 200),
 
+  createReport: endpoint('POST', '/api/reports', 202),
+
+  confirmAdmin: endpoint('POST', '/api/admin/confirm', 204),
+  listReports: endpoint('GET', '/api/admin/reports', 200),
+  findForAdmin: endpoint('POST', '/api/admin/find', 200),
+  actAsAdmin: endpoint('POST', '/api/admin/acts', 200),
+
   listPublicCategories: endpoint('GET', '/api/categories/public', 200),
   listMyCategories: endpoint('GET', '/api/categories', 200),
   listHiddenCategories: endpoint('GET', '/api/categories/hidden', 200),

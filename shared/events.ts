@@ -58,7 +58,8 @@ export interface ServerEvents {
   /** The answer to the join in CONNECT, only to its client. */
   'card:joined': (result: Result<CardJoined>) => void
   'card:version': (payload: { cardId: string; version: number }) => void
-  'card:deleted': (payload: { cardId: string }) => void
+  /** `isRemoved`: it was taken down after a report, not deleted by its owner. */
+  'card:deleted': (payload: { cardId: string; isRemoved?: boolean }) => void
   /** How many pages have the card open to play (LIV-10): only a number, nothing about the players. */
   'card:players': (payload: { cardId: string; count: number }) => void
   /** How many hosts edit the card: only a number, and only to the pages that edit it. */

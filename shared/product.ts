@@ -96,6 +96,32 @@ export const JOIN_CODE_LENGTH = 6
 export const JOIN_CODE_HOURS = 24
 /** How many cards of a user may have a join code at one time: codes are few, and each one more makes guessing easier. */
 export const JOIN_CODES_PER_USER = 100
+/** Why a card or a category is reported. */
+export const REPORT_REASONS = [
+  'illegal',
+  'hateful',
+  'sexual',
+  'private',
+  'copyright',
+  'spam',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+export const REPORT_TEXT_MAX_LENGTH = 1000
+export const REPORTER_NAME_MAX_LENGTH = 100
+/** The acts of an admin, on a card, a category or an account. `dismiss` leaves what is reported as it is. */
+export const ADMIN_ACTS = ['take-down', 'restore', 'dismiss', 'suspend', 'reinstate', 'delete'] as const
+export type AdminAct = (typeof ADMIN_ACTS)[number]
+export const ADMIN_REASON_MAX_LENGTH = 500
+/** For how long an admin needs no password again. */
+export const ADMIN_MINUTES = 10
+/** For how long reports are kept. */
+export const REPORT_DAYS = 90
+/** For how long the words of a card that was taken down are kept, so that it can be restored. */
+export const APPEAL_DAYS = 30
+/** For how long it is kept who took what down, and why. */
+export const ADMIN_LOG_DAYS = 365
+
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
 /** From this many players on, the count is shown (LIV-10). */

@@ -17,7 +17,7 @@ const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:mo
 const require = createRequireOfBundle(import.meta.url)`
 
 /**
- * Bundles the server, its threads and the backup command with the packages that they use: reading those as 700 files from
+ * Bundles the server, its threads and the operator's commands with the packages that they use: reading those as 700 files from
  * node_modules made up most of a start.
  */
 export async function bundleServer(outdir) {
@@ -39,7 +39,7 @@ export async function bundleServer(outdir) {
   }
   await build({
     ...options,
-    entryPoints: { index: 'server/index.ts', backup: 'server/backup.ts' },
+    entryPoints: { index: 'server/index.ts', backup: 'server/backup.ts', admin: 'server/admin.ts' },
     splitting: true,
     chunkNames: '[name]-[hash]',
   })

@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose'
 import { accessTokenModel } from '../models/access-token.ts'
+import { adminLogModel } from '../models/admin-log.ts'
 import { cardModel } from '../models/card.ts'
 import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
@@ -10,6 +11,8 @@ import { hiddenOwnerModel } from '../models/hidden-owner.ts'
 import { invitationModel } from '../models/invitation.ts'
 import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
+import { reportModel } from '../models/report.ts'
+import { takenDownCardModel } from '../models/taken-down-card.ts'
 import { userModel } from '../models/user.ts'
 import { inStep } from './connection-failure.ts'
 
@@ -31,6 +34,9 @@ const MODELS = [
   hiddenOwnerModel,
   joinCodeModel,
   invitationModel,
+  reportModel,
+  takenDownCardModel,
+  adminLogModel,
 ] as const
 
 /** An index as it is created. */

@@ -25,6 +25,8 @@ export interface ApiDeps extends Services {
   linkOrigin: () => string
   sessionSecret: string
   passwordMinLength: number
+  /** ADMIN_EMAILS, in lower case. */
+  adminEmails: readonly string[]
   /** Read at each call: the port is known only once the server listens. */
   serverConfig: () => ServerConfig
 }

@@ -1,17 +1,20 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import { endpoints, type Endpoint } from '#shared/api.ts'
+import { CALL_NAMES } from '#shared/contract/calls.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { accessTokenRoutes } from './routes/access-tokens.ts'
 import { accountSecurityRoutes } from './routes/account-security.ts'
 import { accountRoutes } from './routes/accounts.ts'
+import { adminRoutes } from './routes/admin.ts'
 import { cardRoutes } from './routes/cards.ts'
 import { categoryRoutes } from './routes/categories.ts'
 import { coHostRoutes } from './routes/co-hosts.ts'
 import { joinCodeRoutes } from './routes/join-codes.ts'
 import { oEmbedRoutes } from './routes/oembed.ts'
 import { openApiRoutes } from './routes/openapi.ts'
+import { reportRoutes } from './routes/reports.ts'
 import type { ApiDeps } from './api-deps.ts'
 import { tokenUser, unlessToken } from './bearer.ts'
 import { EXTERNAL_SIGN_IN_PATH } from './external-sign-in.ts'
@@ -26,7 +29,7 @@ import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
 
 /** The calls, literal paths first: `/api/categories/public` isn't a category. */
-const CALLS = Object.values<Endpoint>(endpoints)
+const CALLS = CALL_NAMES.map((name): Endpoint => endpoints[name])
   .map(({ method, path }) => {
     const pattern = path.replaceAll('.', String.raw`\.`).replace(/:\w+/g, '[^/]+')
     return { method, path, pattern: new RegExp(`^${pattern}/?$`, 'i') }
@@ -110,6 +113,8 @@ export function apiRoutes(deps: ApiDeps): Router {
   accessTokenRoutes(route, routeDeps)
   joinCodeRoutes(route, routeDeps)
   categoryRoutes(route, routeDeps)
+  reportRoutes(route, routeDeps)
+  if (deps.adminEmails.length > 0) adminRoutes(router, route, routeDeps)
   router.use('/api', () => {
     throw new AppError('not-found', "There's no such call.")
   })

@@ -2,7 +2,7 @@ import { Router, type Request, type Response } from 'express'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
 import { EMBED, MARKS_OFF, SCREENS } from '#shared/screens.ts'
-import { isUnavailable } from '../app-error.ts'
+import { AppError, isUnavailable } from '../app-error.ts'
 import type { FindCard } from '../services/cards.ts'
 import { cardTags, UNLISTED_TAGS } from './meta-tags.ts'
 import type { Page, PageCache } from './page-cache.ts'
@@ -29,12 +29,24 @@ const EMPTY_PAGES = [
 export function cardPages({ template, cache, findCard, publicUrl, shell }: CardPagesDeps): Router {
   const router = Router()
 
-  /** Without the database a card may exist: its screen retries by itself. */
-  async function mayExist(cardId: string): Promise<boolean> {
+  /** The card; `removed` after a takedown. */
+  async function cardOrRemoved(cardId: string) {
     try {
-      return (await findCard(cardId)) !== null
+      return await findCard(cardId)
     } catch (error) {
-      if (isUnavailable(error)) return true
+      if (error instanceof AppError && error.code === 'removed') return 'removed'
+      throw error
+    }
+  }
+
+  /** Without the database a card may exist: its screen retries by itself. */
+  async function statusOf(cardId: string): Promise<number> {
+    if (isTemporaryId(cardId)) return 200
+    try {
+      const card = isCardId(cardId) ? await cardOrRemoved(cardId) : null
+      return card === 'removed' ? 410 : card ? 200 : 404
+    } catch (error) {
+      if (isUnavailable(error)) return 200
       throw error
     }
   }
@@ -51,15 +63,23 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
     query = '',
   ): Promise<void> {
     const { cardId } = req.params
-    const card = isCardId(cardId) ? await findCard(cardId) : null
+    const found = isCardId(cardId) ? await cardOrRemoved(cardId) : null
+    const isRemoved = found === 'removed'
+    const card = isRemoved ? null : found
     const origin = pageOrigin(req, publicUrl)
     const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const path = req.path + query
-    const html = () => template.ssr({ routeFile, path, head, data: { play: { cardId, card } } })
+    const html = () =>
+      template.ssr({
+        routeFile,
+        path,
+        head,
+        data: { play: { cardId, card, ...(isRemoved && { isRemoved }) } },
+      })
     const variant = `${routeFile} ${query} ${origin ?? ''}`
     const page: Page = card
       ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
-      : { status: 404, html }
+      : { status: isRemoved ? 410 : 404, html }
     await cache.send(req, res, page)
   }
 
@@ -76,9 +96,8 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
-      const isKnown = isTemporaryId(cardId) || (isCardId(cardId) && (await mayExist(cardId)))
       const html = () => template.app(UNLISTED_TAGS, routeFile)
-      await cache.send(req, res, { status: isKnown ? 200 : 404, key: path, html })
+      await cache.send(req, res, { status: await statusOf(cardId), key: path, html })
     })
   // The fragment names the card, and no browser sends it.
   router.get(SCREENS.proof, (req, res) =>

@@ -20,6 +20,7 @@ const ANSWER_WITHIN_MS = 10_000
 const EXPLAINED = [
   'email-already-in-use',
   'registration-closed',
+  'account-suspended',
   'expired-action-code',
   'unavailable',
 ] as const

@@ -78,6 +78,8 @@ export function createRateLimits(redis?: Redis) {
     /** Counts one attempt of an address, as `externalSignIn`. */
     registration: counting(ofAddress('registrations')),
     externalSignIn: counting(ofAddress('google')),
+    /** Counts one report of an address. */
+    report: counting(ofAddress('reports')),
     /** Whether an account, or the address that asks for an invitation, may get one more email of this kind. It counts as sent. */
     mayMail: (kind: 'reset-password' | 'verify-email' | 'invitation', of: string): Promise<boolean> =>
       isWithin(emails, `${kind} ${of}`),

@@ -11,6 +11,7 @@ const LOGGED_AS: Partial<Record<ErrorCode, string>> = {
   invalid: 'input_validation_fail',
   'invalid-credential': 'authn_login_fail',
   'wrong-password': 'authn_login_fail',
+  'account-suspended': 'authn_login_fail',
   'invalid-token': 'authn_token_fail',
   forbidden: 'authz_fail',
   'insufficient-scope': 'authz_fail',

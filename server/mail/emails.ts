@@ -1,4 +1,11 @@
-import { INVITATION_DAYS, LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
+import {
+  APPEAL_DAYS,
+  INVITATION_DAYS,
+  LINK_MINUTES,
+  PRODUCT_NAME,
+  type ReportReason,
+} from '#shared/product.ts'
+import type { Report } from '#shared/schemas/report.ts'
 import type { Email } from './mailer.ts'
 
 const validity = `The link works once and expires in ${LINK_MINUTES} minutes.`
@@ -56,5 +63,56 @@ export function passwordChangedEmail(to: string): Email {
   return plainEmail(to, `Your ${PRODUCT_NAME} password was changed`, [
     'Your password was just changed, and you were logged out on all other devices.',
     'If it wasn\'t you, reset it right away with "Forgot password?" on the login page.',
+  ])
+}
+
+const REASON_WORDS: Record<ReportReason, string> = {
+  illegal: 'It breaks the law',
+  hateful: 'It insults or threatens people',
+  sexual: 'It is sexual',
+  private: 'It shows private details of someone',
+  copyright: 'It uses work of someone else',
+  spam: 'It is advertising or a trap',
+  other: 'Something else',
+}
+
+/** To the operator. The reporter's words come last, marked as theirs. */
+export function reportEmail(to: string, link: string, { reason, text, name, email }: Report): Email {
+  return plainEmail(
+    to,
+    `Report on ${PRODUCT_NAME}: ${REASON_WORDS[reason]}`,
+    [
+      'Someone has reported this:',
+      link,
+      `Reason: ${REASON_WORDS[reason]}`,
+      `From: ${name ?? 'no name given'}, ${email ?? 'no email given'}`,
+      `In their words:\n${text.replace(/^/gm, '> ')}`,
+      'Nothing happens until you decide. Decide on the page /admin, or with: npm run admin -- reports',
+    ],
+    link,
+  )
+}
+
+/** The answer to a reporter. */
+export function reportDecidedEmail(
+  to: string,
+  link: string,
+  outcome: 'removed' | 'kept',
+  why: string,
+): Email {
+  return plainEmail(to, `Your report on ${PRODUCT_NAME}`, [
+    `Thank you for your report. A person has looked at it:\n${link}`,
+    outcome === 'removed' ? 'We have taken it down.' : 'We have left it as it is.',
+    `Why: ${why}`,
+    'If you see it differently, write to the address on our page Contact.',
+  ])
+}
+
+/** To the owner of a card that was taken down. */
+export function takenDownEmail(to: string, link: string, why: string): Email {
+  return plainEmail(to, `Your card on ${PRODUCT_NAME} was taken down`, [
+    `We have taken down a card of yours after a report:\n${link}`,
+    `Why: ${why}`,
+    `If that's a mistake, write to the address on our page Contact within ${APPEAL_DAYS} days. After that the card's words are deleted for good.`,
   ])
 }

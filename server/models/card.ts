@@ -31,6 +31,10 @@ export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' 
   createdAt: Date
   updatedAt: Date
   deletedAt: Date | null
+  /** Set on a deleted card that an admin took down. Its words are in `taken_down_cards`. */
+  takenDownAt?: Date
+  /** The owner's account is suspended: no one may change the card. */
+  frozen?: boolean
 }
 
 const cardSchema = schemaOf<CardDoc>('bingo_cards', {
@@ -55,6 +59,8 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   createdAt: { type: Date, required: true },
   updatedAt: Date,
   deletedAt: { type: Date, default: null },
+  takenDownAt: Date,
+  frozen: Boolean,
 })
 cardSchema.index({ cardId: 1 }, { unique: true })
 cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })

@@ -30,6 +30,8 @@ export interface UserDoc {
   /** SHA-256 in hex of the token that sets a new password. */
   resetPasswordToken: string | null
   resetPasswordExpires: Date | null
+  /** Set while an admin keeps the user out. */
+  suspendedAt?: Date
   /** Deleted by its owner. The account's data is being deleted, and then this document. */
   closing?: true
   createdAt: Date
@@ -53,6 +55,7 @@ const userSchema = schemaOf<UserDoc>(
     verificationExpires: { type: Date, default: null },
     resetPasswordToken: { type: String, default: null },
     resetPasswordExpires: { type: Date, default: null },
+    suspendedAt: Date,
     closing: Boolean,
   },
   { timestamps: true },
@@ -101,6 +104,7 @@ export const SIGNED_IN_FIELDS = {
   emailVerified: 1,
   authProvider: 1,
   sessionEpoch: 1,
+  suspendedAt: 1,
 } as const
 
 export type SignedInDoc = Pick<UserDoc, '_id' | keyof typeof SIGNED_IN_FIELDS>

@@ -20,16 +20,16 @@ export function createBroadcaster({
   })
 
   /** Emits that a card is deleted, and empties its room: nothing may follow a deletion (LIV-6). */
-  function emitDeleted(to: Pick<LiveServer, 'to' | 'in'>, cardId: string): void {
-    to.to(roomOf(cardId)).emit('card:deleted', { cardId })
+  function emitDeleted(to: Pick<LiveServer, 'to' | 'in'>, cardId: string, isRemoved = false): void {
+    to.to(roomOf(cardId)).emit('card:deleted', { cardId, ...(isRemoved && { isRemoved }) })
     to.in(roomOf(cardId)).socketsLeave([roomOf(cardId), playersOf(cardId), editorsOf(cardId)])
   }
 
   const stopListening = listenTo(events, {
     'card.changed': ({ card }) => snapshots.push(card),
-    'card.deleted': ({ cardId }) => {
+    'card.deleted': ({ cardId, isRemoved }) => {
       snapshots.drop(cardId)
-      emitDeleted(io, cardId)
+      emitDeleted(io, cardId, isRemoved)
     },
     'card.editorRemoved': ({ cardId }) => {
       // Not only to the pages that say they are hosts': strangers who say so too may have taken their places.

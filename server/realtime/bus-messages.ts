@@ -29,7 +29,7 @@ const storedCard = card
 
 const cardMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), card: storedCard }),
-  z.object({ kind: z.literal('deleted') }),
+  z.object({ kind: z.literal('deleted'), isRemoved: z.literal(true).optional() }),
   /** A co-host was removed. */
   z.object({ kind: z.literal('rights') }),
   /** The number of players on the sender, and the hosts with pages that edit there. It `asks` for the numbers of the others. */

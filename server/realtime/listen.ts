@@ -49,6 +49,7 @@ export function parsed<P, T>(
 const CODES: Partial<Record<ErrorCode, SocketErrorCode>> = {
   invalid: 'invalid',
   'not-found': 'not-found',
+  removed: 'not-found',
   'too-many-requests': 'too-many-requests',
   unavailable: 'unavailable',
 }

@@ -46,7 +46,8 @@ export function createNodeRelay({
     if (known === undefined) return
     if (message.kind === 'players') players.receive(cardId, nodeId, message)
     else if (message.kind === 'rights') events.emit('card.editorRemoved', { cardId, isElsewhere: true })
-    else if (message.kind === 'deleted') events.emit('card.deleted', { cardId, isElsewhere: true })
+    else if (message.kind === 'deleted')
+      events.emit('card.deleted', { cardId, isRemoved: message.isRemoved, isElsewhere: true })
     else if (message.card.version > known)
       events.emit('card.changed', { card: message.card, isElsewhere: true })
   }
@@ -80,9 +81,9 @@ export function createNodeRelay({
       if (known !== undefined) newest.set(card.cardId, Math.max(known, card.version))
       if (!isElsewhere) outgoing.push(card)
     },
-    'card.deleted': ({ cardId, isElsewhere }) => {
+    'card.deleted': ({ cardId, isRemoved, isElsewhere }) => {
       outgoing.drop(cardId)
-      if (!isElsewhere) bus.publish(cardId, { kind: 'deleted' })
+      if (!isElsewhere) bus.publish(cardId, { kind: 'deleted', ...(isRemoved && { isRemoved }) })
     },
     'card.editorRemoved': ({ cardId, isElsewhere }) => {
       if (!isElsewhere) bus.publish(cardId, { kind: 'rights' })

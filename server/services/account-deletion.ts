@@ -7,7 +7,7 @@ import { coHostModel } from '../models/co-host.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
-import { closed, userModel } from '../models/user.ts'
+import { closed, userModel, type UserDoc } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -92,6 +92,14 @@ export function createAccountDeletion({
     }
   }
 
+  async function deleteNow({ _id, authProviderId }: UserDoc): Promise<void> {
+    const userId = _id.toString()
+    // Otherwise a new account of this Google user would get the same id.
+    if (authProviderId !== null) await signUps.deleteOne({ _id: authProviderId })
+    await users.updateOne({ _id }, closed(userId))
+    await deleteBelongings(userId).catch(completeLater)
+  }
+
   return {
     completeDeletions,
 
@@ -109,10 +117,14 @@ export function createAccountDeletion({
           throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
       } else if (!(await passwords.matches(user.passwordHash, password ?? '')))
         throw refusedField('password', "That's not your password.", 'wrong-password')
-      // Otherwise a new account of this Google user would get the same id.
-      if (user.authProviderId !== null) await signUps.deleteOne({ _id: user.authProviderId })
-      await users.updateOne({ _id: userId }, closed(userId))
-      await deleteBelongings(userId).catch(completeLater)
+      await deleteNow(user)
+    },
+
+    /** Deletes an account as an admin. @throws AppError `not-found` */
+    deleteAsAdmin: async (userId: string): Promise<void> => {
+      const user = await users.findOne({ _id: userId }).lean()
+      if (!user) throw new AppError('not-found', "This account doesn't exist.")
+      await deleteNow(user)
     },
 
     stop: (): void => {

@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import type { Registration } from './registration.ts'
-import { sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
+import { refuseSuspended, sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
 import { createSharedReads } from './shared-reads.ts'
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -67,18 +67,25 @@ export function createAccounts({
         }
       }),
 
-    /** The user with this email and password; null whichever is wrong, after the same work. */
+    /**
+     * The user with this email and password; null whichever is wrong, after the same work.
+     * @throws AppError `account-suspended`
+     */
     authenticate: async (email: string, password: string): Promise<Authenticated | null> => {
       const doc = await model.findOne({ email }).lean()
       const matches = await passwords.matches(doc?.passwordHash, password)
-      return doc && matches ? toAuthenticated(doc) : null
+      if (!doc || !matches) return null
+      refuseSuspended(doc)
+      return toAuthenticated(doc)
     },
 
-    /** The user of a session; null for an unknown user, a malformed `id` or another epoch. */
+    /** The user of a session; null for an unknown or suspended user, a malformed `id` or another epoch. */
     findInEpoch: async (id: string, sessionEpoch: number): Promise<SelfUser | null> => {
       if (!USER_ID.test(id)) return null
       const doc = await readUser(id)
-      return doc && sessionEpochOf(doc) === sessionEpoch ? toSelfUser(doc) : null
+      // A call that was under way when the account was suspended may have begun a session of the new epoch.
+      if (!doc || doc.suspendedAt || sessionEpochOf(doc) !== sessionEpoch) return null
+      return toSelfUser(doc)
     },
 
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */

@@ -20,7 +20,7 @@ export function createCardAccess(coHosts: CoHostModel) {
   function plainRole(doc: CardDoc, reader: string | undefined): CardRole | undefined {
     if (reader === undefined) return 'guest'
     if (isOwnedBy(doc, reader)) return 'owner'
-    return doc.userId === null || doc.coHostEpoch === undefined ? 'user' : undefined
+    return doc.userId === null || doc.frozen || doc.coHostEpoch === undefined ? 'user' : undefined
   }
 
   async function roleOf(doc: CardDoc, reader: string | undefined): Promise<CardRole> {

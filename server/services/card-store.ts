@@ -8,6 +8,9 @@ import { createCardAccess } from './card-access.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSharedReads } from './shared-reads.ts'
 
+/** What the link of a card says that was taken down. */
+const REMOVED = 'This card was removed after a report.'
+
 /** A user and a card. */
 export interface CardTarget {
   userId: string
@@ -18,11 +21,21 @@ export interface CardTarget {
 export function createCardStore(connection: Connection, events: DomainEvents) {
   const model = cardModel(connection)
   const coHosts = coHostModel(connection)
-  /** A card as stored when this is called or later. */
-  const readCard = createSharedReads(async (cardIds: string[]) => {
-    const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds }, deletedAt: null }).toArray()
+  const readStored = createSharedReads(async (cardIds: string[]) => {
+    const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds } }).toArray()
     return new Map(docs.map((doc) => [doc.cardId, doc]))
   })
+
+  /**
+   * A card as stored when this is called or later; undefined for a deleted one.
+   * @throws AppError `removed` for one that was taken down
+   */
+  async function readCard(cardId: string): Promise<CardDoc | undefined> {
+    const doc = await readStored(cardId)
+    if (doc?.deletedAt && doc.takenDownAt) throw new AppError('removed', REMOVED)
+    return doc?.deletedAt ? undefined : doc
+  }
+
   return {
     connection,
     events,
@@ -33,7 +46,7 @@ export function createCardStore(connection: Connection, events: DomainEvents) {
     serialQueue: createSerialQueue(),
     readCard,
 
-    /** @throws AppError `not-found` */
+    /** @throws AppError `not-found`, `removed` */
     existing: async (cardId: string): Promise<CardDoc> => {
       const doc = await readCard(cardId)
       if (!doc) throw new AppError('not-found', "This card doesn't exist.")

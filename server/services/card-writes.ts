@@ -24,7 +24,7 @@ const REFUSALS = {
   manage: 'Only the owner can delete this card.',
 }
 
-const FIELDS_OF_A_DELETED_CARD = {
+export const FIELDS_OF_A_DELETED_CARD = {
   title: 1,
   gridSize: 1,
   hasFreeSpace: 1,

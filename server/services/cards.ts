@@ -5,13 +5,12 @@ import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../models/card.ts'
+import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
 import { createCardWrites, type CardWrite } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
-import { endJoinCodeOf } from './join-codes.ts'
 import { originOf } from './tokens.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
-import { deletePlaysOf } from './recent-plays.ts'
 import type { StorageQuota } from './storage-quota.ts'
 
 export type Cards = ReturnType<typeof createCards>
@@ -41,7 +40,7 @@ export function createCards(
   store: CardStore,
   { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
 ) {
-  const { connection, model, coHosts, access, serialQueue, readCard, existing } = store
+  const { connection, model, access, serialQueue, readCard, existing } = store
   const writes = createCardWrites(store)
 
   async function insert({
@@ -63,7 +62,10 @@ export function createCards(
   }
 
   return {
-    /** The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away. */
+    /**
+     * The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away.
+     * @throws AppError `removed`
+     */
     find: async (cardId: string): Promise<Card | null> => {
       // Pages and joins do not pass the check of the API.
       if (!database.isUp()) throw databaseAway()
@@ -74,7 +76,7 @@ export function createCards(
     /**
      * The card for one reader.
      * @param target `readerId` is undefined for a guest
-     * @throws AppError `not-found`
+     * @throws AppError `not-found`, `removed`
      */
     get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
       const doc = await existing(target.cardId)
@@ -113,12 +115,7 @@ export function createCards(
      */
     remove: async (target: CardWrite): Promise<void> => {
       await writes.remove(target)
-      // Co-hosts of a deleted card may do nothing, and it is not listed for them.
-      coHosts.deleteMany({ cardId: target.cardId }).catch(() => undefined)
-      // A deleted card's code is answered as unknown. One that a failure leaves expires.
-      endJoinCodeOf(connection, target.cardId).catch(() => undefined)
-      // Plays of a deleted card are never listed. One that a failure leaves is evicted like any other.
-      deletePlaysOf(connection, target.cardId).catch(() => undefined)
+      deleteBelongingsOfCard(connection, target.cardId).catch(() => undefined)
     },
 
     listMine: (query: MyCardsQuery) => listMyCards(store, query),

@@ -145,7 +145,8 @@ export function createCoHosts(store: CardStore) {
         const role = await access.roleOf(doc, target.userId)
         if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
         const invitationHash = hashOfToken(token)
-        if (doc.userId === null || doc.invitationHash !== invitationHash) throw invitationEnded()
+        if (doc.userId === null || doc.frozen || doc.invitationHash !== invitationHash)
+          throw invitationEnded()
         await insert(
           doc,
           target.userId,

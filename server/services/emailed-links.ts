@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose'
 import { LINK_MINUTES } from '#shared/product.ts'
 import { passwordChangedEmail, resetEmail, signInElsewhereEmail, verificationEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { userModel } from '../models/user.ts'
+import { userModel, type UserDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -48,7 +48,18 @@ export function createPasswordReset({
   oidcName = 'OpenID Connect',
 }: LinkDeps & { passwords: Passwords; sessions: UserSessions; oidcName?: string | undefined }) {
   const model = userModel(connection)
+
+  async function newLink(_id: UserDoc['_id']): Promise<string> {
+    const { token, hash } = createOneTimeToken()
+    const fields = { resetPasswordToken: hash, resetPasswordExpires: expiry() }
+    await model.updateOne({ _id }, { $set: fields })
+    return link('resetPassword', token)
+  }
+
   return {
+    /** A link to set a new password, for the operator to hand over. */
+    newLink,
+
     /**
      * Emails a link to set a new password, if an account has this address and `mayMail` allows it.
      * @param mayMail called with the account's id
@@ -58,10 +69,7 @@ export function createPasswordReset({
       if (!doc || !(await mayMail(doc._id.toString()))) return
       if (doc.passwordHash === null)
         return mailer.send(signInElsewhereEmail(email, doc.authProvider === 'google' ? 'Google' : oidcName))
-      const { token, hash } = createOneTimeToken()
-      const fields = { resetPasswordToken: hash, resetPasswordExpires: expiry() }
-      await model.updateOne({ _id: doc._id }, { $set: fields })
-      mailer.send(resetEmail(email, link('resetPassword', token)))
+      mailer.send(resetEmail(email, await newLink(doc._id)))
     },
 
     /**

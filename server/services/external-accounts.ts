@@ -13,7 +13,7 @@ import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Registration } from './registration.ts'
-import { toAuthenticated, type Authenticated } from './session-epoch.ts'
+import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
 
 /** A user as a provider describes them. It may leave anything out. */
 export interface ExternalProfile {
@@ -72,7 +72,9 @@ export function createExternalAccounts({ connection, registration }: ExternalAcc
     id: string,
   ): Promise<Authenticated | undefined> {
     const doc = await model.findOne({ authProviderId: id, authProvider: provider }).lean()
-    return doc ? toAuthenticated(doc) : undefined
+    if (!doc) return undefined
+    refuseSuspended(doc)
+    return toAuthenticated(doc)
   }
 
   /** The id for the account of this user: the same for all servers that create it at the same time. */

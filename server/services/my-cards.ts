@@ -64,7 +64,7 @@ export async function listSharedCards(
     return joinBy('cardId', { rows, docs }, ({ createdAt }, doc) => {
       const owner = doc.userId && owners.get(doc.userId.toString())
       return {
-        ...toCardReply(doc, doc.userId ? 'co-host' : 'user'),
+        ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
         ownerName: owner ? nameOf(owner) : null,
         sharedAt: createdAt.toISOString(),
       }

@@ -58,8 +58,10 @@ export function createRegistration({ connection, mailer, link, rules, operator }
    * Makes an invitation for one account.
    * @param email the only address that may use it; without one, anyone who has the link may
    * @returns the link to register with
+   * @throws AppError `registration-closed` where no one may register, with an invitation neither
    */
   async function createLink(email: string | null = null): Promise<string> {
+    if (rules.mode === 'closed') throw closed()
     const { token, hash } = createInvitation()
     await model.create({ _id: hash, email, expires: new Date(Date.now() + INVITATION_DAYS * DAY_MS) })
     return link('auth', token)

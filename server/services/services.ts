@@ -1,3 +1,5 @@
+import { SCREENS } from '#shared/screens.ts'
+import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
 import { databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
@@ -5,11 +7,13 @@ import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
+import type { ReportTarget } from '../models/report.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createAccountDeletion } from './account-deletion.ts'
 import { createAccountExport } from './account-export.ts'
 import { createAccounts } from './accounts.ts'
 import { createCardStore } from './card-store.ts'
+import { createCardTakedowns } from './card-takedowns.ts'
 import { createCards } from './cards.ts'
 import { createCategories } from './categories.ts'
 import { createCategoryAccess } from './category-access.ts'
@@ -22,10 +26,13 @@ import { createExternalAccounts } from './external-accounts.ts'
 import { createHiddenCategories } from './hidden-categories.ts'
 import { createItemLists } from './item-lists.ts'
 import { createJoinCodes } from './join-codes.ts'
+import { createModeration } from './moderation.ts'
 import { createPasswords, type PasswordHashing } from './passwords.ts'
 import { createRecentPlays } from './recent-plays.ts'
 import { createRegistration, type RegistrationDeps } from './registration.ts'
+import { createReports } from './reports.ts'
 import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
+import { createSuspensions } from './suspensions.ts'
 import { createUserSessions } from './user-sessions.ts'
 
 interface ServicesDeps {
@@ -39,6 +46,10 @@ interface ServicesDeps {
   operator: RegistrationDeps['operator']
   /** OIDC_NAME. */
   oidcName: string | undefined
+  /** The origin of links in emails. */
+  linkOrigin: () => string
+  adminEmails: readonly string[]
+  accountOf: AccountKey
   /** Left out except in tests. */
   passwordHashing: PasswordHashing | undefined
   quotas: StorageQuotas | undefined
@@ -73,6 +84,9 @@ export function createServices({
   registrationRules,
   operator,
   oidcName,
+  linkOrigin,
+  adminEmails,
+  accountOf,
   passwordHashing,
   quotas,
 }: ServicesDeps) {
@@ -88,19 +102,46 @@ export function createServices({
   const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
   const itemLists = createItemLists(categoryStore)
+  const linkOf = (target: ReportTarget) => {
+    const [kind, id = ''] = target.split(' ')
+    const screen = kind === 'card' ? SCREENS.play : SCREENS.category
+    return `${linkOrigin()}${screen.replace(/:\w+/, id)}`
+  }
+  const reports = createReports({ connection, cardStore, mailer, operator, addressKey: accountOf, linkOf })
+  const joinCodes = createJoinCodes({ connection })
+  const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
+  const reset = createPasswordReset({ ...links, passwords, sessions, oidcName })
+  const moderation = createModeration({
+    connection,
+    cardStore,
+    categoryStore,
+    takedowns: createCardTakedowns(cardStore),
+    suspensions: createSuspensions(cardStore, sessions),
+    reports,
+    joinCodes,
+    deletion,
+    reset,
+    registration,
+    mailer,
+    linkOf,
+    adminEmails,
+    log,
+  })
   return refusing({
+    reports,
+    moderation,
     accounts,
     tokens: createAccessTokens({ connection, accounts }),
     registration,
     externalAccounts: createExternalAccounts({ connection, registration }),
-    deletion: createAccountDeletion({ connection, categoryStore, passwords, sessions, log }),
+    deletion,
     accountExport: createAccountExport({ connection, categoryStore }),
-    reset: createPasswordReset({ ...links, passwords, sessions, oidcName }),
+    reset,
     verification: createEmailVerification(links),
     userSessions: sessions,
     cards,
     recentPlays: createRecentPlays(cardStore),
-    joinCodes: createJoinCodes({ connection }),
+    joinCodes,
     categories: createCategories(categoryStore, access, quota),
     categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
     categoryPermissions: createCategoryPermissions(categoryStore, access),

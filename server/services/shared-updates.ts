@@ -25,12 +25,13 @@ const UPDATES_AT_ONCE = 50
  * Matches a card only if neither it nor its co-hosts changed since it was read. It includes the time, because a restored backup may
  * reach a version a second time with other words.
  */
-export const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch }: CardDoc) => ({
+export const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: CardDoc) => ({
   cardId,
   userId,
   version,
   updatedAt,
   coHostEpoch: coHostEpoch ?? null,
+  frozen: frozen ?? null,
   deletedAt: null,
 })
 

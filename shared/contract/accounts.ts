@@ -89,7 +89,10 @@ export const accountCalls = {
     auth: 'none',
     body: loginBody,
     reply: selfUser,
-    refusals: { 'invalid-credential': 'The email or the password is wrong.' },
+    refusals: {
+      'invalid-credential': 'The email or the password is wrong.',
+      'account-suspended': 'The account is suspended.',
+    },
     limits: ['logIns'],
     example: { body: { email: 'ada@example.com', password: PASSWORD } },
   },

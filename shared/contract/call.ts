@@ -26,6 +26,8 @@ export interface Call {
   auth?: 'none' | 'optional' | 'session'
   /** The scope that an access token needs. Without one, tokens can't make it. */
   scope?: TokenScope
+  /** For the screens of this server only: the description of the API leaves it out. */
+  isInternal?: true
   /** Refuses the pages of other sites, as calls that change something always do. */
   ownPagesOnly?: true
   params?: z.ZodObject

@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import { endpoints, type CallName, type Endpoint } from '../api.ts'
 import { accountCalls, tokenCalls } from './accounts.ts'
+import { adminCalls } from './admin.ts'
 import type { Call } from './call.ts'
 import { cardCalls, recentPlayCalls } from './cards.ts'
 import { categoryCalls } from './categories.ts'
 import { coHostCalls } from './co-hosts.ts'
 import { embeddingCalls } from './embedding.ts'
 import { joinCodeCalls } from './join-codes.ts'
+import { reportCalls } from './reports.ts'
 import { serverCalls } from './server.ts'
 
 /** The parts of the API, in the order in which they are shown. */
@@ -19,6 +21,7 @@ export const GROUPS = {
   'Recent plays': recentPlayCalls,
   'Access tokens': tokenCalls,
   Accounts: accountCalls,
+  Reports: reportCalls,
   Server: serverCalls,
 }
 
@@ -32,10 +35,15 @@ export const calls = {
   ...recentPlayCalls,
   ...tokenCalls,
   ...accountCalls,
+  ...reportCalls,
+  ...adminCalls,
   ...serverCalls,
 } satisfies Record<CallName, Call>
 
-export const CALL_NAMES = Object.keys(endpoints) as CallName[]
+/** With those of /admin. */
+export const ALL_CALL_NAMES = Object.keys(endpoints) as CallName[]
+/** The calls that are described to everyone. */
+export const CALL_NAMES = ALL_CALL_NAMES.filter((name) => !(calls[name] as Call).isInternal)
 
 /** The whole description of a call, with its defaults. */
 export function callOf(name: CallName) {

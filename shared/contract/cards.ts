@@ -19,7 +19,7 @@ export const cardCalls = {
     params,
     reply: cardReply,
     also: { 304: 'The card is the one that `If-None-Match` names.' },
-    refusals: { 'not-found': 'No card has this id.' },
+    refusals: { 'not-found': 'No card has this id.', removed: 'The card was taken down.' },
     hasEtag: true,
     conditions: ['If-None-Match'],
     example: { params: { cardId: CARD_ID } },
@@ -39,6 +39,7 @@ export const cardCalls = {
     refusals: {
       forbidden: "You're neither its owner nor a co-host.",
       'not-found': 'No card has this id.',
+      removed: 'The card was taken down.',
       conflict: { when: "The card doesn't have the values of `was`.", carries: CURRENT_CARD },
       'version-conflict': {
         when: '`If-Match` names another version, or the card has another grid than the change is meant for.',
@@ -83,6 +84,7 @@ export const cardCalls = {
     refusals: {
       forbidden: 'Someone else owns the card.',
       'not-found': 'No card has this id.',
+      removed: 'The card was taken down.',
       'version-conflict': { when: '`If-Match` names another version.', carries: CURRENT_CARD },
     },
     limits: ['deletions'],

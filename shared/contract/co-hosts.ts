@@ -9,6 +9,7 @@ import type { Call } from './call.ts'
 const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
 const NO_CARD = 'No card has this id.'
+const REMOVED = 'The card was taken down.'
 const NOT_THE_OWNER = 'Someone else owns the card.'
 const FULL = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
 
@@ -19,7 +20,7 @@ export const coHostCalls = {
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
     params,
     reply: cardHosts,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
+    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
     example: { params: { cardId: CARD_ID } },
   },
   addCoHost: {
@@ -32,6 +33,7 @@ export const coHostCalls = {
     refusals: {
       forbidden: NOT_THE_OWNER,
       'not-found': 'No card has this id, or no one has this username.',
+      removed: REMOVED,
       'quota-exceeded': FULL,
     },
     limits: ['grants'],
@@ -42,7 +44,11 @@ export const coHostCalls = {
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': 'No card has this id, or not this co-host.' },
+    refusals: {
+      forbidden: NOT_THE_OWNER,
+      'not-found': 'No card has this id, or not this co-host.',
+      removed: REMOVED,
+    },
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
@@ -51,14 +57,14 @@ export const coHostCalls = {
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
     params,
     reply: invitation,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
+    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
     example: { params: { cardId: CARD_ID } },
   },
   endInvitation: {
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
     params,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD },
+    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
     example: { params: { cardId: CARD_ID } },
   },
   acceptInvitation: {
@@ -71,6 +77,7 @@ export const coHostCalls = {
     refusals: {
       'expired-action-code': "The token isn't the current one.",
       'not-found': NO_CARD,
+      removed: REMOVED,
       'quota-exceeded': FULL,
     },
     hasEtag: true,

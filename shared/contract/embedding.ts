@@ -38,6 +38,7 @@ export const embeddingCalls = {
     reply: oEmbed,
     refusals: {
       'not-found': 'The link leads to no card of this server.',
+      removed: 'The card was taken down.',
       'not-implemented': 'You ask for another `format` than `json`.',
     },
     example: { query: { url: `${EXAMPLE_ORIGIN}/play/V1StGXR8_Z` } },

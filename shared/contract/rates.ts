@@ -27,6 +27,8 @@ export const RATES = {
   grants: { points: 60, duration: HOUR },
   /** By user. Ids of deleted cards and categories stay reserved for ever, so a deletion makes no room for them. */
   deletions: { points: 2000, duration: DAY },
+  /** Reports, by IP address. */
+  reports: { points: 5, duration: HOUR },
   /** By user, of data that may be 100 MB. */
   exports: { points: 10, duration: HOUR },
   /** Different wrong join codes, by IP address: 1,200 an hour of a million. */
@@ -46,7 +48,19 @@ export const RATES = {
 export const burstOf = ({ points, burst }: Required<Rate>): number => points + burst
 
 const inWords = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
-const { account, logins, address, registrations, emails, grants, deletions, exports, codes, writes } = RATES
+const {
+  account,
+  logins,
+  address,
+  registrations,
+  emails,
+  grants,
+  deletions,
+  exports,
+  codes,
+  writes,
+  reports,
+} = RATES
 const tokenCalls = RATES['token-calls']
 const tokenWrites = RATES['token-writes']
 
@@ -61,6 +75,7 @@ export const LIMITS = {
   downloads: `1 at a time and ${exports.points} an hour, per user`,
   logIns: `${account.points} wrong ones for an account, ${logins.points} for an account and ${address.points} in all a quarter of an hour, per IP address`,
   registrations: `${registrations.points} an hour, per IP address`,
+  reports: `${reports.points} an hour, per IP address`,
   emails: `${emails.points} an hour, per user`,
   joinCodes: `${codes.points} different wrong ones a minute, per IP address; ${RATES['codes-of-all'].points} of all`,
 } as const

@@ -61,8 +61,8 @@ export const serverEvents: Record<keyof ServerEvents, EventDoc> = {
     payload: z.object({ cardId, version: z.int() }),
   },
   'card:deleted': {
-    text: 'The owner deleted the card. It sends nothing more.',
-    payload: z.object({ cardId }),
+    text: 'The owner deleted the card, or with `isRemoved` it was taken down after a report. It sends nothing more.',
+    payload: z.object({ cardId, isRemoved: z.boolean().optional() }),
   },
   'card:players': {
     text: 'How many pages have the card open to play.',

@@ -9,6 +9,7 @@ import { COLLECTIONS, type CollectionName } from '#server/database/transfer/expo
 import { importDatabase } from '#server/database/transfer/import-database.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
+import { moderationDocuments } from './moderation-documents.ts'
 import { connect, temporaryDir } from './embedded-db/test-db.ts'
 
 const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongoose.mongo
@@ -52,6 +53,7 @@ const EVERY_TYPE = {
 }
 
 const now = new Date()
+const tomorrow = new Date(now.getTime() + 86_400_000)
 /** Some documents in every collection; those of `users` have more than one batch. */
 export function sampleDocuments(): Documents {
   const userId = new ObjectId()
@@ -69,15 +71,14 @@ export function sampleDocuments(): Documents {
     sessions: [
       {
         _id: 'a-session',
-        expires: new Date(Date.now() + 86_400_000),
+        expires: tomorrow,
         session: { cookie: { originalMaxAge: 1, partitioned: null }, passport: { user: userId.toString() } },
       },
     ],
-    google_sign_ups: [{ _id: 'a-google-user', userId, expires: new Date(Date.now() + 86_400_000) }],
-    registration_invitations: [{ _id: 'a-hash', email: null, expires: new Date(Date.now() + 86_400_000) }],
-    join_codes: [
-      { _id: '482193', cardId: 'card-1', userId, shuffle: false, expires: new Date(Date.now() + 86_400_000) },
-    ],
+    ...moderationDocuments(userId, now, tomorrow),
+    google_sign_ups: [{ _id: 'a-google-user', userId, expires: tomorrow }],
+    registration_invitations: [{ _id: 'a-hash', email: null, expires: tomorrow }],
+    join_codes: [{ _id: '482193', cardId: 'card-1', userId, shuffle: false, expires: tomorrow }],
     access_tokens: [
       {
         _id: new ObjectId(),
@@ -88,7 +89,7 @@ export function sampleDocuments(): Documents {
         sessionEpoch: new Int32(0),
         createdAt: now,
         lastUsedAt: null,
-        expiresAt: new Date(Date.now() + 86_400_000),
+        expiresAt: tomorrow,
       },
     ],
     card_history: [{ _id: new ObjectId(), cardId: 'card-1', userId, playedAt: now }],

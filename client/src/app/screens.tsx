@@ -76,6 +76,8 @@ export const screens: readonly {
   { path: SCREENS.terms, screen: legal },
   { path: SCREENS.privacy, screen: legal },
   { path: SCREENS.contact, screen: legal },
+  // Not in SCREENS: the server answers 404 to everyone who asks for it, as for any unknown page.
+  { path: '/admin', screen: lazyRoute(() => import('../routes/admin.tsx')) },
   { path: SCREENS.developers, screen: lazyRoute(() => import('../routes/developers.tsx')) },
 ]
 

@@ -136,7 +136,8 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
     // For example a captive portal, which answers 200 to everything.
     throw new NetworkError(UNREACHABLE)
   }
-  const refusal = new ApiError(response.status, answer)
+  // A card that was taken down is gone like a deleted one; the code says which.
+  const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
   if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(UNREACHABLE)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(name)

@@ -17,6 +17,8 @@ export interface LiveCard {
   /** Whether the user owns it, and may edit it; unknown until an HTTP reply, which playing does not need. */
   isOwner?: boolean | undefined
   canEdit?: boolean | undefined
+  /** Why it is missing: it was taken down after a report. */
+  isRemoved?: true
   /** The server does not have it anymore; the screen keeps showing it. */
   absent?: Absence
   /** missing, since a part of its link is. */
@@ -48,8 +50,10 @@ export const liveCardAtom = atom(
 )
 
 /** The state that the server renders a card's page in, and that the browser hydrates it in. */
-export function pageCardState({ cardId, card }: NonNullable<PageData['play']>): LiveCard {
-  return card ? { cardId, status: 'ready', card: { ...noGame(), ...card } } : { cardId, status: 'missing' }
+export function pageCardState({ cardId, card, ...why }: NonNullable<PageData['play']>): LiveCard {
+  return card
+    ? { cardId, status: 'ready', card: { ...noGame(), ...card } }
+    : { cardId, status: 'missing', ...why }
 }
 
 /** How many pages have a card open to play now (LIV-10); undefined without a socket. */

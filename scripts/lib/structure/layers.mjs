@@ -51,7 +51,7 @@ const LAYERS = [
   },
   {
     name: 'server (its entry)',
-    files: /^server\/(?:index|serve|app|app-metrics|backup)\.ts$/,
+    files: /^server\/(?:index|serve|app|app-metrics|backup|admin|admin-address|admin-socket)\.ts$/,
     mayImport: [SHARED, ...SERVER_LAYERS],
     advice: 'The entry composes the layers of the server: logic belongs in one of them',
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NAMED_ANSWERS, NAMED_BODIES } from '#shared/contract/answers.ts'
 import type { CallName } from '#shared/api.ts'
-import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
+import { callOf } from '#shared/contract/calls.ts'
 import { descriptionOf } from '#shared/schemas/described-by.ts'
 import { refusedOf, type Refused } from './statuses.ts'
 
@@ -75,8 +75,8 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
  * Every schema of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
  * Schemas of answers allow no further fields.
  */
-export function contractSchemas(): Record<string, JsonSchema> {
-  const sent = CALL_NAMES.flatMap((name): Named => {
+export function contractSchemas(names: readonly CallName[]): Record<string, JsonSchema> {
+  const sent = names.flatMap((name): Named => {
     const { params, query, body } = callOf(name)
     return [
       [schemaName(name, 'Params'), params],
@@ -84,9 +84,9 @@ export function contractSchemas(): Record<string, JsonSchema> {
       [schemaName(name, 'Body'), body],
     ]
   })
-  const replies = CALL_NAMES.map((name) => [schemaName(name, 'Reply'), callOf(name).reply] as const)
+  const replies = names.map((name) => [schemaName(name, 'Reply'), callOf(name).reply] as const)
   const refusals = new Map(
-    CALL_NAMES.flatMap(refusedOf).map((refused) => [refusalName(refused), refusalSchema(refused)]),
+    names.flatMap(refusedOf).map((refused) => [refusalName(refused), refusalSchema(refused)]),
   )
   return {
     ...toJson([...Object.entries(NAMED_BODIES), ...sent], 'input'),

@@ -84,14 +84,15 @@ describe('the head of a category', () => {
 
 describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
+  const REPORT = 'Report this category'
   it.each<[string, Category, 'guest' | 'mo', string[]]>([
     ['a guest, official', OFFICIAL, 'guest', [USE, 'Share', 'Show']],
     ['a signed-in user, official', OFFICIAL, 'mo', [USE, 'Share', 'Show']],
-    ['a guest, by the link', theirs(), 'guest', [USE, 'Show']],
-    ['a signed-in user, by the link', theirs(), 'mo', [USE, 'Show']],
-    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category', 'Show']],
-    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category', 'Show']],
-    ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', 'Add Content']],
+    ['a guest, by the link', theirs(), 'guest', [USE, REPORT, 'Show']],
+    ['a signed-in user, by the link', theirs(), 'mo', [USE, REPORT, 'Show']],
+    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category', REPORT, 'Show']],
+    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category', REPORT, 'Show']],
+    ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', REPORT, 'Add Content']],
     ['the owner', OWN, 'mo', [USE, 'Share', 'Edit Category', 'Add Content']],
   ])('CAT-32: %s', async (_, category, who, expected) => {
     if (who === 'guest') asGuest()

@@ -18,6 +18,8 @@ import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
+import { CONSOLE } from '#server/services/moderation.ts'
+import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
 import { LOOK_UPS } from './look-ups.ts'
 
 /** The whole application on a database that records its commands. */
@@ -46,6 +48,7 @@ beforeAll(async () => {
     sessionSecret: 'a secret for tests, 32 bytes or more',
     passwordMinLength: 6,
     realtime: { versionHeartbeatMs: 20 },
+    operator: OPERATOR,
   })
   await once(app.http.listen({ port: 0, host: '127.0.0.1' }), 'listening')
   url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`
@@ -110,6 +113,30 @@ async function useCoHosts(call: Call): Promise<void> {
   const theirs = (shared.body as { cardId: string }).cardId
   const me = (await call('GET', '/api/user')).body as { username: string }
   await other.visitor.post(`/api/cards/${theirs}/co-hosts`, { username: me.username })
+}
+
+/** Reports, and everything that an admin does; their own tests check the results. */
+async function useModeration(): Promise<void> {
+  const { visitor: host, user } = await registeredVisitor(url)
+  const { cardId } = (await host.post('/api/cards', { title: 'Reported' })).body as { cardId: string }
+  const { categoryId } = (await host.post('/api/categories', { name: 'Reported words' })).body as Category
+  await report(url, { cardId })
+  await report(url, { categoryId })
+  const { moderation } = app
+  await moderation.listReports()
+  await moderation.find(cardId)
+  await moderation.findForConsole(user.username)
+  await moderation.resetPassword(CONSOLE, user.username, 'A test.')
+  for (const [act, target] of [
+    ['dismiss', cardId],
+    ['take-down', cardId],
+    ['restore', cardId],
+    ['take-down', `category ${categoryId}`],
+    ['suspend', user.username],
+    ['reinstate', user.username],
+    ['delete', user.username],
+  ] as const)
+    await moderation.act(CONSOLE, { act, target, reason: 'A test.' })
 }
 
 /** Exports an account with more items and permissions than one batch holds. */
@@ -194,6 +221,7 @@ it('DB-7: the running application sends only listed commands, and every lookup u
 
   statuses.length = 0
   await useCoHosts(call)
+  await useModeration()
   expect(statuses).toEqual([201, 201, 200, 204, 201, 204, 200])
 
   statuses.length = 0

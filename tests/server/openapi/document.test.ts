@@ -4,7 +4,8 @@ import { openApiDocument } from '#server/http/openapi/document.ts'
 import { createJudge, type Exchange } from '#tests/support/contract/judge.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
-import { endpoints, type Endpoint } from '#shared/api.ts'
+import { endpoints } from '#shared/api.ts'
+import { CALL_NAMES } from '#shared/contract/calls.ts'
 
 let app: TestApp
 beforeAll(async () => (app = await startApp()))
@@ -26,7 +27,7 @@ describe('GET /api/openapi.json', () => {
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
     )
-    const contract = Object.entries<Endpoint>(endpoints).map(
+    const contract = CALL_NAMES.map((name) => [name, endpoints[name]] as const).map(
       ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`,
     )
     expect(described.sort()).toEqual(contract.sort())
@@ -45,6 +46,7 @@ describe('GET /api/openapi.json', () => {
       '403',
       '404',
       '409',
+      '410',
       '412',
       '413',
       '415',

@@ -4,16 +4,21 @@ import { successesOf } from '#server/http/openapi/statuses.ts'
 import type { CallName } from '#shared/api.ts'
 import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
+import { OPERATOR } from '#tests/server/reports/fixtures.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 import { newVisitor, type Sent } from '#tests/support/visitor.ts'
 
 /** Every example starts with new people. */
-const unlimited: RateLimits = { ...createRateLimits(), registration: () => Promise.resolve() }
+const unlimited: RateLimits = {
+  ...createRateLimits(),
+  registration: () => Promise.resolve(),
+  report: () => Promise.resolve(),
+}
 
 let app: TestApp
 let world: World
-beforeAll(async () => (app = await startApp({ limits: unlimited })))
+beforeAll(async () => (app = await startApp({ limits: unlimited, operator: OPERATOR })))
 afterAll(() => app.close())
 
 /** The example of a call, filled in for this server. */

@@ -8,10 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAccountKey } from '#server/account-key.ts'
 import type { Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import type { Card } from '#shared/schemas/card.ts'
-import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
 const DOCUMENTS = [
   'README.md',
@@ -41,48 +38,6 @@ function runInShell<Answer>(command: string): Promise<Answer> {
 }
 
 describe('commands for operators, out of the documents', () => {
-  it('OPS-36: the takedown removes a card, and the link is 404 at once', async () => {
-    const { visitor: host } = await registeredVisitor(app.url)
-    const { cardId } = (await host.post('/api/cards', { title: 'Taken down' })).body as Card
-    const takedown = SHELL.find((command) => command.includes('deletedAt'))!
-    expect(await runInShell(takedown.replace("'ID'", `'${cardId}'`))).toMatchObject({ matchedCount: 1 })
-    for (const visitor of [host, newVisitor(app.url)])
-      expect((await visitor.get(`/api/cards/${cardId}`)).status).toBe(404)
-    expect((await host.post('/api/cards', { cardId })).status).toBe(409)
-    expect((await host.get('/api/my-cards')).body).toEqual([])
-  })
-
-  it('OPS-36: a category is removed', async () => {
-    const { visitor: host } = await registeredVisitor(app.url)
-    const created = await host.post('/api/categories', { name: 'Taken down', items: [{ content: 'A word' }] })
-    const path = `/api/categories/${(created.body as Category).categoryId}`
-    const removal = SHELL.find((command) => command.includes("categoryId: 'ID'"))!
-    await runInShell(removal.replace("'ID'", `'${path.split('/').at(-1)}'`))
-    for (const asked of [path, `${path}/content`]) expect((await host.get(asked)).status).toBe(404)
-    expect((await host.get('/api/categories')).body).toEqual([])
-  })
-
-  it('OPS-36: the account of a card is found, signed out everywhere and refused', async () => {
-    const { visitor: host, user, form } = await registeredVisitor(app.url)
-    const { cardId } = (await host.post('/api/cards', { title: 'Whose?' })).body as Card
-    const made = await host.post('/api/tokens', { name: 'Bot', scope: 'cards:read', days: 7 })
-    const asBot = { authorization: `Bearer ${(made.body as { token: string }).token}` }
-    expect((await newVisitor(app.url).get('/api/my-cards', asBot)).status).toBe(200)
-
-    const find = (start: string) => SHELL.find((command) => command.startsWith(start))!
-    const { userId } = await runInShell<{ userId: string }>(
-      find('db.bingo_cards.findOne').replace("'ID'", `'${cardId}'`),
-    )
-    const found = await runInShell(find('db.users.findOne').replace('USER', String(userId)))
-    expect(found).toMatchObject({ username: user.username, email: user.email })
-    await runInShell(find('db.users.updateOne').replace("'name'", `'${user.username.toLowerCase()}'`))
-    expect((await host.get('/api/user')).status).toBe(401)
-    expect((await newVisitor(app.url).get('/api/my-cards', asBot)).status).toBe(401)
-    const logIn = { email: form.email, password: form.password }
-    expect((await newVisitor(app.url).post('/api/login', logIn)).status).toBe(401)
-    expect((await newVisitor(app.url).get(`/api/cards/${cardId}`)).status).toBe(200)
-  })
-
   it('OPS-36: every command for the database names a collection that the app has', async () => {
     const names = SHELL.map((command) => command.split('.')[1]!)
     expect(names).toContain('join_codes')

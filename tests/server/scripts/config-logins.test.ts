@@ -19,6 +19,8 @@ const REFUSED: [name: string, value: string, says: string, others?: Env][] = [
   ['LOCAL_LOGIN', 'no', 'on or off, not "no"'],
   ['LOCAL_LOGIN', 'off', 'no one could log in'],
   ['REGISTRATION', 'Closed', 'one of open, invite, closed, not "Closed"'],
+  ['ADMIN_EMAILS', 'ann', 'email addresses with commas between them'],
+  ['ADMIN_EMAILS', 'ann@example.com;bo@example.com', 'email addresses'],
   ['ALLOWED_EMAILS', '*@a@b', 'not "*@a@b"'],
   ['ALLOWED_EMAILS', '*', 'not "*"'],
   [

@@ -31,6 +31,7 @@ const DEFAULTS: Config = {
   smtpUrl: undefined,
   mailFrom: undefined,
   operator: undefined,
+  adminEmails: [],
   metrics: undefined,
   maxConnections: 20_000,
   drainSeconds: 0,

@@ -8,6 +8,7 @@ import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
+import { reportModel } from '#server/models/report.ts'
 import { userModel } from '#server/models/user.ts'
 import { newToken } from '#server/services/access-token-format.ts'
 import { hashOfToken, hashOneTimeToken } from '#server/services/tokens.ts'
@@ -61,6 +62,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     recentPlayModel(connection),
     joinCodeModel(connection),
     coHostModel(connection),
+    reportModel(connection),
   ])
     await collection.deleteMany({})
   const [ada, grace] = [await registered(url, 'ada'), await registered(url, 'grace')]

@@ -52,6 +52,8 @@ export function refusalOf({ provider, outcome }: ExternalOutcome, config: Server
       return config.registration === 'closed'
         ? `You don't have an account here yet, and this server takes no new ones. ${askOf(config)} if you need one.`
         : `You don't have an account here yet, and a new one needs an invitation. ${askOf(config)} for one.`
+    case 'account-suspended':
+      return `Your account is suspended. ${askOf(config)} if you think that is a mistake.`
     case 'expired-action-code':
       return `Your invitation has already been used or has expired. ${askOf(config)} for a new one.`
     case 'unavailable':

@@ -2,8 +2,10 @@ import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lu
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
+import { ReportButton } from '../../card/components/report-button.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import type { Rights } from '../category-rights.ts'
@@ -117,6 +119,13 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
               <DoorOpen aria-hidden="true" />
               Leave category
             </Button>
+          )}
+          {category.type === 'user' && !category.isOwner && (
+            <ReportButton
+              label="Report this category"
+              about={{ categoryId: category.categoryId }}
+              path={paths.category(category.categoryId)}
+            />
           )}
         </div>
         {category.description !== '' && (

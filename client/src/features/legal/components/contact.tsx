@@ -11,8 +11,8 @@ export function Contact() {
       </Section>
       <Section title="Have something taken down">
         <p>
-          Is a card or a category about you, does it use your work, or does it break the law? Tell the people
-          above:
+          Is a card or a category about you, does it use your work, or does it break the law? Press “Report”
+          under More on its page, or tell the people above:
         </p>
         <Points>
           <li>its link, with “/play/” or “/categories/” in it,</li>

@@ -1,4 +1,11 @@
-import { JOIN_CODE_HOURS, LINK_MINUTES, PRODUCT_NAME, RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import {
+  APPEAL_DAYS,
+  JOIN_CODE_HOURS,
+  LINK_MINUTES,
+  PRODUCT_NAME,
+  RECENT_PLAYS_PER_USER,
+  REPORT_DAYS,
+} from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section, TextLink } from './section.tsx'
@@ -85,6 +92,17 @@ export function Privacy() {
           Our log notes the network address of calls we turned down, such as a wrong password, with a code in
           place of the email. Other lines name an account by its id at most. No line holds an email or a
           password. The operator decides how long logs are kept.
+        </p>
+      </Section>
+      <Section title="If you report something">
+        <p>
+          We keep your report for {REPORT_DAYS} days: what it is about, your reason and words, and your name
+          and email if you give them. Your network address is kept as a one-way code, so that each of them has
+          one open report. The people who run this get it by email.
+        </p>
+        <p>
+          If they take a card down, its words are kept apart for {APPEAL_DAYS} days, so that a mistake can be
+          undone, and then deleted. Who decided, what and why is kept for a year.
         </p>
       </Section>
       <Section title="Others">

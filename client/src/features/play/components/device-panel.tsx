@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
+import { ReportButton } from '../../card/components/report-button.tsx'
 import { useLongPress } from '../../card/use-long-press.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
@@ -36,6 +37,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const settingsId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const mayCopy = useMayCopy(cardId)
+  const canEdit = useCanEdit(cardId)
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
   useUnlockedSound(sound)
@@ -60,6 +62,9 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
                 <CopyPlus aria-hidden="true" />
                 Make a Copy
               </ButtonLink>
+            )}
+            {card && !canEdit && !isTemporaryId(cardId) && (
+              <ReportButton label="Report this card" about={{ cardId }} path={paths.play(cardId)} />
             )}
           </div>
           <section

@@ -40,7 +40,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
-  const { status, card, absent, press, reset } = useBoard(cardId, as, loadReaction)
+  const { status, card, absent, isRemoved, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {
     if (absent && !hasMarks) announce(ABSENCES[absent].sentence)
@@ -58,7 +58,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
         <style>{PICTURE_ONLY}</style>
       </noscript>
       {status === 'missing' ? (
-        <Missing />
+        <Missing isRemoved={isRemoved} />
       ) : status === 'failed' ? (
         <Failed />
       ) : !card ? (
@@ -119,11 +119,15 @@ function NotLive() {
   return isApart && <span>Not live here</span>
 }
 
-function Missing() {
+function Missing({ isRemoved }: { isRemoved: boolean | undefined }) {
   return (
     <div className="embed-message">
-      <h1>This card is gone</h1>
-      <p>Its host may have deleted it, or the link is incomplete.</p>
+      <h1>{isRemoved ? 'Removed after a report' : 'This card is gone'}</h1>
+      <p>
+        {isRemoved
+          ? 'The people who run this site took it down.'
+          : 'Its host may have deleted it, or the link is incomplete.'}
+      </p>
       <a className="button" data-variant="ink" href={paths.home} target="_blank" rel="noopener">
         Make a card on {PRODUCT_NAME}
       </a>

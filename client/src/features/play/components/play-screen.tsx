@@ -29,12 +29,12 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
-  const { status, card, absent, cutOff, press, reset } = useBoard(cardId, 'play', loadReaction)
+  const { status, card, absent, cutOff, isRemoved, press, reset } = useBoard(cardId, 'play', loadReaction)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
 
   if (status === 'missing' || status === 'failed')
-    return <NoCard cardId={cardId} status={cutOff ? 'cut-off' : status} />
+    return <NoCard cardId={cardId} status={cutOff ? 'cut-off' : status} isRemoved={isRemoved} />
   return (
     <div className="play">
       <div className="play-tabs">
@@ -66,18 +66,24 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   )
 }
 
+interface NoCardProps {
+  cardId: string
+  status: 'missing' | 'failed' | 'cut-off'
+  isRemoved: boolean | undefined
+}
+
 /** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
-function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'cut-off' }) {
+function NoCard({ cardId, status, isRemoved }: NoCardProps) {
   useEffect(() => {
-    if (status === 'failed') return
+    if (status === 'failed' || isRemoved) return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
       if (!showAbsentCard(cardId) && status === 'missing') showError()
     }, showError)
-  }, [cardId, status])
+  }, [cardId, status, isRemoved])
   return (
     <div className="px-4 py-8">
-      <MissingCard status={status} />
+      <MissingCard status={status} isRemoved={isRemoved} />
     </div>
   )
 }

@@ -1,0 +1,142 @@
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
+import type { AdminAct } from '#shared/product.ts'
+import type { Found, OpenReport } from '#shared/schemas/admin.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { ApiError, call } from '../../../lib/api-client.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useTitle } from '../../../lib/use-title.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { ActDialog, ACTS } from './act-dialog.tsx'
+import { ConfirmPassword } from './confirm-password.tsx'
+
+type State = 'loading' | 'not-admin' | 'asked' | { reports: OpenReport[] }
+interface Chosen {
+  act: AdminAct
+  target: string
+}
+
+const day = (time: string) => new Date(time).toLocaleDateString()
+
+/** A button that begins an act. */
+function Act({ act, target, onChoose }: Chosen & { onChoose: (chosen: Chosen) => void }) {
+  return (
+    <Button variant="outlined" onClick={() => onChoose({ act, target })}>
+      {ACTS[act].label}
+    </Button>
+  )
+}
+
+/** Reports first, then a search by link, code or username. @param notFound for everyone who is no admin */
+export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; notFound: ReactNode }) {
+  const [state, setState] = useState<State>('loading')
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found>()
+  const [chosen, setChosen] = useState<Chosen>()
+
+  function showRefusal(error: unknown): void {
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'requires-recent-login') setState('asked')
+    else if (code === 'not-found') setState('not-admin')
+    else toast({ title: 'Not loaded', text: (error as Error).message, destructive: true })
+  }
+  const load = () => void call('listReports', {}).then((reports) => setState({ reports }), showRefusal)
+  const find = () => void call('findForAdmin', { body: { target: text } }).then(setFound, showRefusal)
+  useEffect(load, [])
+  useTitle('Administration')
+
+  if (state === 'not-admin' || (state === 'asked' && !user)) return notFound
+  if (state === 'loading') return <p role="status">Loading...</p>
+  if (state === 'asked') return <ConfirmPassword user={user!} onConfirmed={load} />
+
+  const search = (event: SubmitEvent) => {
+    event.preventDefault()
+    find()
+  }
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-poster-46">Administration</h1>
+      <Panel title="Reports">
+        {state.reports.length === 0 && <p>No one has reported anything.</p>}
+        <ul className="grid gap-5">
+          {state.reports.map(({ id, link, reason, text: words, name, email, createdAt }) => (
+            <li key={id} className="grid gap-2 border-b-2 border-dotted border-hairline pb-4">
+              <a className="font-semibold underline wrap-anywhere" href={link} target="_blank" rel="noopener">
+                {link}
+              </a>
+              <p className="text-muted wrap-anywhere">
+                {`${reason}, ${day(createdAt)}, ${name ?? 'no name'}, ${email ?? 'no email'}`}
+              </p>
+              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+                {words}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Act act="take-down" target={link} onChoose={setChosen} />
+                <Act act="dismiss" target={link} onChoose={setChosen} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="Find">
+        <form className="grid gap-3" onSubmit={search}>
+          <Field label="A link, a join code or a username">
+            {(field) => (
+              <TextInput {...field} value={text} onChange={({ target }) => setText(target.value)} />
+            )}
+          </Field>
+          <Button type="submit" className="justify-self-start" disabled={text.trim() === ''}>
+            Find
+          </Button>
+        </form>
+        <div role="status" className="mt-4 grid gap-5">
+          {found && !found.thing && !found.account && <p>Nothing has this link, code or name.</p>}
+          {found?.thing && (
+            <div className="grid gap-2">
+              <p className="font-semibold wrap-anywhere">{found.thing.title ?? found.thing.link}</p>
+              <p className="text-muted wrap-anywhere">
+                {`${found.thing.state}, owner: ${found.thing.owner ?? 'none'}, open reports: ${found.thing.openReports}`}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                {found.thing.state === 'live' && (
+                  <Act act="take-down" target={found.thing.link} onChoose={setChosen} />
+                )}
+                {found.thing.until !== null && (
+                  <Act act="restore" target={found.thing.link} onChoose={setChosen} />
+                )}
+              </div>
+            </div>
+          )}
+          {found?.account && (
+            <div className="grid gap-2">
+              <p className="font-semibold wrap-anywhere">{found.account.username}</p>
+              <p className="text-muted">
+                {`since ${day(found.account.createdAt)}, cards: ${found.account.cards}${found.account.suspendedAt === null ? '' : ', suspended'}`}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Act
+                  act={found.account.suspendedAt === null ? 'suspend' : 'reinstate'}
+                  target={found.account.username}
+                  onChoose={setChosen}
+                />
+                <Act act="delete" target={found.account.username} onChoose={setChosen} />
+              </div>
+            </div>
+          )}
+        </div>
+      </Panel>
+      {chosen && (
+        <ActDialog
+          {...chosen}
+          onClose={() => setChosen(undefined)}
+          onDone={() => {
+            load()
+            if (found) find()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join, relative } from 'node:path'
+
+const NAME = /^admin-[\da-f]{8}\.sock$/
+/** The answer: what was done, or why not. */
+export type ConsoleAnswer = { done: string } | { refused: string }
+
+/** The sockets in a data directory, of servers that run or were killed. Short, because their names end after 103 bytes. */
+export async function adminSockets(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir).catch(() => [])
+  return names.filter((name) => NAME.test(name)).map((name) => relative('', join(dataDir, name)))
+}
+
+/** Connects to a server; undefined when none listens there any more. */
+export function connectTo(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect({ path, allowHalfOpen: true }, () => resolve(socket))
+    socket.once('error', () => resolve(undefined))
+  })
+}

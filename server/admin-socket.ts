@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
+import { INVITATION_DAYS } from '#shared/product.ts'
+import { actBody } from '#shared/schemas/admin.ts'
+import { emailSchema } from '#shared/schemas/user.ts'
+import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
+import { AppError } from './app-error.ts'
+import type { Logger } from './log.ts'
+import { CONSOLE, type Moderation } from './services/moderation.ts'
+
+const MAX_CHARACTERS = 16 * 1024
+/** A caller that sends nothing, or does not read. */
+const IDLE_MS = 10_000
+/** For the owner of the server's process only. */
+const UMASK = 0o177
+
+/** What `npm run admin` sends: one JSON document. */
+const order = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('act'), order: actBody }),
+  z.object({
+    command: z.literal('reset-password'),
+    target: actBody.shape.target,
+    reason: actBody.shape.reason,
+  }),
+  z.object({
+    command: z.literal('invite'),
+    target: emailSchema.optional(),
+    reason: actBody.shape.reason,
+  }),
+  z.object({ command: z.literal('user'), target: actBody.shape.target }),
+  z.object({ command: z.literal('reports') }),
+])
+export type ConsoleOrder = z.input<typeof order>
+async function carryOut(moderation: Moderation, given: string): Promise<string> {
+  const parsed = order.safeParse(JSON.parse(given))
+  if (!parsed.success) throw new AppError('invalid', parsed.error.issues[0]!.message)
+  const { data } = parsed
+  switch (data.command) {
+    case 'act':
+      return moderation.act(CONSOLE, data.order)
+    case 'reset-password': {
+      const link = await moderation.resetPassword(CONSOLE, data.target, data.reason)
+      return `Hand this link to them. It works once, for 60 minutes: ${link}`
+    }
+    case 'invite': {
+      const link = await moderation.invite(CONSOLE, data.target, data.reason)
+      return `Hand this link to them. It works once, for ${INVITATION_DAYS} days: ${link}`
+    }
+    case 'user':
+      return JSON.stringify(await moderation.findForConsole(data.target), undefined, 2)
+    case 'reports':
+      return JSON.stringify(await moderation.listReports(), undefined, 2)
+  }
+}
+
+/**
+ * Listens in the data directory for `npm run admin`. A process that may write there as this user is the operator's: no password is asked.
+ * @returns closes it; nothing where there is no such directory, or on Windows, which has no such sockets
+ */
+export async function openAdminSocket({
+  dataDir,
+  moderation,
+  log,
+}: {
+  dataDir: string
+  moderation: Moderation
+  log: Logger
+}): Promise<() => void> {
+  async function answer(socket: Socket, given: string): Promise<void> {
+    let result: ConsoleAnswer
+    try {
+      result = { done: await carryOut(moderation, given) }
+    } catch (error) {
+      const isKnown = error instanceof AppError || error instanceof SyntaxError
+      if (!isKnown) log.error({ event: 'sys_crash', err: error })
+      result = { refused: isKnown ? error.message : 'That went wrong. The log says more.' }
+    }
+    socket.end(JSON.stringify(result))
+  }
+
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    let given = ''
+    socket.on('error', () => undefined).setTimeout(IDLE_MS, () => socket.destroy())
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      given += part
+      if (given.length > MAX_CHARACTERS) socket.destroy()
+    })
+    socket.on('end', () => {
+      // The work may take longer: 100,000 people may have played a card.
+      socket.setTimeout(0)
+      void answer(socket, given)
+    })
+  })
+  if (process.platform === 'win32') return () => undefined
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    for (const path of await adminSockets(dataDir)) {
+      const alive = await connectTo(path)
+      if (alive) alive.destroy()
+      else await rm(path, { force: true })
+    }
+    const path = relative('', join(dataDir, `admin-${randomBytes(4).toString('hex')}.sock`))
+    // Bound within this turn: no moment in which others may open it.
+    const before = process.umask(UMASK)
+    const listening = new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(path, resolve)
+    })
+    process.umask(before)
+    await listening
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    log.warn({ event: 'admin_socket_failed', code }, 'npm run admin reaches no server with this DATA_DIR')
+  }
+  return () => void server.close()
+}

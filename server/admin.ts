@@ -1,0 +1,82 @@
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
+import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
+import type { ConsoleOrder } from './admin-socket.ts'
+import { readConfig } from './config-rules.mjs'
+
+const USAGE = `Usage: npm run admin -- COMMAND
+  takedown LINK --reason "..."       takes a card or a category down, and answers its reports
+  restore LINK --reason "..."        makes a card live again, within 30 days
+  dismiss LINK --reason "..."        leaves it as it is, and answers its reports
+  suspend USERNAME --reason "..."    ends all sessions of an account, and makes its cards read-only
+  reinstate USERNAME --reason "..."
+  delete USERNAME --reason "..."     deletes an account; its cards stay, without an owner
+  reset-password USERNAME --reason "..."   prints a link to set a new password
+  invite [EMAIL] --reason "..."       prints a link to register with, which only EMAIL may use if given
+  user USERNAME or LINK              shows whose it is
+  reports                            lists the open reports`
+
+const ACTS = {
+  takedown: 'take-down',
+  restore: 'restore',
+  dismiss: 'dismiss',
+  suspend: 'suspend',
+  reinstate: 'reinstate',
+  delete: 'delete',
+} as const
+
+class Refusal extends Error {}
+
+function orderOf(args: string[]): ConsoleOrder {
+  let parsed
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } })
+  } catch {
+    throw new Refusal(USAGE)
+  }
+  const {
+    values: { reason },
+    positionals: [command = '', target, ...others],
+  } = parsed
+  const needsTarget = command !== 'reports' && command !== 'invite'
+  const isTargetWrong = command !== 'invite' && (target !== undefined) !== needsTarget
+  if (others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
+  if (command === 'reports') return { command }
+  if (command === 'user') return { command, target: target! }
+  const act = Object.hasOwn(ACTS, command) ? ACTS[command as keyof typeof ACTS] : undefined
+  if (act === undefined && command !== 'reset-password' && command !== 'invite') throw new Refusal(USAGE)
+  if (reason === undefined)
+    throw new Refusal('Say why, with --reason "...". It is kept, and told to reporters.')
+  if (command === 'invite') return { command, target, reason }
+  if (act === undefined) return { command: 'reset-password', target: target!, reason }
+  return { command: 'act', order: { act, target: target!, reason } }
+}
+
+/**
+ * `npm run admin -- COMMAND`, in an image `node dist/server/admin.js COMMAND`: asks a running server to do it. Any server with this
+ * DATA_DIR will do; the others hear of it.
+ */
+async function run(args: string[]): Promise<string> {
+  const { config, error } = readConfig(process.env)
+  if (config === undefined) throw new Refusal(error)
+  const order = orderOf(args)
+  for (const path of await adminSockets(config.dataDir)) {
+    const socket = await connectTo(path)
+    if (!socket) continue
+    socket.end(JSON.stringify(order))
+    const answer = JSON.parse(await text(socket)) as ConsoleAnswer
+    if ('refused' in answer) throw new Refusal(answer.refused)
+    return answer.done
+  }
+  throw new Refusal(
+    `No server runs with DATA_DIR=${config.dataDir}. Start it, or set DATA_DIR as it is set there; use its user too.`,
+  )
+}
+
+run(process.argv.slice(2)).then(
+  (done) => process.stdout.write(`${done}\n`),
+  (failure: Error) => {
+    process.stderr.write(`${failure instanceof Refusal ? failure.message : failure.stack}\n`)
+    process.exitCode = 1
+  },
+)

@@ -1,0 +1,72 @@
+import type { Request, Router } from 'express'
+import { ADMIN_MINUTES } from '#shared/product.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
+import { AppError, refusedField } from '../../app-error.ts'
+import type { RouteDeps } from '../api-deps.ts'
+import type { Route } from '../route.ts'
+import { addressOf, signedInRecently, startSession } from '../sign-in.ts'
+
+declare module 'express-session' {
+  interface SessionData {
+    /** When an admin confirmed their password, in milliseconds since the epoch. */
+    adminSince?: number
+  }
+}
+
+const CONFIRMED_MS = ADMIN_MINUTES * 60 * 1000
+
+/** The calls of /admin. Added where ADMIN_EMAILS is set; to everyone else they answer as unknown calls do. */
+export function adminRoutes(router: Router, route: Route, deps: RouteDeps): void {
+  const { accounts, adminEmails, limits, moderation, log } = deps
+
+  /** @throws AppError `not-found` for everyone who is no admin now, whatever their session began as */
+  function adminOf(req: Request): SelfUser {
+    const { user, accessToken } = req
+    if (user && !accessToken && user.emailVerified && adminEmails.includes(user.email)) return user
+    throw new AppError('not-found', "There's no such call.")
+  }
+
+  /** @throws AppError `requires-recent-login` where it has to be confirmed who sits there */
+  function confirmed(req: Request): { id: string; name: string } {
+    const user = adminOf(req)
+    // An account without a password has none to be asked for.
+    const isRecent =
+      user.authProvider === 'local'
+        ? Date.now() - (req.session.adminSince ?? 0) < CONFIRMED_MS
+        : signedInRecently(req)
+    if (!isRecent) throw new AppError('requires-recent-login', 'Please confirm that it is you.')
+    return { id: user.id, name: user.username }
+  }
+
+  // First: what a call takes is no one else's business either.
+  router.use('/api/admin', (req, _res, next) => {
+    adminOf(req)
+    next()
+  })
+
+  route('confirmAdmin', async ({ body, req }) => {
+    const { id, email } = adminOf(req)
+    // Counted like those on the log-in page.
+    await limits.login(addressOf(req), email)
+    const authenticated = await accounts.authenticate(email, body.password)
+    if (authenticated?.user.id !== id)
+      throw refusedField('password', "That's not your password.", 'wrong-password')
+    await limits.loggedIn(addressOf(req), email)
+    // With a new id: a stolen copy of this very cookie must not become an admin's.
+    await startSession(req, authenticated)
+    req.session.adminSince = Date.now()
+    log.info({ event: 'authn_admin_confirmed', userId: id })
+  })
+
+  route('listReports', ({ req }) => {
+    confirmed(req)
+    return moderation.listReports()
+  })
+
+  route('findForAdmin', ({ req, body }) => {
+    confirmed(req)
+    return moderation.find(body.target)
+  })
+
+  route('actAsAdmin', async ({ req, body }) => ({ done: await moderation.act(confirmed(req), body) }))
+}

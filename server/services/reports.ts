@@ -1,0 +1,104 @@
+import type { Connection } from 'mongoose'
+import type { Operator } from '#shared/contract/server.ts'
+import { REPORT_DAYS } from '#shared/product.ts'
+import type { Report } from '#shared/schemas/report.ts'
+import type { AccountKey } from '../account-key.ts'
+import { AppError } from '../app-error.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { reportDecidedEmail, reportEmail } from '../mail/emails.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { categoryModel } from '../models/category.ts'
+import { reportModel, type ReportDoc, type ReportTarget } from '../models/report.ts'
+import type { CardStore } from './card-store.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The oldest come first. A decision about a card decides all its reports. */
+const LISTED = 100
+
+/** What became of what was reported. */
+export type Outcome = 'removed' | 'kept'
+
+export type Reports = ReturnType<typeof createReports>
+
+/** The reports of cards and categories. Only a person decides on them, whatever their number. */
+export function createReports({
+  connection,
+  cardStore,
+  mailer,
+  operator,
+  addressKey,
+  linkOf,
+}: {
+  connection: Connection
+  cardStore: Pick<CardStore, 'existing'>
+  mailer: Mailer
+  operator: Operator | undefined
+  /** A keyed hash: addresses are not stored. */
+  addressKey: AccountKey
+  /** The address of what is reported, for emails. */
+  linkOf: (target: ReportTarget) => string
+}) {
+  const model = reportModel(connection)
+  const categories = categoryModel(connection)
+
+  async function targetOf({ cardId, categoryId = '' }: Report): Promise<ReportTarget> {
+    if (cardId !== undefined) {
+      await cardStore.existing(cardId)
+      return `card ${cardId}`
+    }
+    if (!(await categories.exists({ categoryId, deletedAt: null })))
+      throw new AppError('not-found', "This category doesn't exist.")
+    return `category ${categoryId}`
+  }
+
+  return {
+    /**
+     * Stores a report and emails it to the operator.
+     * @param address of the reporter, by which reports are counted
+     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for a second one
+     */
+    create: async (report: Report, address: string): Promise<void> => {
+      if (!operator)
+        throw new AppError(
+          'not-implemented',
+          "This installation names no one who'd get your report. Ask the person who gave you the link.",
+        )
+      const target = await targetOf(report)
+      const { reason, text, name, email } = report
+      const now = new Date()
+      const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
+      const openKey = `${target} ${addressKey(address)}`
+      try {
+        await model.create({ target, openKey, reason, text, name, email, createdAt: now, expires })
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error
+        throw new AppError('conflict', "You've already reported this. Someone will look at it.")
+      }
+      mailer.send(reportEmail(operator.email, linkOf(target), report))
+    },
+
+    /** The open ones, the oldest first. */
+    listOpen: (): Promise<ReportDoc[]> =>
+      model.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean(),
+
+    countOpen: (target: ReportTarget): Promise<number> => model.countDocuments({ target, decidedAt: null }),
+
+    /**
+     * Decides all open reports of a card or a category, and answers those who left an address.
+     * @returns how many
+     */
+    decide: async (target: ReportTarget, outcome: Outcome, why: string): Promise<number> => {
+      const open = await model.find({ target, decidedAt: null }).lean()
+      for (const { _id, email } of open) {
+        const { modifiedCount } = await model.updateOne(
+          { _id, decidedAt: null },
+          { $set: { decidedAt: new Date(), openKey: _id.toString() } },
+        )
+        // Another admin has answered it.
+        if (modifiedCount === 0 || email === null) continue
+        mailer.send(reportDecidedEmail(email, linkOf(target), outcome, why))
+      }
+      return open.length
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { ADMIN_MINUTES } from '../product.ts'
+import { actBody, findBody, found, openReports } from '../schemas/admin.ts'
+import { body } from '../schemas/text.ts'
+import type { Call } from './call.ts'
+
+// To everyone but the accounts of ADMIN_EMAILS they are unknown calls.
+const internal = { auth: 'optional', isInternal: true } as const
+const NOT_FOUND = { 'not-found': 'The caller is no admin, or nothing is found.' }
+const CONFIRM = {
+  ...NOT_FOUND,
+  'requires-recent-login': `The password was confirmed, or an account without one logged in, more than ${ADMIN_MINUTES} minutes ago.`,
+}
+
+export const adminCalls = {
+  confirmAdmin: {
+    ...internal,
+    summary: 'Confirm the password of an admin',
+    body: body({ password: z.string('Password is required').max(1000) }),
+    refusals: { ...NOT_FOUND, 'wrong-password': 'The password is another one.' },
+    limits: ['logIns'],
+  },
+  listReports: { ...internal, summary: 'List the open reports', reply: openReports, refusals: CONFIRM },
+  findForAdmin: {
+    ...internal,
+    summary: 'Find a card, a category or an account',
+    body: findBody,
+    reply: found,
+    refusals: CONFIRM,
+    limits: ['writes'],
+  },
+  actAsAdmin: {
+    ...internal,
+    summary: 'Take down, restore, suspend...',
+    body: actBody,
+    reply: z.object({ done: z.string() }),
+    refusals: { ...CONFIRM, forbidden: 'The account is one of ADMIN_EMAILS.' },
+    limits: ['writes'],
+  },
+} satisfies Record<string, Call>

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH, REPORT_REASONS } from '../product.ts'
+import { body, lineOfText, linesOfText, time } from './text.ts'
+
+/** A link, an id, a join code or a username, as an admin types or pastes it. */
+const target = lineOfText('Target', 500).refine((text) => text !== '', 'Enter a link, a code or a username')
+
+export const findBody = body({ target })
+
+export const actBody = body({
+  act: z.enum(ADMIN_ACTS, 'Choose one of the acts'),
+  target,
+  reason: linesOfText('Reason', ADMIN_REASON_MAX_LENGTH).refine((text) => text !== '', 'Say why'),
+})
+export type AdminOrder = z.output<typeof actBody>
+
+const openReport = z.object({
+  id: z.string(),
+  link: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  text: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  createdAt: time,
+})
+/** The open reports, the oldest first. */
+export const openReports = z.array(openReport)
+export type OpenReport = z.output<typeof openReport>
+
+export const found = z.object({
+  /** A card or a category. */
+  thing: z
+    .object({
+      link: z.string(),
+      /** Null for one that is gone. */
+      title: z.string().nullable(),
+      state: z.enum(['live', 'removed', 'deleted']),
+      /** Until when a removed card can be restored. */
+      until: time.nullable(),
+      /** The username of its owner. */
+      owner: z.string().nullable(),
+      openReports: z.int(),
+    })
+    .nullable(),
+  account: z
+    .object({
+      username: z.string(),
+      createdAt: time,
+      emailVerified: z.boolean(),
+      suspendedAt: time.nullable(),
+      cards: z.int(),
+    })
+    .nullable(),
+})
+export type Found = z.output<typeof found>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { REPORT_REASONS, REPORT_TEXT_MAX_LENGTH, REPORTER_NAME_MAX_LENGTH } from '../product.ts'
+import { cardIdSchema } from './card.ts'
+import { categoryIdSchema } from './category.ts'
+import { body, lineOfName, linesOfText } from './text.ts'
+import { emailSchema } from './user.ts'
+
+/** The body of `POST /api/reports`: about a card or a category, by anyone. */
+export const reportBody = body({
+  cardId: cardIdSchema.optional(),
+  categoryId: categoryIdSchema.optional(),
+  reason: z.enum(REPORT_REASONS, 'Choose one of the reasons shown'),
+  text: linesOfText('Text', REPORT_TEXT_MAX_LENGTH).refine((text) => text !== '', 'Say what is wrong'),
+  name: lineOfName('Name', REPORTER_NAME_MAX_LENGTH)
+    .transform((name) => (name === '' ? null : name))
+    .nullable()
+    .default(null),
+  email: emailSchema.nullable().default(null),
+  isTrue: z.literal(true, 'Confirm that you believe this is true'),
+}).refine(({ cardId, categoryId }) => (cardId === undefined) !== (categoryId === undefined), {
+  path: ['cardId'],
+  message: 'Name one card or one category',
+  when: ({ value }) => typeof value === 'object' && value !== null,
+})
+
+export type Report = z.output<typeof reportBody>

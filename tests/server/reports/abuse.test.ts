@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogModel } from '#server/models/admin-log.ts'
+import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
+import { userModel } from '#server/models/user.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor } from './fixtures.ts'
+
+const ADMIN = 'admin@riverside.example'
+const DEPUTY = 'deputy@riverside.example'
+const MINUTE_MS = 60_000
+const UNKNOWN_CALL = { message: "There's no such call.", code: 'not-found' }
+
+let app: TestApp
+let admin: Visitor
+let deputy: Visitor
+let host: Person
+let cardId: string
+beforeAll(async () => {
+  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
+  admin = await adminOf(app, ADMIN)
+  deputy = (await verifiedVisitor(app, DEPUTY)).visitor
+})
+beforeEach(async () => {
+  host = await signUp(app.url)
+  ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
+})
+afterAll(() => app.close())
+
+const takeDown = () => ({ act: 'take-down', target: cardId, reason: REASON })
+const logRows = () => adminLogModel(app.database.connection).countDocuments()
+
+const CALLS = [
+  ['POST', '/api/admin/confirm', () => ({ password: PASSWORD })],
+  ['GET', '/api/admin/reports', () => undefined],
+  ['POST', '/api/admin/find', () => ({ target: cardId })],
+  ['POST', '/api/admin/acts', takeDown],
+] as const
+
+/** What everyone gets who is no admin. */
+async function expectNothing(visitor: Visitor, headers: Record<string, string> = {}): Promise<void> {
+  for (const [method, path, bodyOf] of CALLS) {
+    const { status, body } = await visitor.send(method, path, { body: bodyOf(), headers })
+    expect([method, path, status, body]).toEqual([method, path, 404, UNKNOWN_CALL])
+  }
+}
+
+/** That the card is as it was, and nothing was logged as done. */
+async function expectUntouched(before: number): Promise<void> {
+  expect((await host.call('GET', `/api/cards/${cardId}`)).body.title).toBe('Left alone')
+  expect(await logRows()).toBe(before)
+}
+
+describe('someone who is no admin', () => {
+  const WHO: [who: string, visitor: () => Promise<Visitor>][] = [
+    ['a guest', () => Promise.resolve(newVisitor(app.url))],
+    ['a user', async () => (await verifiedVisitor(app, 'user@riverside.example')).visitor],
+    ['a user with an address much like it', async () => (await verifiedVisitor(app, `x${ADMIN}`)).visitor],
+    [
+      'a user with its name as a mark',
+      async () => (await verifiedVisitor(app, 'admin+a@riverside.example')).visitor,
+    ],
+  ]
+  it.each(WHO)('ADM-8: %s gets 404 of every call', async (_, visitorOf) => {
+    const before = await logRows()
+    await expectNothing(await visitorOf())
+    await expectUntouched(before)
+  })
+
+  it('ADM-8: a listed address that no one has verified gets 404, and so does one that is no longer verified', async () => {
+    const connection = app.database.connection
+    const email = DEPUTY
+    await userModel(connection).updateOne({ email }, { $set: { emailVerified: false } })
+    await expectNothing(deputy)
+    await userModel(connection).updateOne({ email }, { $set: { emailVerified: true } })
+  })
+
+  it('ADM-8: an access token of an admin gets 404, whatever its scope', async () => {
+    const { body } = await admin.post('/api/tokens', { name: 'Bot', scope: 'cards:write' })
+    await expectNothing(newVisitor(app.url), { authorization: `Bearer ${body.token}` })
+  })
+
+  it('ADM-8: an admin who is no longer listed gets 404 with the same session', async () => {
+    const cookies = new Map(admin.cookies)
+    const other = await startApp({ operator: OPERATOR, adminEmails: [DEPUTY] }, app)
+    const former = newVisitor(other.url)
+    for (const [name, value] of cookies) former.cookies.set(name, value)
+    expect((await former.get('/api/user')).status).toBe(200)
+    await expectNothing(former)
+    await other.close()
+  })
+
+  it('ADM-8: an admin gets 404 where ADMIN_EMAILS is unset', async () => {
+    const other = await startApp({ operator: OPERATOR }, app)
+    const former = newVisitor(other.url)
+    for (const [name, value] of admin.cookies) former.cookies.set(name, value)
+    expect((await former.get('/api/user')).status).toBe(200)
+    await expectNothing(former)
+    await other.close()
+  })
+
+  it('ADM-8: learns nothing from a malformed call', async () => {
+    for (const body of ['{', '[]', '{"act":1}'])
+      expect((await newVisitor(app.url).post('/api/admin/acts', body)).status).toBe(body === '{' ? 400 : 404)
+  })
+
+  it('ADM-8: the description of the API and OPTIONS do not name the calls', async () => {
+    expect(JSON.stringify((await newVisitor(app.url).get('/api/openapi.json')).body)).not.toContain('admin')
+    expect((await newVisitor(app.url).send('OPTIONS', '/api/admin/acts')).status).toBe(404)
+  })
+})
+
+describe('the session of an admin, without the password', () => {
+  async function expectAsked(visitor: Visitor): Promise<void> {
+    for (const [method, path, bodyOf] of CALLS.slice(1)) {
+      const { status, body } = await visitor.send(method, path, { body: bodyOf() })
+      expect([path, status, body.code]).toEqual([path, 403, 'requires-recent-login'])
+    }
+  }
+
+  it('ADM-8: can do and see nothing, also just after its log-in', async () => {
+    const before = await logRows()
+    await expectAsked(deputy)
+    await expectUntouched(before)
+  })
+
+  it('ADM-8: gains nothing by a wrong password, and 10 of them end the guessing', async () => {
+    for (let guess = 0; guess < 10; guess++) {
+      const { status, body } = await deputy.post('/api/admin/confirm', { password: `guess ${guess}` })
+      expect([status, body.code]).toEqual([403, 'wrong-password'])
+    }
+    expect((await deputy.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(429)
+    await expectAsked(deputy)
+  })
+
+  it('ADM-8: gains nothing by the password of someone else', async () => {
+    const form = await verifiedVisitor(app, 'other@riverside.example')
+    const { status } = await admin.post('/api/admin/confirm', { email: form.form.email, password: 'x' })
+    expect(status).toBe(403)
+  })
+
+  it('ADM-8: a copied cookie does not become an admin’s when the admin confirms', async () => {
+    const email = 'third@riverside.example'
+    const other = await startApp({ operator: OPERATOR, adminEmails: [email] }, app)
+    const { visitor } = await verifiedVisitor({ url: other.url, database: app.database }, email)
+    const thief = newVisitor(other.url)
+    for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
+    expect((await visitor.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
+    expect((await visitor.get('/api/admin/reports')).status).toBe(200)
+    expect((await thief.get('/api/admin/reports')).status).toBe(404)
+    expect((await thief.get('/api/user')).status).toBe(401)
+    await other.close()
+  })
+
+  it('ADM-8: is asked again after 10 minutes', async () => {
+    const sessions = app.database.connection.collection(SESSIONS_COLLECTION)
+    const { body: me } = await admin.get('/api/user')
+    const since = Date.now() - 10 * MINUTE_MS
+    await sessions.updateOne({ 'session.passport.user': me.id }, { $set: { 'session.adminSince': since } })
+    await expectAsked(admin)
+    expect((await admin.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
+  })
+
+  it('ADM-8: of an account without a password needs a log-in of the last 10 minutes', async () => {
+    const { visitor, form } = await verifiedVisitor(app, 'google@riverside.example')
+    const google = await startApp({ operator: OPERATOR, adminEmails: [form.email] }, app)
+    await userModel(app.database.connection).updateOne(
+      { email: form.email },
+      { $set: { authProvider: 'google', passwordHash: null } },
+    )
+    const same = newVisitor(google.url)
+    for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
+    expect((await same.get('/api/admin/reports')).status).toBe(200)
+    const sessions = app.database.connection.collection(SESSIONS_COLLECTION)
+    const { body: me } = await same.get('/api/user')
+    await sessions.updateOne(
+      { 'session.passport.user': me.id },
+      { $set: { 'session.signedInAt': Date.now() - 10 * MINUTE_MS } },
+    )
+    expect((await same.get('/api/admin/reports')).body.code).toBe('requires-recent-login')
+    expect((await same.post('/api/admin/confirm', { password: '' })).status).toBe(403)
+    await google.close()
+  })
+
+  it('ADM-8: ends with it, as it does when the admin logs out everywhere else', async () => {
+    const { visitor } = await verifiedVisitor(app, 'left@riverside.example')
+    const other = await startApp({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
+    const stolen = newVisitor(other.url)
+    for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value)
+    await stolen.post('/api/admin/confirm', { password: PASSWORD })
+    const again = newVisitor(other.url)
+    await again.post('/api/login', { email: 'left@riverside.example', password: PASSWORD })
+    expect((await again.post('/api/logout-others')).status).toBe(204)
+    expect((await stolen.get('/api/admin/reports')).status).toBe(404)
+    await other.close()
+  })
+
+  it('ADM-8: another site’s page can’t use it', async () => {
+    const before = await logRows()
+    for (const headers of [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ] as Record<string, string>[])
+      expect((await admin.post('/api/admin/acts', takeDown(), headers)).status).toBe(403)
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(
+      (await admin.send('POST', '/api/admin/acts', { body: 'act=take-down', headers: form })).status,
+    ).toBe(415)
+    await expectUntouched(before)
+  })
+})

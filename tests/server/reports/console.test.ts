@@ -1,0 +1,195 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { adminLogModel } from '#server/models/admin-log.ts'
+import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp } from '#tests/support/app.ts'
+import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
+import { OPERATOR, PASSWORD, report } from './fixtures.ts'
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-admin-'))
+})
+afterEach(closeListeners)
+afterAll(async () => {
+  await endServers()
+  endRedisServers()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs `npm run admin -- …`. */
+function run(args: string[], dir = dataDir): Promise<Ended> {
+  const env = { ...process.env, DATA_DIR: dir, MONGODB_URI: '' }
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/run.mjs', 'admin', ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
+}
+const because = ['--reason', 'It shows a private address']
+const sockets = () => readdirSync(dataDir).filter((name) => name.endsWith('.sock'))
+
+describe('npm run admin', () => {
+  let url: string
+  let host: Person
+  const operator = { OPERATOR_NAME: OPERATOR.name, OPERATOR_EMAIL: OPERATOR.email }
+  beforeAll(async () => {
+    ;({ url } = await startServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...operator }))
+    host = await signUp(url)
+  })
+
+  it.each<[string, string[]]>([
+    ['no command', []],
+    ['an unknown command', ['impersonate', 'ann', ...because]],
+    ['a name of every object', ['constructor', 'ann', ...because]],
+    ['no target', ['takedown', ...because]],
+    ['two targets', ['suspend', 'ann', 'bo', ...because]],
+    ['an unknown option', ['suspend', 'ann', '--force', ...because]],
+    ['no reason', ['suspend', 'ann']],
+    ['an empty reason', ['suspend', 'ann', '--reason', '']],
+    ['an unknown account', ['suspend', 'no.such.user', ...because]],
+    ['an unknown link', ['takedown', 'https://x.example/play/nosuchcard', ...because]],
+  ])('ADM-10: refuses %s', async (_, args) => {
+    const { code, stdout, stderr } = await run(args)
+    expect([code, stdout]).toEqual([1, ''])
+    expect(stderr).not.toContain('    at ')
+    expect(stderr.trim()).not.toBe('')
+  })
+
+  it('ADM-10: says where no server runs', async () => {
+    const { code, stderr } = await run(['reports'], join(dataDir, 'elsewhere'))
+    expect([code, stderr]).toEqual([1, expect.stringContaining('No server runs with DATA_DIR=')])
+  })
+
+  it('ADM-10: takes a card down by the one line of docs/run.md, while it is played', async () => {
+    const { cardId } = await host.makeCard({ title: 'Taken down' })
+    const player = await listenTo(url)
+    await player.join({ cardId })
+    await report(url, { cardId, email: 'lin@example.com' })
+    expect((await run(['reports'])).stdout).toContain(`/play/${cardId}`)
+    const [, line = ''] = /^ +npm run admin -- (takedown LINK .*)$/m.exec(
+      readFileSync('docs/run.md', 'utf8'),
+    )!
+    const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!)
+    const done = await run(args.map((arg) => (arg === 'LINK' ? `${url}/play/${cardId}` : arg)))
+    expect([done.code, done.stderr]).toEqual([0, ''])
+    expect(done.stdout).toContain('Reports decided: 1')
+    await player.until(({ event }) => event === 'card:deleted')
+    expect((await newVisitor(url).get(`/api/cards/${cardId}`)).status).toBe(410)
+    expect(JSON.parse((await run(['reports'])).stdout)).toEqual([])
+    expect((await run(['restore', cardId, ...because])).code).toBe(0)
+    expect((await newVisitor(url).get(`/api/cards/${cardId}`)).body.title).toBe('Taken down')
+  })
+
+  it('ADM-10 ACC-51: prints an invitation, and writes down why', async () => {
+    for (const target of [['new.teacher@school.example'], []]) {
+      const invited = await run(['invite', ...target, ...because])
+      expect([invited.code, invited.stderr]).toEqual([0, ''])
+      expect(invited.stdout).toMatch(
+        /^Hand this link to them\. It works once, for 7 days: \S+\/auth#[\w-]{22}\n$/,
+      )
+    }
+    expect(await run(['invite', 'no-address', ...because])).toMatchObject({
+      code: 1,
+      stderr: 'Please enter a valid email\n',
+    })
+    expect((await run(['invite', 'ann@school.example'])).stderr).toMatch(/^Say why, with --reason/)
+  })
+
+  it('ADM-10: says whose a card is, suspends, reinstates, sets a password by a link, and deletes', async () => {
+    const { username, email } = host.user!
+    const { cardId } = await host.makeCard()
+    const { stdout } = await run(['user', `${url}/play/${cardId}`])
+    expect(JSON.parse(stdout)).toMatchObject({ email, thing: { owner: username, state: 'live' } })
+    expect(stdout).not.toContain('argon2')
+    expect((await run(['suspend', username, ...because])).stdout).toBe(`Suspended: ${username}.\n`)
+    expect((await host.call('GET', '/api/user')).status).toBe(401)
+    expect((await run(['reinstate', username, ...because])).code).toBe(0)
+    const reset = await run(['reset-password', username, ...because])
+    const token = /reset-password#(\S+)/.exec(reset.stdout)![1]
+    const set = { token, password: 'a brand new one' }
+    expect((await guestOf(url).call('POST', '/api/reset-password', set)).status).toBe(204)
+    const login = (password: string) => guestOf(url).call('POST', '/api/login', { email, password })
+    expect([(await login(set.password)).status, (await login(PASSWORD)).status]).toEqual([200, 401])
+    expect((await run(['delete', username, ...because])).code).toBe(0)
+    expect((await login(set.password)).status).toBe(401)
+  })
+
+  it('ADM-10: is for the user of the server only', () => {
+    expect(sockets()).toHaveLength(1)
+    expect(statSync(join(dataDir, sockets()[0]!)).mode & 0o777).toBe(0o600)
+  })
+
+  it.each([
+    '',
+    '{',
+    '{"command":"eval"}',
+    '[]',
+    JSON.stringify({ command: 'user', target: 'x'.repeat(20_000) }),
+  ])('ADM-10: the socket survives %.20s', async (sent) => {
+    await new Promise<void>((resolve) => {
+      const socket = connect(join(dataDir, sockets()[0]!), () => socket.end(sent))
+      socket.on('error', () => undefined).on('close', () => resolve())
+      socket.resume()
+    })
+    expect((await run(['reports'])).code).toBe(0)
+  })
+})
+
+describe.skipIf(!HAS_REDIS)('npm run admin with two servers on one database', () => {
+  it('ADM-10: reaches either of them, and leaves out one that was killed', async () => {
+    const redis = await startRedis()
+    const app = await startApp()
+    const shared = await mkdtemp(join(tmpdir(), 'bingoboard-admin-'))
+    const env = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: shared,
+      MONGODB_URI: app.databaseUri,
+      REDIS_URL: redis.url,
+      SESSION_SECRET: 'x'.repeat(32),
+    }
+    const one = await startServer(env)
+    const two = await startServer(env)
+    for (const { url } of [one, two])
+      await vi.waitFor(
+        async () => expect((await newVisitor(url).get('/readyz')).body).toMatchObject({ redis: 'up' }),
+        { timeout: 10_000 },
+      )
+    const host = await signUp(one.url)
+    const cards = [await host.makeCard(), await host.makeCard()]
+    const screens = await Promise.all([one, two].map(({ url }) => listenTo(url)))
+    for (const screen of screens) for (const { cardId } of cards) await screen.join({ cardId })
+    const takeDown = async (cardId: string) => {
+      expect(await run(['takedown', cardId, ...because], shared)).toMatchObject({ code: 0, stderr: '' })
+    }
+    await takeDown(cards[0]!.cardId)
+    for (const screen of screens) await screen.until(({ event }) => event === 'card:deleted')
+    one.signal('SIGKILL')
+    await one.ended
+    writeFileSync(join(shared, 'admin-nothing.sock'), '')
+    await takeDown(cards[1]!.cardId)
+    await screens[1]!.until(
+      ({ event, payload }) => event === 'card:deleted' && payload.cardId === cards[1]!.cardId,
+    )
+    expect(await adminLogModel(app.database.connection).countDocuments({ by: 'console' })).toBe(2)
+    two.signal('SIGTERM')
+    expect(await two.ended).toBe(0)
+    await app.close()
+    await rm(shared, { recursive: true, force: true })
+  })
+})

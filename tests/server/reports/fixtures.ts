@@ -1,0 +1,51 @@
+import { userModel } from '#server/models/user.ts'
+import type { AdminAct } from '#shared/product.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { uniqueName } from '#tests/support/names.ts'
+import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
+
+export const PASSWORD = 'a good password'
+
+export const OPERATOR = { name: 'Riverside School', email: 'office@riverside.example' }
+
+/** A report that is taken. */
+export const REPORT = { reason: 'private', text: 'It shows my home address.', isTrue: true }
+
+/** For apps whose tests report more than an address may. The address is the one that a proxy names. */
+export const BEHIND_A_PROXY = { trustProxyHops: 1 }
+
+/** Reports by a visitor at an address of their own. */
+export function report(url: string, fields: object, from = '198.51.100.1'): Promise<Answer> {
+  return reportBy(newVisitor(url), fields, from)
+}
+
+const reportBy = (visitor: Visitor, fields: object, from: string) =>
+  visitor.post('/api/reports', { ...REPORT, ...fields }, { 'x-forwarded-for': from })
+
+export const REASON = 'It shows a private address.'
+
+/** An admin who is signed in and has confirmed their password. Their address is the first of ADMIN_EMAILS. */
+export async function adminOf({ url, database }: TestApp, email: string): Promise<Visitor> {
+  const { visitor } = await verifiedVisitor({ url, database }, email)
+  const { status } = await visitor.post('/api/admin/confirm', { password: PASSWORD })
+  if (status !== 204) throw new Error(`Not confirmed: ${status}`)
+  return visitor
+}
+
+/** Someone with a verified address. */
+export async function verifiedVisitor(
+  { url, database: { connection } }: Pick<TestApp, 'url' | 'database'>,
+  email: string,
+) {
+  const form = { username: uniqueName(), email, password: PASSWORD }
+  const registered = await registeredVisitor(url, form)
+  await userModel(connection).updateOne({ email }, { $set: { emailVerified: true } })
+  return registered
+}
+
+/** Something that an admin does; fails the test when it is refused. */
+export async function act(admin: Visitor, what: AdminAct, target: string, reason = REASON): Promise<string> {
+  const { status, body } = await admin.post('/api/admin/acts', { act: what, target, reason })
+  if (status !== 200) throw new Error(`Not done: ${status} ${JSON.stringify(body)}`)
+  return (body as { done: string }).done
+}

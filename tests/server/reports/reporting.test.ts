@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reportModel } from '#server/models/report.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
+import { BEHIND_A_PROXY, OPERATOR, report } from './fixtures.ts'
+
+const UNKNOWN = 'nosuchcard'
+
+let mailbox: Mailbox
+let app: TestApp
+let host: Person
+let cardId: string
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  app = await startApp({ ...BEHIND_A_PROXY, operator: OPERATOR, mail: { smtpUrl: mailbox.smtpUrl } })
+  host = await signUp(app.url)
+})
+afterAll(async () => {
+  await app.close()
+  await mailbox.close()
+})
+
+const stored = () => reportModel(app.database.connection).find().lean()
+const toOperator = () => mailbox.emails.filter(({ to }) => to.includes(OPERATOR.email))
+
+describe('a report that is refused', () => {
+  beforeAll(async () => ({ cardId } = await host.makeCard({ title: 'Reported' })))
+
+  it.each<[string, object, string]>([
+    ['names nothing', {}, 'cardId'],
+    ['names two things', { cardId: UNKNOWN, categoryId: UNKNOWN }, 'cardId'],
+    ['has a malformed id', { cardId: { $ne: null } }, 'cardId'],
+    ['has no reason', { cardId: UNKNOWN, reason: undefined }, 'reason'],
+    ['has another reason', { cardId: UNKNOWN, reason: 'boring' }, 'reason'],
+    ['has no words', { cardId: UNKNOWN, text: ' \n ' }, 'text'],
+    ['has too many words', { cardId: UNKNOWN, text: 'x'.repeat(1001) }, 'text'],
+    ['has a wrong email', { cardId: UNKNOWN, email: 'me' }, 'email'],
+    ['has a second recipient', { cardId: UNKNOWN, email: 'a@b.example,c@d.example' }, 'email'],
+    ['has too long a name', { cardId: UNKNOWN, name: 'x'.repeat(101) }, 'name'],
+    ['is not believed', { cardId: UNKNOWN, isTrue: false }, 'isTrue'],
+  ])('RPT-2: %s', async (_, fields, field) => {
+    const { status, body } = await report(app.url, fields)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]])
+  })
+
+  it('RPT-2: is about a card or a category that does not exist', async () => {
+    const gone = await host.makeCard()
+    await host.call('DELETE', `/api/cards/${gone.cardId}`)
+    for (const about of [{ cardId: UNKNOWN }, { cardId: gone.cardId }, { categoryId: UNKNOWN }])
+      expect((await report(app.url, about, '198.51.100.2')).status).toBe(404)
+  })
+
+  it('RPT-2: comes from the page of another site', async () => {
+    const { status, body } = await host.call(
+      'POST',
+      '/api/reports',
+      { cardId },
+      { origin: 'https://elsewhere.example' },
+    )
+    expect([status, body.code]).toEqual([403, 'foreign-origin'])
+  })
+
+  it('RPT-2: is the sixth of its address within an hour', async () => {
+    for (let count = 0; count < 5; count++)
+      expect((await report(app.url, { cardId: UNKNOWN }, '198.51.100.3')).status).toBe(404)
+    const { status, headers } = await report(app.url, { cardId }, '198.51.100.3')
+    expect(status).toBe(429)
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3000)
+  })
+
+  it('RPT-2: goes to no one where no operator is named', async () => {
+    const nameless = await startApp()
+    const config = await (await fetch(`${nameless.url}/api/config`)).json()
+    const own = await (await signUp(nameless.url)).makeCard()
+    const { status, body } = await report(nameless.url, { cardId: own.cardId })
+    expect([status, body.code, config.operator]).toEqual([501, 'not-implemented', null])
+    expect(await reportModel(nameless.database.connection).countDocuments()).toBe(0)
+    await nameless.close()
+  })
+
+  it('RPT-2: stores nothing and mails no one', async () => {
+    expect(await stored()).toEqual([])
+    expect(toOperator()).toEqual([])
+  })
+})
+
+describe('a report', () => {
+  it('RPT-1: is in the mail of the operator within 5 s, in the words of its reporter', async () => {
+    const { cardId: reported } = await host.makeCard({ title: 'Words of the card' })
+    const startedMs = performance.now()
+    const text = 'Line one\nBcc: someone@example.com'
+    const about = { cardId: reported, text, name: 'Lin', email: 'Lin@Example.com' }
+    expect((await report(app.url, about)).status).toBe(202)
+    const email = await mailbox.newest(OPERATOR.email)
+    expect(performance.now() - startedMs).toBeLessThan(5000)
+    expect(email.to).toEqual([OPERATOR.email])
+    for (const line of [
+      `/play/${reported}`,
+      '> Line one',
+      '> Bcc: someone@example.com',
+      'From: Lin, lin@example.com',
+      'Reason: It shows private details of someone',
+    ])
+      expect(email.text).toContain(line)
+    expect(email.text).not.toContain('Words of the card')
+  })
+
+  it('RPT-1: of a category names its page', async () => {
+    const { body } = await host.call('POST', '/api/categories', { name: 'Reported words' })
+    expect((await report(app.url, { categoryId: body.categoryId }, '198.51.100.4')).status).toBe(202)
+    expect((await mailbox.newest(OPERATOR.email, 2)).text).toContain(`/categories/${body.categoryId}`)
+  })
+
+  it('RPT-1: is forgotten after 90 days, and keeps no address', async () => {
+    const [first] = await stored()
+    expect((first!.expires.getTime() - first!.createdAt.getTime()) / 86_400_000).toBe(90)
+    expect(JSON.stringify(await stored())).not.toContain('198.51.100')
+    const [, ttl] = reportModel(app.database.connection)
+      .schema.indexes()
+      .find(([key]) => 'expires' in key)!
+    expect(ttl.expireAfterSeconds).toBe(0)
+  })
+
+  it('RPT-2: is one of an address for a card while it is open, also of two that come together', async () => {
+    const { cardId: twice } = await host.makeCard()
+    const answers = await Promise.all([0, 1].map(() => report(app.url, { cardId: twice }, '198.51.100.5')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409])
+    expect(answers.find(({ status }) => status === 409)!.body.code).toBe('conflict')
+    expect((await report(app.url, { cardId: twice }, '198.51.100.6')).status).toBe(202)
+  })
+
+  it('RPT-3: changes nothing by its number', async () => {
+    const { cardId: hated } = await host.makeCard({ title: 'Still here' })
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => report(app.url, { cardId: hated }, `203.0.113.${index}`)),
+    )
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([202]))
+    const { status, body } = await host.call('GET', `/api/cards/${hated}`)
+    expect([status, body.title]).toEqual([200, 'Still here'])
+    expect((await host.patch(hated, { title: 'And editable' })).status).toBe(200)
+  })
+})

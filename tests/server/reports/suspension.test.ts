@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
+import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { startSite } from '#tests/support/nodes.ts'
+import { endRedisServers } from '#tests/support/redis-server.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import type { Visitor } from '#tests/support/visitor.ts'
+import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
+
+const ADMIN = 'admin@riverside.example'
+
+describe.each([1, 2] as const)('a suspended account on %i node(s)', (count) => {
+  let apps: TestApp[]
+  let close: () => Promise<void>
+  let admin: Visitor
+  let host: Person
+  let mate: Person
+  let cardId: string
+  /** The server that the admin is not on, where there are two. */
+  let there: string
+
+  beforeAll(async () => {
+    ;({ apps, close } = await startSite(count, { operator: OPERATOR, adminEmails: [ADMIN] }))
+    admin = await adminOf(apps[0]!, ADMIN)
+    there = apps.at(-1)!.url
+  })
+  beforeEach(async () => {
+    host = await signUp(apps[0]!.url)
+    mate = await signUp(apps[0]!.url)
+    ;({ cardId } = await host.makeCard({ title: 'Of one who is suspended' }))
+    await addCoHost(host, cardId, mate)
+  })
+  afterEach(closeListeners)
+  afterAll(async () => {
+    await close()
+    endRedisServers()
+  })
+  const suspend = () => act(admin, 'suspend', host.user!.username)
+  const login = (url: string) =>
+    guestOf(url).call('POST', '/api/login', { email: host.user!.email, password: PASSWORD })
+
+  it('ADM-5: is out with its next call, by cookie and by token, on any node', async () => {
+    const made = await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })
+    const { token } = made.body
+    const byToken = { authorization: `Bearer ${token}` }
+    expect((await host.at(there).patch(cardId, { title: 'Before' })).status).toBe(200)
+    await suspend()
+    for (const { url } of apps) {
+      const cookie = await host.at(url).patch(cardId, { title: 'After' })
+      expect([cookie.status, cookie.body.code]).toEqual([401, 'not-signed-in'])
+      const script = await guestOf(url).call('PATCH', `/api/cards/${cardId}`, { title: 'After' }, byToken)
+      expect([script.status, script.body.code]).toEqual([401, 'invalid-token'])
+      expect((await host.at(url).call('GET', '/api/user')).status).toBe(401)
+      expect((await host.at(url).call('POST', '/api/cards', {})).status).toBe(401)
+    }
+    expect((await apps[0]!.storedCard(cardId)).title).toBe('Before')
+  })
+
+  it('ADM-5: can log in nowhere, and is told why only with the right password', async () => {
+    await suspend()
+    for (const { url } of apps) {
+      const right = await login(url)
+      expect([right.status, right.body.code]).toEqual([403, 'account-suspended'])
+      const wrong = await guestOf(url).call('POST', '/api/login', {
+        email: host.user!.email,
+        password: 'not the one',
+      })
+      expect([wrong.status, wrong.body.code]).toEqual([401, 'invalid-credential'])
+    }
+  })
+
+  it('ADM-5: has no session after a change of password that was under way', async () => {
+    const changes = host.call('POST', '/api/change-password', {
+      currentPassword: PASSWORD,
+      newPassword: 'another good one',
+    })
+    const [changed] = await Promise.all([changes, suspend()])
+    const cookie = changed.headers.get('set-cookie')?.split(';')[0]
+    const answer = await guestOf(there).call('GET', '/api/user', undefined, cookie ? { cookie } : {})
+    expect(answer.status).toBe(401)
+  })
+
+  it('ADM-5: changes no card of others either', async () => {
+    await act(admin, 'suspend', mate.user!.username)
+    expect((await mate.at(there).patch(cardId, { title: 'By one who is suspended' })).status).toBe(401)
+    expect((await host.at(there).patch(cardId, { title: 'By the owner' })).status).toBe(200)
+  })
+
+  it('ADM-6: leaves cards that everyone plays and no one changes, co-hosts neither', async () => {
+    const stranger = await signUp(apps[0]!.url)
+    const { token } = await invite(host, cardId)
+    // So that its server keeps the card for the next write.
+    expect((await mate.at(there).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
+    const editor = await listenTo(there)
+    await editor.join({ cardId, as: 'edit' })
+    await suspend()
+    await editor.until(({ event }) => event === 'card:rights')
+    for (const { url } of apps) {
+      const refused = await mate.at(url).patch(cardId, { title: 'Still by a co-host' })
+      expect([refused.status, refused.body.code]).toEqual([403, 'forbidden'])
+      const { body } = await mate.at(url).call('GET', `/api/cards/${cardId}`)
+      expect([body.title, body.canEdit]).toEqual(['By a co-host', false])
+      expect((await sharedWith(mate.at(url))).map(({ canEdit }) => canEdit)).toEqual([false])
+      expect((await accept(stranger.at(url), cardId, token)).status).toBe(400)
+      const player = await listenTo(url)
+      expect(await player.join({ cardId })).toMatchObject({ ok: true })
+    }
+    // To leave is no change of the card.
+    expect((await mate.call('DELETE', `/api/cards/${cardId}/co-hosts/${mate.user!.id}`)).status).toBe(204)
+  })
+
+  it('ADM-6: is reinstated with everything it had', async () => {
+    await suspend()
+    await act(admin, 'reinstate', host.user!.username)
+    const again = await login(there)
+    expect(again.status).toBe(200)
+    // The old session stays dead.
+    expect((await host.call('GET', '/api/user')).status).toBe(401)
+    expect((await mate.at(there).patch(cardId, { title: 'By a co-host again' })).status).toBe(200)
+  })
+
+  it('ADM-6: and a card that was taken down meanwhile comes back read-only', async () => {
+    await act(admin, 'take-down', cardId)
+    await suspend()
+    await act(admin, 'restore', cardId)
+    expect((await mate.at(there).patch(cardId, { title: 'No' })).status).toBe(403)
+  })
+
+  it('ADM-7: or another one is deleted by an admin as by its owner: cards stay, without an owner', async () => {
+    await suspend()
+    await act(admin, 'delete', host.user!.username)
+    expect((await login(there)).body.code).toBe('invalid-credential')
+    const { status, body } = await guestOf(there).call('GET', `/api/cards/${cardId}`)
+    expect([status, body.title]).toEqual([200, 'Of one who is suspended'])
+    expect((await admin.post('/api/admin/find', { target: host.user!.username })).body.account).toBeNull()
+  })
+})

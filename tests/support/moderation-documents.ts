@@ -1,0 +1,14 @@
+import { Types } from 'mongoose'
+
+/** A document in each of the collections of reports and takedowns. */
+export function moderationDocuments(userId: Types.ObjectId, now: Date, expires: Date) {
+  return {
+    reports: [
+      { _id: new Types.ObjectId(), target: 'card card-1', openKey: 'card card-1 0123456789ab', expires },
+    ],
+    taken_down_cards: [
+      { _id: 'card-2', card: { title: 'Gone', cells: ['a'] }, coHosts: [{ userId }], expires },
+    ],
+    admin_log: [{ _id: new Types.ObjectId(), by: 'console', act: 'take-down', at: now, expires }],
+  }
+}

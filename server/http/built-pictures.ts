@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
-import { BRAND_PICTURE } from '../http/meta-tags.ts'
-import { createOgImages } from './og-images.ts'
-import { createRenderQueue } from './render-queue.ts'
+import { BRAND_PICTURE } from './meta-tags.ts'
+import { createOgImages } from '../previews/og-images.ts'
+import { createRenderQueue } from '../previews/render-queue.ts'
 
 interface PicturesDeps extends Pick<Parameters<typeof createOgImages>[0], 'log' | 'activity'> {
   build: { clientDir: string; startPreviewWorker?: () => Worker } | undefined

@@ -11,7 +11,7 @@ export const PAGE_DATA_ELEMENT_ID = 'page-data'
 /** The state that the server renders a page in and the browser hydrates it in. Each page has some members only. */
 export interface PageData {
   /** `/play`, `/embed`: the card; null if no card has the id, or it was taken down. */
-  play?: { cardId: string; card: Card | null; isRemoved?: true }
+  play?: { cardId: string; card: Card | null; why?: 'removed' }
   /** `/create`: set for the editor of a new card. */
   isNewCard?: true
   /** `/`: chooses the demo card; Sunday is 0. */

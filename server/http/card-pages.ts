@@ -74,7 +74,7 @@ export function cardPages({ template, cache, findCard, publicUrl, shell }: CardP
         routeFile,
         path,
         head,
-        data: { play: { cardId, card, ...(isRemoved && { isRemoved }) } },
+        data: { play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } },
       })
     const variant = `${routeFile} ${query} ${origin ?? ''}`
     const page: Page = card

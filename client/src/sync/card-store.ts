@@ -17,12 +17,10 @@ export interface LiveCard {
   /** Whether the user owns it, and may edit it; unknown until an HTTP reply, which playing does not need. */
   isOwner?: boolean | undefined
   canEdit?: boolean | undefined
-  /** Why it is missing: it was taken down after a report. */
-  isRemoved?: true
+  /** Why it is missing, if that is known: it was taken down after a report, or a part of its link is missing too. */
+  why?: 'removed' | 'cut-off'
   /** The server does not have it anymore; the screen keeps showing it. */
   absent?: Absence
-  /** missing, since a part of its link is. */
-  cutOff?: true
 }
 
 /**

@@ -31,28 +31,25 @@ const shown = () => store.get(liveCardAtom)
 const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
 /** Follows a card that the server does not have. Few visitors have one, so its code is loaded on demand. */
-function followLazily(loading: Promise<() => () => void>, onMissing = () => {}): () => void {
+function followLazily(
+  loading: Promise<{ follow: typeof followCard }>,
+  cardId: string,
+  as: CardUse,
+): () => void {
   let stop: (() => void) | undefined
   let isStopped = false
-  loading.then((follow) => {
-    if (!isStopped) stop = follow()
-  }, onMissing)
+  loading.then(
+    ({ follow }) => {
+      if (!isStopped) stop = follow(cardId, as)
+    },
+    () => {
+      if (!shown().card) show({ cardId, status: 'failed' })
+    },
+  )
   return () => {
     isStopped = true
     stop?.()
   }
-}
-
-function followTemporary(cardId: string, as: CardUse): () => void {
-  if (shown().cardId !== cardId) showCard(cardId)
-  return followLazily(
-    import('./follow-temporary.ts').then(
-      ({ followTemporaryCard }) =>
-        () =>
-          followTemporaryCard(cardId, as),
-    ),
-    () => show({ cardId, status: 'failed' }),
-  )
 }
 
 /**
@@ -75,18 +72,12 @@ function keepAsLoaded(): () => void {
  * @returns stops following and leaves the room
  */
 export function followCard(cardId: string, as: CardUse): () => void {
-  if (isTemporaryId(cardId)) return followTemporary(cardId, as)
-  if (!isCardId(cardId)) show({ cardId, status: 'missing' })
+  const isTemporary = isTemporaryId(cardId)
+  if (!isTemporary && !isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
+  if (isTemporary) return followLazily(import('./follow-temporary.ts'), cardId, as)
   if (shown().status === 'missing') return () => undefined
-  if (shown().absent === 'copy')
-    return followLazily(
-      import('./copies.ts').then(
-        ({ followCopy }) =>
-          () =>
-            followCopy(cardId),
-      ),
-    )
+  if (shown().absent === 'copy') return followLazily(import('./copies.ts'), cardId, as)
   if (hasOpaqueOrigin()) return keepAsLoaded()
 
   let room: Room | undefined

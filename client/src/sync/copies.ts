@@ -29,7 +29,8 @@ function copyOf(cardId: string, { origin, content }: CardLink): Card {
  */
 export async function openCopy(served: PageData['play']): Promise<boolean> {
   const cardId = location.pathname.split('/')[2] ?? ''
-  if (!isCardId(cardId)) return false
+  // What was taken down comes back by no link.
+  if (!isCardId(cardId) || served?.why === 'removed') return false
   const fragment = location.hash.slice(1)
   const origin = originIn(fragment)
   const cached = readOfflineCard(cardId)
@@ -42,7 +43,7 @@ export async function openCopy(served: PageData['play']): Promise<boolean> {
   const link = await readCardLink(fragment)
   store.set(
     liveCardAtom,
-    link ? copyState(copyOf(cardId, link)) : { cardId, status: 'missing', cutOff: true },
+    link ? copyState(copyOf(cardId, link)) : { cardId, status: 'missing', why: 'cut-off' },
   )
   return true
 }
@@ -62,7 +63,7 @@ async function goLive(cardId: string): Promise<void> {
 }
 
 /** Asks for the maker's card whenever the page resumes. Returns an unsubscribe function. */
-export function followCopy(cardId: string): () => void {
+export function follow(cardId: string): () => void {
   // A page without the server's state, as the one of the service worker, does not know whether it is saved.
   if (!store.get(pageDataAtom).play) void goLive(cardId)
   return onResume(() => void goLive(cardId))

@@ -16,7 +16,7 @@ function leadToSaved(cardId: string): boolean {
  * leads to the saved card once it was saved to an account.
  * @returns stops following
  */
-export function followTemporaryCard(cardId: string, as: CardUse): () => void {
+export function follow(cardId: string, as: CardUse): () => void {
   if (leadToSaved(cardId)) return () => undefined
   store.set(liveCardAtom, { cardId, status: 'ready', card: shownTemporary(cardId) })
   return onStoredChange(STORAGE_KEYS.temporaryCard(cardId), () => {

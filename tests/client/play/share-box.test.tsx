@@ -47,7 +47,7 @@ describe('the share box of the play screen', () => {
     const id = 'temp-1763719200000-AbCdEfGh12'
     writeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
     openAddress(`/play/${id}`)
-    expect(await screen.findByText(/its link won't open for anyone else/)).toBeVisible()
+    expect(await screen.findByText(/Its link carries a copy/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
 

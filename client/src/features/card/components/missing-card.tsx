@@ -6,29 +6,32 @@ import { RetryButton } from './retry-button.tsx'
 
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
-const CUT_OFF = 'This link was cut off. Ask for it again.'
-const REMOVED = 'Someone reported this card, and the people who run this site took it down.'
+/** Why there will be no card at this address. */
+const GONE: Record<string, string> = {
+  missing: MISSING_CARD,
+  'cut-off': 'This link was cut off. Ask for it again.',
+  removed: 'Someone reported this card, and the people who run this site took it down.',
+}
 
-interface MissingCardProps {
+export interface MissingCardProps {
   /**
    * failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. cut-off: the card is in its
-   * link, and a part is missing.
+   * link, and a part is missing. removed: it was taken down.
    */
-  status: 'missing' | 'failed' | 'overdue' | 'cut-off'
-  /** It was taken down. */
-  isRemoved?: boolean | undefined
+  status: 'missing' | 'failed' | 'overdue' | 'cut-off' | 'removed'
   /** Additional text while the server cannot be reached. */
   note?: string
 }
 
 /** Shown instead of a card that does not exist or could not be loaded. */
-export function MissingCard({ status, isRemoved, note = '' }: MissingCardProps) {
-  if (status === 'missing' || status === 'cut-off')
+export function MissingCard({ status, note = '' }: MissingCardProps) {
+  const gone = GONE[status]
+  if (gone)
     return (
       <EmptyState
         tone="error"
-        title={isRemoved ? 'Removed after a report' : "We can't find that card"}
-        text={isRemoved ? REMOVED : status === 'missing' ? MISSING_CARD : CUT_OFF}
+        title={status === 'removed' ? 'Removed after a report' : "We can't find that card"}
+        text={gone}
       >
         <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
       </EmptyState>

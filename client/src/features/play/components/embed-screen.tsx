@@ -40,7 +40,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   const as = hasMarks && !isPreview ? 'play' : 'present'
   // Where storage is shared with the card's own page, neither moves the other's marks. A picture shows the host's order.
   useLayoutEffect(() => followShuffle(cardId, false), [cardId])
-  const { status, card, absent, isRemoved, press, reset } = useBoard(cardId, as, loadReaction)
+  const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {
     if (absent && !hasMarks) announce(ABSENCES[absent].sentence)
@@ -58,7 +58,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
         <style>{PICTURE_ONLY}</style>
       </noscript>
       {status === 'missing' ? (
-        <Missing isRemoved={isRemoved} />
+        <Missing isRemoved={why === 'removed'} />
       ) : status === 'failed' ? (
         <Failed />
       ) : !card ? (
@@ -119,7 +119,7 @@ function NotLive() {
   return isApart && <span>Not live here</span>
 }
 
-function Missing({ isRemoved }: { isRemoved: boolean | undefined }) {
+function Missing({ isRemoved }: { isRemoved: boolean }) {
   return (
     <div className="embed-message">
       <h1>{isRemoved ? 'Removed after a report' : 'This card is gone'}</h1>

@@ -13,7 +13,7 @@ import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
 import { toast } from '../../../lib/toast.ts'
-import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
+import { MISSING_CARD, MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
 
 const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
@@ -29,12 +29,11 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     () => followShuffle(cardId, new URLSearchParams(search).has(SHUFFLE_PARAMETER)),
     [cardId, search],
   )
-  const { status, card, absent, cutOff, isRemoved, press, reset } = useBoard(cardId, 'play', loadReaction)
+  const { status, card, absent, why, press, reset } = useBoard(cardId, 'play', loadReaction)
   const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
 
-  if (status === 'missing' || status === 'failed')
-    return <NoCard cardId={cardId} status={cutOff ? 'cut-off' : status} isRemoved={isRemoved} />
+  if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={why ?? status} />
   return (
     <div className="play">
       <div className="play-tabs">
@@ -66,24 +65,18 @@ export function PlayScreen({ cardId }: { cardId: string }) {
   )
 }
 
-interface NoCardProps {
-  cardId: string
-  status: 'missing' | 'failed' | 'cut-off'
-  isRemoved: boolean | undefined
-}
-
 /** Shown instead of a card that could not be loaded, or that was deleted and is not in this browser. */
-function NoCard({ cardId, status, isRemoved }: NoCardProps) {
+function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   useEffect(() => {
-    if (status === 'failed' || isRemoved) return
+    if (status === 'failed' || status === 'removed') return
     const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
       if (!showAbsentCard(cardId) && status === 'missing') showError()
     }, showError)
-  }, [cardId, status, isRemoved])
+  }, [cardId, status])
   return (
     <div className="px-4 py-8">
-      <MissingCard status={status} isRemoved={isRemoved} />
+      <MissingCard status={status} />
     </div>
   )
 }

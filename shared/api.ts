@@ -49,6 +49,9 @@ export const endpoints = {
   updateCard: endpoint('PATCH', '/api/cards/:cardId', 200),
   deleteCard: endpoint('DELETE', '/api/cards/:cardId', 204),
 
+  listVersions: endpoint('GET', '/api/cards/:cardId/versions', 200),
+  getVersion: endpoint('GET', '/api/cards/:cardId/versions/:version', 200),
+
   renewJoinCode: endpoint('POST', '/api/cards/:cardId/code', 200),
   openJoinCode: endpoint('GET', '/api/codes/:code', 200),
 

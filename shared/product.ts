@@ -124,6 +124,13 @@ export const ADMIN_LOG_DAYS = 365
 
 /** How many `opId`s a card remembers (LIV-3). */
 export const REMEMBERED_OP_IDS = 32
+/** At most one earlier version of a card is kept in so many minutes of editing, besides those before a structural change. */
+export const VERSION_MINUTES = 5
+/** For how long an earlier version is kept after it was replaced. */
+export const VERSION_DAYS = 30
+export const VERSIONS_PER_CARD = 50
+/** Of all cards of an account: 20 MB of the largest cards. */
+export const VERSIONS_PER_USER = 2500
 /** From this many players on, the count is shown (LIV-10). */
 export const MIN_PLAYERS_SHOWN = 2
 

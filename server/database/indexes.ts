@@ -2,6 +2,7 @@ import type { Connection, mongo } from 'mongoose'
 import { accessTokenModel } from '../models/access-token.ts'
 import { adminLogModel } from '../models/admin-log.ts'
 import { cardModel } from '../models/card.ts'
+import { cardVersionModel } from '../models/card-version.ts'
 import { categoryModel } from '../models/category.ts'
 import { categoryPermissionModel } from '../models/category-permission.ts'
 import { coHostModel } from '../models/co-host.ts'
@@ -26,6 +27,7 @@ const MODELS = [
   googleSignUpModel,
   accessTokenModel,
   cardModel,
+  cardVersionModel,
   coHostModel,
   recentPlayModel,
   categoryModel,

@@ -23,6 +23,11 @@ export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' 
   /** Of a card that was sent by link before it was saved. */
   origin?: string
   opIds: string[]
+  /** Who changed the words, the grid or the look last, and whether by an access token; missing until someone does. */
+  editedBy?: Types.ObjectId
+  editedByToken?: boolean
+  /** When an earlier version was kept last. */
+  versionKeptAt?: Date
   /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
   coHostEpoch?: number
   /** SHA-256 in hex of the token of the invitation link; missing without one. */
@@ -53,6 +58,9 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   version: Number,
   round: Number,
   opIds: { type: [String], default: undefined },
+  editedBy: Schema.Types.ObjectId,
+  editedByToken: Boolean,
+  versionKeptAt: Date,
   coHostEpoch: Number,
   invitationHash: String,
   invitedAt: Date,

@@ -3,6 +3,7 @@ import { AppError, refusedField } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { accessTokenModel } from '../models/access-token.ts'
 import { cardModel } from '../models/card.ts'
+import { cardVersionModel } from '../models/card-version.ts'
 import { coHostModel } from '../models/co-host.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { joinCodeModel } from '../models/join-code.ts'
@@ -47,6 +48,7 @@ export function createAccountDeletion({
   const plays = recentPlayModel(connection)
   const joinCodes = joinCodeModel(connection)
   const coHosts = coHostModel(connection)
+  const versions = cardVersionModel(connection)
   const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
@@ -70,8 +72,10 @@ export function createAccountDeletion({
     await coHosts.deleteMany({ userId })
     await cards.updateMany(
       { userId },
-      { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1 } },
+      { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1, editedBy: 1, editedByToken: 1 } },
     )
+    // After the cards: from then on none is kept.
+    await versions.deleteMany({ userId })
     await users.deleteOne({ _id: userId })
   }
 
@@ -105,7 +109,7 @@ export function createAccountDeletion({
 
     /**
      * Deletes the account, its categories with their items, its permissions, tokens and recent plays, its roles as co-host, and the
-     * codes of its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once
+     * codes and earlier versions of its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once
      * it is closed; a failure after that delays the rest.
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */

@@ -1,10 +1,12 @@
 import { isValidObjectId, type Connection } from 'mongoose'
 import type { AccountData, CategoryData } from '#shared/contract/account-data.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import { accessTokenModel, toAccessToken } from '../models/access-token.ts'
 import { cardModel, toCard } from '../models/card.ts'
+import { cardVersionModel, type CardVersionDoc } from '../models/card-version.ts'
 import { coHostModel } from '../models/co-host.ts'
 import { toContentItem } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
@@ -35,6 +37,14 @@ function opened(fields: object): string {
   return JSON.stringify(fields).slice(0, -1)
 }
 
+const toVersion = (doc: CardVersionDoc): AccountData['versions'][number] => ({
+  cardId: doc.cardId,
+  version: doc.version,
+  madeAt: doc.madeAt.toISOString(),
+  byToken: doc.editedByToken ?? false,
+  ...contentOf(doc),
+})
+
 /** An account's data as one JSON text of the shape `AccountData`. */
 export function createAccountExport({
   connection,
@@ -48,6 +58,7 @@ export function createAccountExport({
   const tokenDocs = accessTokenModel(connection)
   const playDocs = recentPlayModel(connection)
   const coHostDocs = coHostModel(connection)
+  const versionDocs = cardVersionModel(connection)
   const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
@@ -164,7 +175,10 @@ export function createAccountExport({
     yield ',\n"coHostedCards":'
     yield* listOf(coHostedBy(userId), (row) => row)
     yield `,\n"tokens":${JSON.stringify(await tokensOf(userId))}`
-    yield `,\n"plays":${JSON.stringify(await playsOf(userId))}}\n`
+    yield `,\n"plays":${JSON.stringify(await playsOf(userId))}`
+    yield ',\n"versions":'
+    yield* listOf(inBatches(versionDocs, { userId }, { size: BATCH }), toVersion)
+    yield '}\n'
   }
 
   return {

@@ -1,17 +1,19 @@
 import type { Connection } from 'mongoose'
 import { coHostModel } from '../models/co-host.ts'
+import { deleteVersionsOf } from './card-versions.ts'
 import { endJoinCodeOf } from './join-codes.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 
 /**
  * Deletes all that is stored of a deleted or taken-down card besides its own document. Whatever else cards get in collections of
- * its own is deleted here. What a failure leaves reaches no one: co-hosts, codes and plays of a deleted card lead nowhere, and
+ * its own is deleted here. What a failure leaves reaches no one: co-hosts, codes, versions and plays of a deleted card lead nowhere, and
  * 100,000 people may have played it.
  */
 export async function deleteBelongingsOfCard(connection: Connection, cardId: string): Promise<void> {
   await Promise.all([
     coHostModel(connection).deleteMany({ cardId }).exec(),
     endJoinCodeOf(connection, cardId),
+    deleteVersionsOf(connection, cardId),
     deletePlaysOf(connection, cardId),
   ])
 }

@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache'
+import { Types } from 'mongoose'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
-import { contentOf, judgeChange, type Judgement, type StoredCard } from '#shared/rules/card-changes.ts'
+import {
+  contentOf,
+  judgeChange,
+  sameContent,
+  type Judgement,
+  type StoredCard,
+} from '#shared/rules/card-changes.ts'
+import { keepsVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { toCard, toCardReply, toStored, type CardDoc } from '../models/card.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
+import type { CardVersions } from './card-versions.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
 
 /** Whether a write's condition (If-Match) holds for the stored version. */
@@ -13,6 +22,19 @@ export type VersionCondition = (version: number) => boolean
 export interface CardWrite extends CardTarget {
   condition?: VersionCondition | undefined
 }
+
+/** Who makes a change. */
+interface Editor {
+  userId: string
+  /** With an access token. */
+  byToken?: boolean | undefined
+}
+
+/** The fields of a card that say who made it. */
+export const editedBy = ({ userId, byToken = false }: Editor) => ({
+  editedBy: new Types.ObjectId(userId),
+  editedByToken: byToken,
+})
 
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
@@ -38,6 +60,9 @@ export const FIELDS_OF_A_DELETED_CARD = {
   version: 1,
   round: 1,
   opIds: 1,
+  editedBy: 1,
+  editedByToken: 1,
+  versionKeptAt: 1,
   coHostEpoch: 1,
   invitationHash: 1,
   invitedAt: 1,
@@ -49,7 +74,10 @@ export const FIELDS_OF_A_DELETED_CARD = {
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
  * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
-export function createCardWrites({ model, events, access, serialQueue, existing }: CardStore) {
+export function createCardWrites(
+  { model, events, access, serialQueue, existing }: CardStore,
+  versions: Pick<CardVersions, 'keep'>,
+) {
   const updateCard = createSharedUpdates(model)
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
@@ -70,18 +98,26 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
   }
 
   /** Stores a changed card; undefined when it has moved. */
-  async function store(doc: CardDoc, next: StoredCard): Promise<CardDoc | undefined> {
+  async function store(doc: CardDoc, next: StoredCard, editor: Editor): Promise<CardDoc | undefined> {
+    const now = new Date()
+    const before = toStored(doc)
+    const lastMs = (doc.versionKeptAt ?? doc.createdAt).getTime()
+    const isKept = keepsVersion(before, next, { lastMs, nowMs: now.getTime() })
     const fields = {
       ...contentOf(next),
       called: [...next.called],
       round: next.round,
       opIds: [...next.opIds],
-      updatedAt: new Date(),
+      updatedAt: now,
+      ...(!sameContent(before, next) && editedBy(editor)),
+      ...(isKept && { versionKeptAt: now }),
     }
     if (!(await updateCard(doc, fields))) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
+    // The next change reads the time from the card, so that no server keeps this version again.
+    if (isKept) versions.keep(doc, now).catch(() => undefined)
     return written
   }
 
@@ -97,7 +133,11 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
   }
 
   /** The stored card after a judgement; undefined when it has moved. */
-  async function carryOut(judgement: Judgement, doc: CardDoc, role: CardRole): Promise<CardDoc | undefined> {
+  async function carryOut(
+    judgement: Judgement,
+    doc: CardDoc,
+    { role, editor }: { role: CardRole; editor: Editor },
+  ): Promise<CardDoc | undefined> {
     switch (judgement.kind) {
       case 'invalid':
         throw refusedField(judgement.field, judgement.message)
@@ -109,7 +149,7 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
       case 'unchanged':
         return doc
       case 'changed':
-        return store(doc, judgement.next)
+        return store(doc, judgement.next, editor)
     }
   }
 
@@ -118,18 +158,25 @@ export function createCardWrites({ model, events, access, serialQueue, existing 
      * Applies one change (LIV-3, LIV-4).
      * @throws AppError `not-found`, `forbidden`, `invalid`, and, with the stored card, `version-conflict` and `conflict`
      */
-    update: ({ userId, cardId, change, condition }: CardWrite & { change: CardChange }): Promise<CardReply> =>
+    update: ({
+      userId,
+      byToken,
+      cardId,
+      change,
+      condition,
+    }: CardWrite & Editor & { change: CardChange }): Promise<CardReply> =>
       serialQueue(`card ${cardId}`, async () => {
         const judge = (doc: CardDoc) => judgeChange(toStored(doc), change, condition?.(doc.version) ?? true)
+        const editor = { userId, byToken }
         const own = kept.get(cardId)
         if (own) {
           const role = await access.roleOf(own, userId)
           const judgement = canWithCard('edit', role) === 'yes' ? judge(own) : undefined
-          const written = judgement?.kind === 'changed' ? await store(own, judgement.next) : undefined
+          const written = judgement?.kind === 'changed' ? await store(own, judgement.next, editor) : undefined
           if (written) return toCardReply(written, role)
         }
         return writeTo('edit', { userId, cardId }, async (doc, role) => {
-          const written = await carryOut(judge(doc), doc, role)
+          const written = await carryOut(judge(doc), doc, { role, editor })
           return written && toCardReply(written, role)
         })
       }),

@@ -7,7 +7,8 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
-import { createCardWrites, type CardWrite } from './card-writes.ts'
+import { createCardVersions } from './card-versions.ts'
+import { createCardWrites, editedBy, type CardWrite } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
 import { originOf } from './tokens.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
@@ -18,6 +19,7 @@ export type FindCard = Cards['find']
 
 interface NewCard {
   userId: string
+  byToken?: boolean | undefined
   /** Left out for a new id. */
   cardId?: string | undefined
   /** An imported card brings its calls. */
@@ -41,17 +43,27 @@ export function createCards(
   { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
 ) {
   const { connection, model, access, serialQueue, readCard, existing } = store
-  const writes = createCardWrites(store)
+  const versions = createCardVersions(store)
+  const writes = createCardWrites(store, versions)
 
   async function insert({
     userId,
+    byToken,
     cardId = newCardId(),
     content,
     originSecret,
   }: NewCard): Promise<CardReply> {
     const now = new Date()
     const origin = originSecret === undefined ? {} : { origin: originOf(originSecret) }
-    const first = { version: 1, round: 1, opIds: [], createdAt: now, updatedAt: now, ...origin }
+    const first = {
+      version: 1,
+      round: 1,
+      opIds: [],
+      createdAt: now,
+      updatedAt: now,
+      ...origin,
+      ...editedBy({ userId, byToken }),
+    }
     try {
       return toCardReply((await model.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
     } catch (error) {
@@ -110,7 +122,7 @@ export function createCards(
     update: writes.update,
 
     /**
-     * Deletes a card. Its co-hosts, its join code and its recent plays are deleted afterwards: 100,000 people may have played it.
+     * Deletes a card. Its co-hosts, its join code, its earlier versions and its recent plays are deleted afterwards: 100,000 people may have played it.
      * @throws what `writes.remove` throws
      */
     remove: async (target: CardWrite): Promise<void> => {
@@ -121,5 +133,6 @@ export function createCards(
     listMine: (query: MyCardsQuery) => listMyCards(store, query),
 
     coHosts: createCoHosts(store),
+    versions,
   }
 }

@@ -2,7 +2,8 @@ import type { StoredCard } from '#shared/rules/card-changes.ts'
 import type { CardDoc, CardModel } from '../models/card.ts'
 
 /** The fields of a card that changes write. */
-type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'>
+type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'> &
+  Partial<Pick<CardDoc, 'editedBy' | 'editedByToken' | 'versionKeptAt'>>
 
 /**
  * Updates a card.

@@ -5,7 +5,7 @@ import { card } from '../schemas/card.ts'
 import { item } from '../schemas/category.ts'
 import { time } from '../schemas/text.ts'
 import { selfUser } from '../schemas/user.ts'
-import { accessToken } from './answers.ts'
+import { accessToken, cardVersion } from './answers.ts'
 
 const permissionLevel = z.enum(PERMISSION_LEVELS)
 
@@ -56,6 +56,8 @@ export const accountData = z.object({
   tokens: z.array(accessToken),
   /** The cards opened to play, last first. */
   plays: z.array(z.object({ cardId: z.string(), playedAt: time })),
+  /** What the account's cards were, the last one replaced first. */
+  versions: z.array(cardVersion.omit({ madeBy: true }).extend({ cardId: z.string() })),
 })
 export type AccountData = z.output<typeof accountData>
 /** A category of the account. */

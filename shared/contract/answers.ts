@@ -21,6 +21,33 @@ export const sharedCard = cardReply.extend({
 })
 export type SharedCard = z.output<typeof sharedCard>
 
+/** An earlier version of a card in the list of them. */
+export const versionEntry = z.object({
+  /** The card's version that it was. */
+  version: z.int().min(1),
+  madeAt: time,
+  /** Display name or else username; null when it is not known, or the account is gone. */
+  madeBy: z.string().nullable(),
+  /** Whether an access token made it. */
+  byToken: z.boolean(),
+})
+export type VersionEntry = z.output<typeof versionEntry>
+
+/** What a card was. */
+export const cardVersion = versionEntry.extend(
+  card.pick({
+    title: true,
+    gridSize: true,
+    hasFreeSpace: true,
+    cells: true,
+    theme: true,
+    freeSpaceImageUrl: true,
+    extra: true,
+    pattern: true,
+  }).shape,
+)
+export type CardVersion = z.output<typeof cardVersion>
+
 /** A co-host of a card, as its owner sees them. */
 export const coHost = z.object({
   userId: userIdSchema,

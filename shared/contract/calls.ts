@@ -10,10 +10,12 @@ import { embeddingCalls } from './embedding.ts'
 import { joinCodeCalls } from './join-codes.ts'
 import { reportCalls } from './reports.ts'
 import { serverCalls } from './server.ts'
+import { versionCalls } from './versions.ts'
 
 /** The parts of the API, in the order in which they are shown. */
 export const GROUPS = {
   Cards: cardCalls,
+  'Earlier versions': versionCalls,
   'Join codes': joinCodeCalls,
   'Co-hosts': coHostCalls,
   Embedding: embeddingCalls,
@@ -28,6 +30,7 @@ export const GROUPS = {
 /** Every call of `endpoints`. The compiler names one that is missing. */
 export const calls = {
   ...cardCalls,
+  ...versionCalls,
   ...joinCodeCalls,
   ...coHostCalls,
   ...embeddingCalls,

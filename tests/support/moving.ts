@@ -94,6 +94,9 @@ export function sampleDocuments(): Documents {
     ],
     card_history: [{ _id: new ObjectId(), cardId: 'card-1', userId, playedAt: now }],
     card_co_hosts: [{ _id: new ObjectId(), cardId: 'card-1', userId, createdAt: now }],
+    card_versions: [
+      { _id: new ObjectId(), cardId: 'card-1', userId, version: 1, madeAt: now, createdAt: now },
+    ],
     category_permissions: [
       { _id: new ObjectId(), categoryId: 'c', userId, permissionLevel: 'view', createdAt: now },
     ],

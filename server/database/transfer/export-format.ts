@@ -17,6 +17,7 @@ export const COLLECTIONS = [
   'taken_down_cards',
   'admin_log',
   'card_co_hosts',
+  'card_versions',
   'category_permissions',
   'hidden_owners',
   'content_items',

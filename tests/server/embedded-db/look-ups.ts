@@ -3,6 +3,7 @@ const USERS_CATEGORIES = USERS_CARDS
 const ITEMS_OF_A_CATEGORY = 'categoryId_1_createdAt_1__id_1'
 const USERS_PERMISSIONS = 'userId_1_createdAt_-1__id_-1'
 const USERS_CO_HOSTED = USERS_PERMISSIONS
+const USERS_VERSIONS = USERS_PERMISSIONS
 const USERS_HISTORY = 'userId_1_playedAt_-1__id_-1'
 
 /** Every look-up of the application and the index that serves it. */
@@ -55,6 +56,13 @@ export const LOOK_UPS = {
   'delete card_co_hosts {cardId}': 'cardId_1_userId_1',
   'delete card_co_hosts {cardId userId}': 'cardId_1_userId_1',
   'delete card_co_hosts {userId}': USERS_CO_HOSTED,
+  'find card_versions {cardId}': 'cardId_1_version_-1',
+  'find card_versions {cardId version}': 'cardId_1_version_-1',
+  'find card_versions {userId}': USERS_VERSIONS,
+  'find card_versions {$or userId}': USERS_VERSIONS,
+  'delete card_versions {cardId}': 'cardId_1_version_-1',
+  'delete card_versions {userId}': USERS_VERSIONS,
+  'delete card_versions {_id}': '_id_',
   'update bingo_cards {userId}': USERS_CARDS,
   'findAndModify join_codes {$or cardId}': 'cardId_1',
   'find join_codes {cardId}': 'cardId_1',

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose'
 import { accessTokenModel } from '#server/models/access-token.ts'
 import { cardModel } from '#server/models/card.ts'
+import { cardVersionModel } from '#server/models/card-version.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { coHostModel } from '#server/models/co-host.ts'
@@ -63,25 +64,41 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     joinCodeModel(connection),
     coHostModel(connection),
     reportModel(connection),
+    cardVersionModel(connection),
   ])
     await collection.deleteMany({})
   const [ada, grace] = [await registered(url, 'ada'), await registered(url, 'grace')]
   const now = new Date()
   const times = { createdAt: now, updatedAt: now }
-  await cards.create({
-    ...times,
-    cardId: CARD_ID,
-    userId: new Types.ObjectId(ada.id),
+  const content = {
     title: 'Stand-up bingo',
     gridSize: 5,
     hasFreeSpace: true,
     cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index}`)),
     theme: 'blue',
     freeSpaceImageUrl: null,
-    version: 1,
+    extra: [],
+    pattern: 'line' as const,
+  }
+  await cards.create({
+    ...times,
+    ...content,
+    cardId: CARD_ID,
+    userId: new Types.ObjectId(ada.id),
+    version: 2,
     round: 1,
     opIds: [],
     coHostEpoch: 1,
+  })
+  await cardVersionModel(connection).create({
+    ...content,
+    cardId: CARD_ID,
+    userId: new Types.ObjectId(ada.id),
+    version: 1,
+    editedBy: new Types.ObjectId(ada.id),
+    editedByToken: false,
+    madeAt: now,
+    createdAt: now,
   })
   await coHostModel(connection).create({ cardId: CARD_ID, userId: PERSON_ID, createdAt: now })
   await joinCodeModel(connection).create({

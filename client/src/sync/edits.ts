@@ -56,14 +56,18 @@ export function cellEdit(index: number, text: string, was: string, { gridSize, h
   return { change: { cells: { [index]: text }, gridSize, hasFreeSpace, was: { cells: { [index]: was } } } }
 }
 
-/** Replaces the whole grid; undefined if nothing changes. */
+/** Replaces the whole grid, and the fields that differ; undefined if nothing changes. */
 export function structuralEdit(
-  before: Structure,
-  after: Structure,
+  before: Structure & CardChange,
+  after: Structure & CardChange,
   again?: readonly Operation[],
 ): Edit | undefined {
   return withoutNoOps({
-    change: { ...structureOf(after), was: structureOf(before) },
+    change: {
+      ...fieldsOf(after),
+      ...structureOf(after),
+      was: { ...fieldsOf(before), ...structureOf(before) },
+    },
     ...(again && { again }),
   })
 }

@@ -4,6 +4,7 @@ import {
   emptyCells,
   fillBlankCells,
   freeIndexOf,
+  isSameGrid,
   resizeCells,
   shuffleCells,
   shuffled,
@@ -13,6 +14,10 @@ import {
 import { pasteList, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { revert, structureOf, type Refusal, type Structure } from './revert.ts'
+
+const LOOK = ['title', 'theme', 'freeSpaceImageUrl', 'pattern'] as const
+/** What a restored version changes besides the grid. */
+type Look = Pick<CardContent, (typeof LOOK)[number]>
 
 /** A structural change as the author requested it, so that it can be applied again to a newer card. */
 export type Operation =
@@ -25,7 +30,8 @@ export type Operation =
   | { type: 'paste'; items: readonly string[]; mode: PasteMode }
   | { type: 'category'; contents: readonly string[]; mode: FillMode }
   | { type: 'put'; word: string; index: number }
-  | { type: 'undo'; before: Structure; after: Structure }
+  | { type: 'restore'; content: CardContent }
+  | { type: 'undo'; before: Structure & Partial<Look>; after: Structure & Partial<Look> }
 
 /** The name of a change in the toasts of undo and redo. */
 export function nameOf(operation: Operation): string {
@@ -48,6 +54,8 @@ export function nameOf(operation: Operation): string {
       return 'Fill from a Category'
     case 'put':
       return 'Put on the Card'
+    case 'restore':
+      return 'Restore'
     case 'undo':
       return 'Change of the Grid'
   }
@@ -112,17 +120,35 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
       if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now
       return withHomeless({ ...now, cells: now.cells.with(index, word) }, [now.cells[index]])
     }
+    case 'restore':
+      return structureOf(operation.content)
     case 'undo':
       return revert(now, operation.before, operation.after).structure ?? now
   }
 }
 
+/** The look after an operation. An undo leaves what has changed since. */
+function restyled(now: CardContent, operation: Operation): Partial<Look> {
+  const { type } = operation
+  if (type !== 'restore' && type !== 'undo') return {}
+  const [after, before] = type === 'undo' ? [operation.after, operation.before] : [now, operation.content]
+  return Object.fromEntries(
+    LOOK.flatMap((name) => (name in before && now[name] === after[name] ? [[name, before[name]]] : [])),
+  )
+}
+
 /** Why an undo is not possible on this card; undefined for anything that is. */
-export function refusalOf(now: Structure, operation: Operation): Refusal | undefined {
-  return operation.type === 'undo' ? revert(now, operation.before, operation.after).refusal : undefined
+export function refusalOf(now: CardContent, operation: Operation): Refusal | undefined {
+  if (operation.type !== 'undo') return undefined
+  const { refusal } = revert(now, operation.before, operation.after)
+  if (refusal !== 'gone' || !isSameGrid(now, operation.after)) return refusal
+  const look = restyled(now, operation)
+  return LOOK.some((name) => name in look && look[name] !== now[name]) ? undefined : refusal
 }
 
 /** The card after `operation`. An undo that is refused changes nothing. */
 export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
-  return { ...content, ...restructured(structureOf(content), operation, random) }
+  if (refusalOf(content, operation)) return content
+  const structure = restructured(structureOf(content), operation, random)
+  return { ...content, ...restyled(content, operation), ...structure }
 }

@@ -72,10 +72,10 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
   const times = { createdAt: now, updatedAt: now }
   const content = {
     title: 'Stand-up bingo',
-    gridSize: 5,
+    gridSize: 5 as const,
     hasFreeSpace: true,
     cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Square ${index}`)),
-    theme: 'blue',
+    theme: 'blue' as const,
     freeSpaceImageUrl: null,
     extra: [],
     pattern: 'line' as const,

@@ -27,6 +27,7 @@ export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
 
 const CHANGE_GRID: Question = { words: 'Change the grid?', answer: 'Change the grid' }
 const RANDOMIZE: Question = { words: 'Randomize the order?', answer: 'Randomize' }
+const RESTORE: Question = { words: 'Restore this version?', answer: 'Restore' }
 const REPLACE: Question = { words: 'Replace all words?', answer: 'Replace' }
 
 /**
@@ -38,6 +39,8 @@ export function questionOf(operation: Operation): Question | undefined {
     case 'resize':
     case 'free-space':
       return CHANGE_GRID
+    case 'restore':
+      return RESTORE
     case 'shuffle':
       return RANDOMIZE
     case 'paste':

@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
 import { structuralEdit } from '../../sync/edits.ts'
 import { nameOf, operate, refusalOf, type Operation } from '../../sync/operations.ts'
-import { structureOf, type Refusal, type Structure } from '../../sync/revert.ts'
+import type { Refusal } from '../../sync/revert.ts'
 import { questionOf, whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
 export type Direction = 'undo' | 'redo'
 
-/** The grid before and after a change. */
+/** The card before and after a change of its grid. */
 interface GridChange {
-  before: Structure
-  after: Structure
+  before: CardContent
+  after: CardContent
 }
 
 interface Step {
@@ -55,8 +57,8 @@ function applyOperation(
   { isRepeated = false } = {},
 ): GridChange | undefined {
   const card = store.get(document.shownAtom)
-  const before = structureOf(card)
-  const after = structureOf(operate(card, operation, Math.random))
+  const before = contentOf(card)
+  const after = contentOf(operate(card, operation, Math.random))
   const edit = structuralEdit(before, after, [operation])
   if (!edit) return undefined
   document.apply(isRepeated ? { ...edit, bySquare: true } : edit)

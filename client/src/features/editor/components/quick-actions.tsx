@@ -1,8 +1,9 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { Clapperboard, ClipboardPaste, DoorOpen, Eraser, Image, Printer, Shuffle, Users } from 'lucide-react'
+import { Clapperboard, ClipboardPaste, Eraser, Image, Printer, Shuffle } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
@@ -16,18 +17,13 @@ import { toast } from '../../../lib/toast.ts'
 import { shownTemporary } from '../../../sync/temporary-cards.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { commitTyping } from '../use-typing.ts'
-import { useNavigate } from 'react-router-dom'
-import { paths } from '../../../lib/paths.ts'
-import { sessionAtom } from '../../../lib/session-atom.ts'
-import type { CardClient } from '../../../sync/card-clients.ts'
 import { titleEdit } from '../../../sync/edits.ts'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
 /** It contains the URL schema. */
 const loadFreeImageDialog = () => import('./free-image-dialog.tsx')
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
-const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
-const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
+const loadSavedActions = () => import('./saved-actions.tsx')
 
 export function QuickActions({
   document,
@@ -40,6 +36,7 @@ export function QuickActions({
 }) {
   const [list, setList] = useAtom(pastedListAtom)
   usePaste()
+  const saved = useLazy(loadSavedActions, { when: document.kind === 'client' ? 'now' : 'idle' })
   const close = () => setList(undefined)
   const dialog = useDialogCode(loadPasteDialog, list !== undefined, close)
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
@@ -70,10 +67,11 @@ export function QuickActions({
             {({ FreeImageDialog }, close) => <FreeImageDialog document={document} onClose={close} />}
           </DialogButton>
         )}
+        {saved && document.kind === 'client' && <saved.EarlierVersions client={document} />}
       </ActionGroup>
       <ActionGroup title="Hand out">
         <PrintButton document={document} card={card} />
-        {document.kind === 'client' && <CoHosting client={document} title={card.title} />}
+        {saved && document.kind === 'client' && <saved.CoHosting client={document} title={card.title} />}
       </ActionGroup>
       {dialog && (
         <dialog.PasteDialog
@@ -144,29 +142,4 @@ function printableCard(document: EditorDocument, content: CardContent, stored: C
   if (document.kind === 'client' && stored) return { ...stored, ...content }
   const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
   return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
-}
-
-/** For the owner the people who edit the card, for a co-host the way out. */
-function CoHosting({ client, title }: { client: CardClient; title: string }) {
-  const { cardId, isOwner } = useAtomValue(liveCardAtom)
-  const session = useAtomValue(sessionAtom)
-  const navigate = useNavigate()
-  if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
-  if (isOwner)
-    return (
-      <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
-        {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
-      </DialogButton>
-    )
-  const leave = () => {
-    client.abandon()
-    void navigate(paths.myCards)
-  }
-  return (
-    <DialogButton icon={DoorOpen} label="Stop Co-hosting" load={loadLeaving}>
-      {({ LeaveDialog }, close) => (
-        <LeaveDialog card={{ cardId, title }} userId={session.user.id} onClose={close} onLeft={leave} />
-      )}
-    </DialogButton>
-  )
 }

@@ -1,0 +1,50 @@
+import { useAtomValue } from 'jotai'
+import { DoorOpen, History, Users } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../../lib/paths.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { DialogButton } from '../../../ui/dialog-button.tsx'
+import '../../../styles/deferred.css'
+
+const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
+const loadVersions = () => import('./versions-dialog.tsx')
+
+/** What the card was, for who may still edit it. */
+export function EarlierVersions({ client }: { client: CardClient }) {
+  const { cardId, canEdit } = useAtomValue(liveCardAtom)
+  const { status } = useAtomValue(sessionAtom)
+  if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
+  return (
+    <DialogButton icon={History} label="Earlier Versions" load={loadVersions}>
+      {({ VersionsDialog }, close) => <VersionsDialog client={client} onClose={close} />}
+    </DialogButton>
+  )
+}
+
+/** For the owner the people who edit the card, for a co-host the way out. */
+export function CoHosting({ client, title }: { client: CardClient; title: string }) {
+  const { cardId, isOwner } = useAtomValue(liveCardAtom)
+  const session = useAtomValue(sessionAtom)
+  const navigate = useNavigate()
+  if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
+  if (isOwner)
+    return (
+      <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+        {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
+      </DialogButton>
+    )
+  const leave = () => {
+    client.abandon()
+    void navigate(paths.myCards)
+  }
+  return (
+    <DialogButton icon={DoorOpen} label="Stop Co-hosting" load={loadLeaving}>
+      {({ LeaveDialog }, close) => (
+        <LeaveDialog card={{ cardId, title }} userId={session.user.id} onClose={close} onLeft={leave} />
+      )}
+    </DialogButton>
+  )
+}

@@ -1,0 +1,179 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
+import type { VersionEntry } from '#shared/contract/answers.ts'
+import { UNTITLED_CARD, VERSION_DAYS } from '#shared/product.ts'
+import { sameContent } from '#shared/rules/card-changes.ts'
+import { isSameGrid } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { ApiError } from '../../../lib/api-client.ts'
+import { queryClient } from '../../../lib/query-client.ts'
+import type { CardClient } from '../../../sync/card-clients.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ListFailed } from '../../../ui/list-failed.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+import { pendingChangeAtom } from '../confirm-change.ts'
+import { restoreVersion } from '../restore-version.ts'
+import { makerInWords, timeInWords, useVersion, useVersions } from '../use-versions.ts'
+
+interface VersionsDialogProps {
+  client: CardClient
+  onClose: () => void
+}
+
+/** What a card was: a list, a preview, and the way back. */
+export function VersionsDialog(props: VersionsDialogProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Versions {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Versions({ client, onClose }: VersionsDialogProps) {
+  const { cardId } = client
+  const { data: list, error, isFetching, isFetchedAfterMount, refetch } = useVersions(cardId)
+  const [chosen, setChosen] = useState<number>()
+  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
+  /** The newest, until the author has chosen one that is still there. */
+  const version = list?.some((entry) => entry.version === chosen) ? chosen : list?.[0]?.version
+  const preview = useVersion(cardId, version)
+  const then = preview.data
+  return (
+    <Dialog
+      // Hidden during the confirmation of the change; shown again if that is cancelled.
+      open={!isAsked}
+      onClose={onClose}
+      size="wide"
+      title="Earlier versions"
+      description={list?.length === 0 ? undefined : `We keep them for ${VERSION_DAYS} days.`}
+      cancel="Close"
+      footer={
+        version !== undefined && (
+          <Button disabled={!then} onClick={() => then && restoreVersion(client, then, onClose)}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      {list === undefined ? (
+        isFetchedAfterMount ? (
+          <ListFailed
+            error={error}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+            {...refusalText(error, 403)}
+          />
+        ) : (
+          <div role="status" aria-label="Loading the list" className="py-4">
+            <Skeleton className="w-2/5" />
+          </div>
+        )
+      ) : version === undefined ? (
+        <p>{`No earlier versions yet. We keep one every few minutes while you edit, for ${VERSION_DAYS} days.`}</p>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
+          <List list={list} version={version} onChoose={setChosen} />
+          <Preview client={client} {...preview} />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the server says of a refusal. */
+function refusalText(error: Error | null, status: number): { text?: string } {
+  return error instanceof ApiError && error.status === status ? { text: error.message } : {}
+}
+
+interface ListProps {
+  list: readonly VersionEntry[]
+  version: number
+  onChoose: (version: number) => void
+}
+
+function List({ list, version, onChoose }: ListProps) {
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="visually-hidden">Version</legend>
+      <div className="max-h-[10.5rem] divide-y-2 divide-hairline overflow-y-auto overscroll-contain sm:max-h-[26rem]">
+        {list.map((entry) => {
+          const maker = makerInWords(entry)
+          return (
+            <label
+              key={entry.version}
+              className="flex min-h-11 cursor-pointer items-center gap-3 px-1 py-1.5"
+            >
+              <input
+                type="radio"
+                name={name}
+                className="size-5 shrink-0 accent-text"
+                checked={entry.version === version}
+                onChange={() => onChoose(entry.version)}
+              />
+              <span className="grid min-w-0 leading-tight [overflow-wrap:anywhere]">
+                <time className="font-semibold tabular-nums" dateTime={entry.madeAt}>
+                  {timeInWords(entry.madeAt)}
+                </time>
+                {maker !== undefined && (
+                  <span className="text-chip text-muted" dir="auto">
+                    {maker}
+                  </span>
+                )}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** How a version differs from the card on the screen. */
+function differenceInWords(then: CardContent, now: CardContent): string {
+  if (!isSameGrid(then, now))
+    return `${then.gridSize}x${then.gridSize}, ${then.hasFreeSpace ? 'with a' : 'without'} free space`
+  const count = then.cells.filter((text, index) => text !== now.cells[index]).length
+  if (count > 0) return count === 1 ? '1 square differs from now' : `${count} squares differ from now`
+  return sameContent(then, now) ? 'As it is now' : 'The same squares as now'
+}
+
+interface PreviewProps extends Pick<
+  ReturnType<typeof useVersion>,
+  'data' | 'error' | 'isFetching' | 'refetch'
+> {
+  client: CardClient
+}
+
+function Preview({ client, data, error, isFetching, refetch }: PreviewProps) {
+  const now = useAtomValue(client.shownAtom)
+  if (!data)
+    return error ? (
+      <ListFailed
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+        {...refusalText(error, 404)}
+      />
+    ) : (
+      <TicketSkeleton />
+    )
+  const title = data.title || UNTITLED_CARD
+  return (
+    <div className="min-w-0 [&_.card-grid]:[--ch:44px]">
+      <Ticket
+        theme={data.theme}
+        title={title}
+        headingLevel={2}
+        strip={<span>{differenceInWords(data, now)}</span>}
+      >
+        <StillGrid card={data} />
+      </Ticket>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
+import { cardVersionModel } from '#server/models/card-version.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import type { Person } from '../cards/person.ts'
+
+export const MINUTE_MS = 60_000
+export const GUARDS = { gridSize: 3, hasFreeSpace: false } as const
+export const cellsOf = (word: string) => Array.from({ length: 9 }, (_, index) => `${word} ${index}`)
+export const SMALL = { ...GUARDS, title: 'Road trip', cells: cellsOf('Good') }
+export const SPOILED = { ...GUARDS, cells: cellsOf('Spoiled') }
+
+export const versionsAt = (cardId: string) => `/api/cards/${cardId}/versions`
+
+/** Fails the test if the list is refused. */
+export async function versionsOf(person: Person, cardId: string): Promise<VersionEntry[]> {
+  const { status, body } = await person.call('GET', versionsAt(cardId))
+  if (status !== 200) throw new Error(`No versions: ${status} ${JSON.stringify(body)}`)
+  return body as VersionEntry[]
+}
+
+/** Waits for so many versions, which are written beside the saves. */
+export const hasVersions = (person: Person, cardId: string, count: number) =>
+  eventually(
+    () => versionsOf(person, cardId),
+    (versions) => versions.length === count,
+  )
+
+export async function versionOf(person: Person, cardId: string, version: number): Promise<CardVersion> {
+  return (await person.call('GET', `${versionsAt(cardId)}/${version}`)).body as CardVersion
+}
+
+/** The stored versions, past the server. */
+export const stored = ({ database }: Pick<TestApp, 'database'>) => cardVersionModel(database.connection)

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteVersionsOf } from '#server/services/card-versions.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { makeToken, scriptWith } from '../access-tokens/tokens.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { addCoHost, remove } from '../co-hosts/fixtures.ts'
+import {
+  cellsOf,
+  GUARDS,
+  hasVersions,
+  SMALL,
+  SPOILED,
+  stored,
+  versionOf,
+  versionsAt,
+  versionsOf,
+} from './fixtures.ts'
+
+let app: TestApp
+let host: Person
+let coHost: Person
+beforeAll(async () => {
+  app = await startApp()
+  ;[host, coHost] = await Promise.all([signUp(app.url), signUp(app.url)])
+})
+afterAll(() => app.close())
+
+/** A card that was spoiled, with its good version 1. */
+async function spoiledCard(owner = host): Promise<string> {
+  const { cardId } = await owner.makeCard(SMALL)
+  await addCoHost(owner, cardId, owner === coHost ? host : coHost)
+  await owner.patch(cardId, SPOILED)
+  await hasVersions(owner, cardId, 1)
+  return cardId
+}
+
+const storedOf = (cardId: string) => stored(app).countDocuments({ cardId })
+const noneOf = (cardId: string) =>
+  eventually(
+    () => storedOf(cardId),
+    (count) => count === 0,
+  )
+
+describe('the earlier versions of a card', () => {
+  it('VER-4: say when and who: hosts by their names, a script by its token, newest first', async () => {
+    const cardId = await spoiledCard()
+    await host.call('PATCH', '/api/profile', { displayName: 'Ada' })
+    const { token } = await makeToken({
+      post: (path: string, body: unknown) => host.call('POST', path, body),
+    } as never)
+    await coHost.patch(cardId, { ...GUARDS, cells: cellsOf('By the co-host') })
+    await scriptWith(app.url, token)('PATCH', `/api/cards/${cardId}`, {
+      body: { ...GUARDS, cells: cellsOf('By the script') },
+    })
+    await host.patch(cardId, { ...GUARDS, cells: cellsOf('Mended') })
+    const madeAt = expect.stringMatching(/^\d{4}-.*Z$/) as string
+    const list = await hasVersions(coHost, cardId, 4)
+    expect(list).toEqual([
+      { version: 4, madeAt, madeBy: 'Ada', byToken: true },
+      { version: 3, madeAt, madeBy: coHost.user!.username, byToken: false },
+      { version: 2, madeAt, madeBy: 'Ada', byToken: false },
+      { version: 1, madeAt, madeBy: 'Ada', byToken: false },
+    ])
+    expect(await versionOf(coHost, cardId, 3)).toEqual({
+      ...list[1],
+      ...{ ...SMALL, theme: 'blue', freeSpaceImageUrl: null, extra: [], pattern: 'line' },
+      cells: cellsOf('By the co-host'),
+    })
+    // Nothing of it is in the card.
+    expect(JSON.stringify((await host.call('GET', `/api/cards/${cardId}`)).body)).not.toContain('edited')
+  })
+
+  it('VER-4: of a card of an earlier version of the server name nobody', async () => {
+    const { cardId } = await host.makeCard(SMALL)
+    await app.database.connection
+      .collection('bingo_cards')
+      .updateOne({ cardId }, { $unset: { editedBy: 1, editedByToken: 1 } })
+    await host.patch(cardId, SPOILED)
+    expect(await hasVersions(host, cardId, 1)).toMatchObject([{ version: 1, madeBy: null, byToken: false }])
+  })
+
+  it('VER-4: are for the owner and co-hosts; refused in the order signed out, invalid, unknown, forbidden', async () => {
+    const cardId = await spoiledCard()
+    const [guest, stranger, removed] = [guestOf(app.url), await signUp(app.url), await signUp(app.url)]
+    await addCoHost(host, cardId, removed)
+    await remove(host, cardId, removed)
+    const { token } = await makeToken({
+      post: (path: string, body: unknown) => host.call('POST', path, body),
+    } as never)
+    const refused = async (by: Person, path: string) => {
+      const { status, body } = await by.call('GET', path)
+      return [status, body.code]
+    }
+    for (const path of [versionsAt(cardId), `${versionsAt(cardId)}/1`]) {
+      for (const person of [host, coHost]) expect((await person.call('GET', path)).status).toBe(200)
+      expect(await refused(guest, path)).toEqual([401, 'not-signed-in'])
+      for (const person of [stranger, removed])
+        expect(await refused(person, path)).toEqual([403, 'forbidden'])
+      const script = await scriptWith(app.url, token)('GET', path)
+      expect([script.status, script.body.code]).toEqual([403, 'forbidden'])
+    }
+    const unknown = versionsAt('nowhere-00')
+    for (const path of [unknown, `${unknown}/1`]) {
+      expect(await refused(guest, path)).toEqual([401, 'not-signed-in'])
+      expect(await refused(stranger, path)).toEqual([404, 'not-found'])
+    }
+    for (const version of ['0', '-1', '1.5', 'x', '9999999999'])
+      expect(await refused(stranger, `${versionsAt(cardId)}/${version}`)).toEqual([400, 'invalid'])
+    expect(await refused(host, `${versionsAt('not an id')}`)).toEqual([400, 'invalid'])
+    expect(await refused(stranger, `${versionsAt(cardId)}/7`)).toEqual([403, 'forbidden'])
+    expect(await refused(host, `${versionsAt(cardId)}/7`)).toEqual([404, 'not-found'])
+  })
+
+  it('VER-5: are deleted with the card, and by a takedown; those of other cards stay', async () => {
+    const [doomed, taken, other] = [await spoiledCard(), await spoiledCard(), await spoiledCard()]
+    await host.call('DELETE', `/api/cards/${doomed}`)
+    await noneOf(doomed)
+    expect((await host.call('GET', versionsAt(doomed))).status).toBe(404)
+    await deleteVersionsOf(app.database.connection, taken)
+    expect(await versionsOf(host, taken)).toEqual([])
+    expect(await versionsOf(host, other)).toHaveLength(1)
+  })
+
+  it('VER-5: one that is stored after its card was deleted is deleted too', async () => {
+    const { cardId } = await host.makeCard(SMALL)
+    const create = stored(app).create.bind(stored(app))
+    let release = () => {}
+    const deleted = new Promise<void>((resolve) => (release = resolve))
+    const held = vi.spyOn(stored(app), 'create').mockImplementationOnce((async (row: object) => {
+      await deleted
+      return create(row)
+    }) as never)
+    await host.patch(cardId, SPOILED)
+    await host.call('DELETE', `/api/cards/${cardId}`)
+    const removal = vi.spyOn(stored(app), 'deleteMany')
+    release()
+    await held.mock.results[0]!.value
+    await vi.waitFor(() => expect(removal).toHaveBeenCalledWith({ cardId }))
+    await noneOf(cardId)
+    vi.restoreAllMocks()
+  })
+
+  it("VER-5: go with the owner's account; those that a leaving co-host made name nobody", async () => {
+    const [leaving, staying] = [await signUp(app.url), await signUp(app.url)]
+    const { cardId: theirs } = await leaving.makeCard(SMALL)
+    const { cardId: kept } = await staying.makeCard(SMALL)
+    await addCoHost(staying, kept, leaving)
+    await leaving.patch(kept, SPOILED)
+    await staying.patch(kept, { ...GUARDS, cells: cellsOf('Mended') })
+    await leaving.patch(theirs, SPOILED)
+    await hasVersions(leaving, theirs, 1)
+    expect((await hasVersions(staying, kept, 2))[0]!.madeBy).toBe(leaving.user!.username)
+    const { status } = await leaving.call('DELETE', '/api/account', { password: 'a good password' })
+    expect(status).toBe(204)
+    expect(await storedOf(theirs)).toBe(0)
+    expect(await app.storedCard(theirs)).not.toHaveProperty('editedBy')
+    expect(await versionsOf(staying, kept)).toMatchObject([
+      { madeBy: null },
+      { madeBy: staying.user!.username },
+    ])
+  })
+
+  it('VER-5, DATA-1: are in the export of the owner only, without who made them', async () => {
+    const owner = await signUp(app.url)
+    const cardId = await spoiledCard(owner)
+    const exported = async (person: Person) =>
+      (await person.call('GET', '/api/account/export')).body.versions as object[]
+    expect(await exported(owner)).toMatchObject([{ cardId, version: 1, ...SMALL, byToken: false }])
+    expect((await exported(owner))[0]).not.toHaveProperty('madeBy')
+    expect(JSON.stringify(await exported(coHost))).not.toContain(cardId)
+  })
+})

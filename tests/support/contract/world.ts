@@ -85,7 +85,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     ...content,
     cardId: CARD_ID,
     userId: new Types.ObjectId(ada.id),
-    version: 2,
+    version: 1,
     round: 1,
     opIds: [],
     coHostEpoch: 1,

@@ -138,6 +138,18 @@ export function useQuickActions(document: EditorDocument) {
         )
       })
     },
+    /** Makes the card what it was. */
+    restore: (content: CardContent, onDone: () => void) => {
+      const operation: Operation = { type: 'restore', content }
+      confirmed(operation, () => {
+        onDone()
+        run(
+          operation,
+          { title: 'Restored', text: 'The card is what it was.' },
+          { title: 'Nothing to restore', text: 'The card is what it was then.' },
+        )
+      })
+    },
     resize: (gridSize: GridSize) => {
       const operation: Operation = { type: 'resize', gridSize }
       confirmed(operation, () => restructure(operation, `${gridSize}x${gridSize} grid`))

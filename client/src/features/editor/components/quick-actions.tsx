@@ -67,7 +67,9 @@ export function QuickActions({
             {({ FreeImageDialog }, close) => <FreeImageDialog document={document} onClose={close} />}
           </DialogButton>
         )}
-        {saved && document.kind === 'client' && <saved.EarlierVersions client={document} />}
+        {saved && document.kind === 'client' && (
+          <saved.EarlierVersions client={document} isAsked={isAsked} onRestore={actions.restore} />
+        )}
       </ActionGroup>
       <ActionGroup title="Hand out">
         <PrintButton document={document} card={card} />

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { DoorOpen, History, Users } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -11,15 +12,19 @@ import '../../../styles/deferred.css'
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 const loadVersions = () => import('./versions-dialog.tsx')
+type VersionsCode = Awaited<ReturnType<typeof loadVersions>>
 
 /** What the card was, for who may still edit it. */
-export function EarlierVersions({ client }: { client: CardClient }) {
+export function EarlierVersions({
+  client,
+  ...restoring
+}: Omit<ComponentProps<VersionsCode['VersionsDialog']>, 'onClose'>) {
   const { cardId, canEdit } = useAtomValue(liveCardAtom)
   const { status } = useAtomValue(sessionAtom)
   if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
   return (
     <DialogButton icon={History} label="Earlier Versions" load={loadVersions}>
-      {({ VersionsDialog }, close) => <VersionsDialog client={client} onClose={close} />}
+      {({ VersionsDialog }, close) => <VersionsDialog client={client} {...restoring} onClose={close} />}
     </DialogButton>
   )
 }

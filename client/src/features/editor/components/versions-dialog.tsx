@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import type { VersionEntry } from '#shared/contract/answers.ts'
 import { UNTITLED_CARD, VERSION_DAYS } from '#shared/product.ts'
-import { sameContent } from '#shared/rules/card-changes.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { ApiError } from '../../../lib/api-client.ts'
@@ -16,12 +16,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { pendingChangeAtom } from '../confirm-change.ts'
-import { restoreVersion } from '../restore-version.ts'
 import { makerInWords, timeInWords, useVersion, useVersions } from '../use-versions.ts'
 
 interface VersionsDialogProps {
   client: CardClient
+  /** Whether a question covers the dialog. */
+  isAsked: boolean
+  /** `onDone` is called when the card is restored, and not if the author cancels it. */
+  onRestore: (content: CardContent, onDone: () => void) => void
   onClose: () => void
 }
 
@@ -34,11 +36,10 @@ export function VersionsDialog(props: VersionsDialogProps) {
   )
 }
 
-function Versions({ client, onClose }: VersionsDialogProps) {
+function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) {
   const { cardId } = client
   const { data: list, error, isFetching, isFetchedAfterMount, refetch } = useVersions(cardId)
   const [chosen, setChosen] = useState<number>()
-  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   /** The newest, until the author has chosen one that is still there. */
   const version = list?.some((entry) => entry.version === chosen) ? chosen : list?.[0]?.version
   const preview = useVersion(cardId, version)
@@ -54,7 +55,7 @@ function Versions({ client, onClose }: VersionsDialogProps) {
       cancel="Close"
       footer={
         version !== undefined && (
-          <Button disabled={!then} onClick={() => then && restoreVersion(client, then, onClose)}>
+          <Button disabled={!then} onClick={() => then && onRestore(contentOf(then), onClose)}>
             Restore
           </Button>
         )

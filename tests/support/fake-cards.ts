@@ -1,3 +1,4 @@
+import type { CardVersion } from '#shared/contract/answers.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import { judgeChange } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply, CardChange, CardContent } from '#shared/schemas/card.ts'
@@ -37,6 +38,10 @@ export class FakeCards {
   sendsCanEdit = true
   /** Of every card. */
   joinCode = '482193'
+  /** Earlier versions of every card. */
+  versions: CardVersion[] = []
+  /** What the next reads of versions meet instead of an answer. */
+  versionFailures: ('network' | number)[] = []
   #cards = new Map<string, Held>()
   #gate: Promise<void> | undefined
 
@@ -94,7 +99,11 @@ export class FakeCards {
     const ifMatch = new Headers(init.headers).get('If-Match')
     this.seen.push({ method, path, body, ifMatch })
     const failure =
-      method === 'GET' ? undefined : (this.failures.shift() ?? (this.isAway ? 'network' : undefined))
+      method === 'GET'
+        ? path.includes('/versions')
+          ? this.versionFailures.shift()
+          : undefined
+        : (this.failures.shift() ?? (this.isAway ? 'network' : undefined))
     if (failure === 'network') throw new TypeError('Failed to fetch')
     const answer =
       typeof failure === 'number'
@@ -112,6 +121,8 @@ export class FakeCards {
     if (path === '/api/config') return json(200, { google: false, passwordMinLength: 6, lanUrl: null })
     if (path === '/api/logout') return new Response(null, { status: 204 })
     if (path === '/api/cards' && method === 'POST') return this.#create(body)
+    const [, versionsOf, number] = /^\/api\/cards\/([\w-]+)\/versions(?:\/(\d+))?$/.exec(path) ?? []
+    if (versionsOf !== undefined) return this.#versions(number)
     const [, cardId, isCode] = /^\/api\/cards\/([\w-]+)(\/code)?$/.exec(path) ?? []
     const held = cardId === undefined ? undefined : this.#cards.get(cardId)
     if (!held) return json(404, { message: "There's no such card.", code: 'not-found' })
@@ -130,6 +141,18 @@ export class FakeCards {
       judgement.kind === 'changed' ? { ...held, ...judgement.next, version: held.version + 1 } : held
     this.#cards.set(held.cardId, next)
     return json(200, reply(next))
+  }
+
+  #versions(number: string | undefined): Response {
+    const entry = ({ version, madeAt, madeBy, byToken }: CardVersion) => ({
+      version,
+      madeAt,
+      madeBy,
+      byToken,
+    })
+    if (number === undefined) return json(200, this.versions.map(entry))
+    const found = this.versions.find(({ version }) => version === Number(number))
+    return found ? json(200, found) : json(404, { message: 'This version is gone.', code: 'not-found' })
   }
 
   #create(body: Record<string, unknown>): Response {

@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '#client/lib/query-client.ts'
+import { store } from '#client/lib/store.ts'
+import { playersAtom } from '#client/sync/card-store.ts'
+import type { CardVersion } from '#shared/contract/answers.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { freshBrowser, openEditor, settled, shownWords, signOut, storedCard } from './editor-page.tsx'
+
+let cards: FakeCards
+let card: Card
+beforeEach(() => {
+  cards = freshBrowser()
+  queryClient.clear()
+  const spoiled = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Spoiled ${index + 1}`))
+  card = storedCard(cards, { cells: spoiled, theme: 'red', version: 9 })
+  cards.versions = [
+    version({ version: 8, madeBy: null, byToken: true, gridSize: 3, cells: words('Bot', 9) }),
+    version({ version: 5, madeBy: 'Bo', cells: [...words('Good', 12), '', ...words('More', 12)] }),
+    version({ version: 2, madeBy: 'Ada', byToken: true }),
+    version({ version: 1, madeBy: null }),
+  ]
+})
+
+const words = (word: string, count: number) => Array.from({ length: count }, (_, index) => `${word} ${index}`)
+const GOOD = [...words('Good', 12), ...words('More', 12)]
+
+function version(changes: Partial<CardVersion>): CardVersion {
+  const madeAt = new Date(new Date().setHours(10, 3, 0, 0)).toISOString()
+  const content = { ...contentOf(card), title: 'As it was', theme: 'green' as const }
+  return { ...content, version: 1, madeAt, madeBy: 'Ada', byToken: false, ...changes }
+}
+
+type User = Awaited<ReturnType<typeof openEditor>>['user']
+const press = (name: string) => screen.getByRole('button', { name })
+const dialog = () => within(screen.getByRole('dialog', { name: 'Earlier versions' }))
+const restore = () => dialog().getByRole('button', { name: 'Restore' })
+const choose = (user: User, name: RegExp) => user.click(dialog().getByRole('radio', { name }))
+const preview = (name = 'As it was') => dialog().findByRole('grid', { name })
+const edits = () => cards.writes().filter(({ method }) => method === 'PATCH')
+
+async function openVersions() {
+  const { user } = await openEditor(`/create/${card.cardId}`)
+  await user.click(await screen.findByRole('button', { name: 'Earlier Versions' }))
+  await screen.findByRole('dialog', { name: 'Earlier versions' })
+  return user
+}
+
+/** Chooses the good version and waits for its preview. */
+async function openGood() {
+  const user = await openVersions()
+  await dialog().findAllByRole('radio')
+  await choose(user, /Bo$/)
+  await dialog().findByText('24 squares differ from now')
+  return user
+}
+
+describe('the dialog of earlier versions', () => {
+  it('VER-6: lists when and who, shows the newest, and another by the arrow keys', async () => {
+    const user = await openVersions()
+    const names = (await dialog().findAllByRole('radio')).map((radio) => radio.closest('label')!.textContent)
+    expect(names).toEqual([
+      'Today, 10:03 AMa token',
+      'Today, 10:03 AMBo',
+      'Today, 10:03 AMa token of Ada',
+      'Today, 10:03 AM',
+    ])
+    expect(within(await preview()).getAllByRole('gridcell')).toHaveLength(9)
+    expect(dialog().getByText('3x3, with a free space')).toBeVisible()
+    act(() => dialog().getAllByRole('radio')[0]!.focus())
+    await user.keyboard('{ArrowDown}')
+    expect(dialog().getByRole('radio', { name: /Bo$/ })).toBeChecked()
+    expect(await dialog().findByText('24 squares differ from now')).toBeVisible()
+    expect(within(await preview()).getAllByRole('gridcell')).toHaveLength(25)
+    expect(within(await preview()).queryByRole('button')).toBeNull()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(press('Earlier Versions')).toHaveFocus()
+    expect(edits()).toEqual([])
+  })
+
+  it('VER-6: says that there are none yet, and offers nothing to restore', async () => {
+    cards.versions = []
+    await openVersions()
+    expect(
+      await dialog().findByText(
+        'No earlier versions yet. We keep one every few minutes while you edit, for 30 days.',
+      ),
+    ).toBeVisible()
+    expect(dialog().queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
+  it.each([
+    ['network', "You're offline. The list comes back when you do."],
+    [500, "The list didn't load."],
+    [403, 'No.'],
+  ] as const)('VER-6: a list that meets %s says why, and comes with Try Again', async (failure, text) => {
+    cards.versionFailures = [failure]
+    const user = await openVersions()
+    expect(await dialog().findByText(text)).toBeVisible()
+    expect(dialog().queryByRole('button', { name: 'Restore' })).toBeNull()
+    await user.click(dialog().getByRole('button', { name: 'Try Again' }))
+    expect(await dialog().findAllByRole('radio')).toHaveLength(4)
+  })
+
+  it("VER-6: a version that is gone by now says so, and can't be restored; another can", async () => {
+    const user = await openVersions()
+    await dialog().findAllByRole('radio')
+    await preview()
+    cards.versions = cards.versions.filter(({ version: number }) => number !== 2)
+    await choose(user, /token of Ada$/)
+    expect(await dialog().findByText('This version is gone.')).toBeVisible()
+    expect(restore()).toBeDisabled()
+    await choose(user, /Bo$/)
+    await waitFor(() => expect(restore()).toBeEnabled())
+  })
+
+  it('VER-6: is not offered on a card that is not saved, nor to a guest', async () => {
+    await openEditor()
+    await act(() => Promise.resolve())
+    expect(screen.queryByRole('button', { name: 'Earlier Versions' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Print Sheets' })).toBeVisible()
+  })
+
+  it('VER-6: is gone once the host is signed out', async () => {
+    await openEditor(`/create/${card.cardId}`)
+    await screen.findByRole('button', { name: 'Earlier Versions' })
+    signOut()
+    expect(screen.queryByRole('button', { name: 'Earlier Versions' })).toBeNull()
+  })
+})
+
+describe('a restored version', () => {
+  it('VER-7: goes out as one conditional change of everything, and is undone with its title and theme', async () => {
+    const user = await openGood()
+    await user.click(restore())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(shownWords()).toEqual(GOOD)
+    await expectToast('Restored', 'The card is what it was.')
+    await settled()
+    expect(edits()).toHaveLength(1)
+    expect(edits()[0]).toMatchObject({
+      ifMatch: '"v9"',
+      body: {
+        title: 'As it was',
+        theme: 'green',
+        was: { title: card.title, theme: 'red', cells: card.cells },
+      },
+    })
+    expect(cards.card(card.cardId)).toMatchObject({ ...contentOf(cards.versions[1]!), version: 10 })
+    await user.click(press('Undo'))
+    await settled()
+    await waitFor(() => expect(contentOf(cards.card(card.cardId))).toEqual(contentOf(card)))
+    await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    await expectToast('Redone: Restore')
+    await waitFor(() => expect(cards.card(card.cardId).title).toBe('As it was'))
+    expect(shownWords()).toEqual(GOOD)
+  })
+
+  it('VER-7: of which only the look differs is undone too; a title typed since stays', async () => {
+    cards.versions = [version({ version: 5 })]
+    const user = await openVersions()
+    expect(await dialog().findByText('The same squares as now')).toBeVisible()
+    await user.click(restore())
+    await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ title: 'As it was', theme: 'green' }))
+    await user.clear(screen.getByLabelText('Card Title'))
+    await user.type(screen.getByLabelText('Card Title'), 'Typed since{Tab}')
+    await user.keyboard('{Control>}z{/Control}')
+    await expectToast('Undone: Restore')
+    await waitFor(() => expect(cards.card(card.cardId).theme).toBe('red'))
+    expect(cards.card(card.cardId)).toMatchObject({ title: 'Typed since', cells: card.cells })
+  })
+
+  it('VER-7: is asked about while people play; No leads back to the dialog', async () => {
+    const user = await openGood()
+    act(() => store.set(playersAtom, { cardId: card.cardId, count: 14 }))
+    await user.click(restore())
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(question.getByText('14 people are playing. Restore this version?')).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(edits()).toEqual([])
+    await user.click(restore())
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(cards.card(card.cardId).cells).toEqual(cards.versions[1]!.cells))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => store.set(playersAtom, undefined))
+  })
+
+  it('VER-7: that is what the card is already changes nothing and says so', async () => {
+    cards.versions = [{ ...version({}), ...contentOf(card) }]
+    const user = await openVersions()
+    expect(await dialog().findByText('As it is now')).toBeVisible()
+    await user.click(restore())
+    await expectToast('Nothing to restore', 'The card is what it was then.')
+    expect(edits()).toEqual([])
+  })
+
+  it("VER-7, LIV-5: is offered again when the card changed meanwhile, and no one's words go unseen", async () => {
+    const user = await openGood()
+    cards.change(card.cardId, { cells: card.cells.with(0, 'Theirs') })
+    await user.click(restore())
+    await expectToast('The card changed elsewhere')
+    expect(cards.card(card.cardId).cells[0]).toBe('Theirs')
+    await user.click(press('Apply again'))
+    await waitFor(() => expect(cards.card(card.cardId).cells).toEqual(cards.versions[1]!.cells))
+  })
+})

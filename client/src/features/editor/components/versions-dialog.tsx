@@ -52,7 +52,7 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
       size="wide"
       title="Earlier versions"
       description={list?.length === 0 ? undefined : `We keep them for ${VERSION_DAYS} days.`}
-      cancel="Close"
+      {...(version !== undefined && { cancel: 'Cancel' })}
       footer={
         version !== undefined && (
           <Button disabled={!then} onClick={() => then && onRestore(contentOf(then), onClose)}>

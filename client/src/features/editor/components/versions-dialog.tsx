@@ -166,7 +166,7 @@ function Preview({ client, data, error, isFetching, refetch }: PreviewProps) {
     )
   const title = data.title || UNTITLED_CARD
   return (
-    <div className="min-w-0 [&_.card-grid]:[--ch:44px]">
+    <div className="min-w-0 [&_.card-grid]:[--ch:44px] sm:[&_.card-grid]:[--ch:60px]">
       <Ticket
         theme={data.theme}
         title={title}

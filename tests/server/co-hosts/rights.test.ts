@@ -79,6 +79,11 @@ const TABLE: Record<string, Case> = {
   'change its free space': edit({ hasFreeSpace: false }),
   'change its image': edit({ freeSpaceImageUrl: 'https://example.com/star.png' }),
   'begin a new round': edit({ newRound: true }),
+  'see its earlier versions': {
+    method: 'GET',
+    path: () => of('/versions'),
+    expected: only(['co-host', 'owner'], 200),
+  },
   'list its co-hosts': { method: 'GET', path: () => of('/co-hosts'), expected: only(['owner'], 200) },
   'add a co-host': {
     method: 'POST',

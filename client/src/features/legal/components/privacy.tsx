@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  VERSION_DAYS,
 } from '#shared/product.ts'
 import { paths } from '../../../lib/paths.ts'
 import { OperatedBy } from './operated-by.tsx'
@@ -44,6 +45,10 @@ export function Privacy() {
           <li>
             Your cards, your categories with their items, and who you share those with. Who co-hosts your
             cards, and whose you co-host.
+          </li>
+          <li>
+            Earlier versions of your cards, and who made them, for {VERSION_DAYS} days. Only a card's hosts
+            see them.
           </li>
           <li>
             The codes of your cards, if you ask for one: each ends {JOIN_CODE_HOURS} hours after you last used

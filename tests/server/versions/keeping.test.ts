@@ -108,7 +108,7 @@ describe('an earlier version is kept', () => {
     const { cardId } = await host.makeCard(SMALL)
     const hanging = vi.spyOn(stored(app), 'create').mockReturnValueOnce(new Promise(() => {}) as never)
     expect((await spoil(cardId)).status).toBe(200)
-    hanging.mockRejectedValueOnce(new Error('no database') as never)
+    hanging.mockRejectedValueOnce(new Error('no database'))
     expect((await spoil(cardId, 'Worse')).status).toBe(200)
     expect(hanging).toHaveBeenCalledTimes(2)
     expect(await numbers(cardId)).toEqual([])

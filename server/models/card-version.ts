@@ -49,10 +49,10 @@ export function toVersionDoc(
   doc: CardDoc & { userId: Types.ObjectId },
   createdAt: Date,
 ): Omit<CardVersionDoc, '_id'> {
-  const { cardId, userId, version, editedBy, editedByToken, updatedAt } = doc
+  const { cardId, userId, version, editedBy, editedByToken, updatedAt, editedAt } = doc
   return {
     ...contentOf(toStored(doc)),
     ...(editedBy && { editedBy, editedByToken: editedByToken ?? false }),
-    ...{ cardId, userId, version, madeAt: updatedAt, createdAt },
+    ...{ cardId, userId, version, madeAt: editedAt ?? updatedAt, createdAt },
   }
 }

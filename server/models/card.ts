@@ -23,9 +23,10 @@ export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' 
   /** Of a card that was sent by link before it was saved. */
   origin?: string
   opIds: string[]
-  /** Who changed the words, the grid or the look last, and whether by an access token; missing until someone does. */
+  /** Who changed the words, the grid or the look last, whether by an access token, and when; missing until someone does. */
   editedBy?: Types.ObjectId
   editedByToken?: boolean
+  editedAt?: Date
   /** When an earlier version was kept last. */
   versionKeptAt?: Date
   /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
@@ -60,6 +61,7 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   opIds: { type: [String], default: undefined },
   editedBy: Schema.Types.ObjectId,
   editedByToken: Boolean,
+  editedAt: Date,
   versionKeptAt: Date,
   coHostEpoch: Number,
   invitationHash: String,

@@ -30,10 +30,11 @@ interface Editor {
   byToken?: boolean | undefined
 }
 
-/** The fields of a card that say who made it. */
-export const editedBy = ({ userId, byToken = false }: Editor) => ({
+/** The fields of a card that say who made it what it is, and when. Calls and new rounds leave them. */
+export const editedBy = ({ userId, byToken = false }: Editor, editedAt: Date) => ({
   editedBy: new Types.ObjectId(userId),
   editedByToken: byToken,
+  editedAt,
 })
 
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
@@ -62,6 +63,7 @@ export const FIELDS_OF_A_DELETED_CARD = {
   opIds: 1,
   editedBy: 1,
   editedByToken: 1,
+  editedAt: 1,
   versionKeptAt: 1,
   coHostEpoch: 1,
   invitationHash: 1,
@@ -109,7 +111,7 @@ export function createCardWrites(
       round: next.round,
       opIds: [...next.opIds],
       updatedAt: now,
-      ...(!sameContent(before, next) && editedBy(editor)),
+      ...(!sameContent(before, next) && editedBy(editor, now)),
       ...(isKept && { versionKeptAt: now }),
     }
     if (!(await updateCard(doc, fields))) return undefined

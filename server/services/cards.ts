@@ -62,7 +62,7 @@ export function createCards(
       createdAt: now,
       updatedAt: now,
       ...origin,
-      ...editedBy({ userId, byToken }),
+      ...editedBy({ userId, byToken }, now),
     }
     try {
       return toCardReply((await model.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')

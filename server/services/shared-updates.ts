@@ -3,7 +3,7 @@ import type { CardDoc, CardModel } from '../models/card.ts'
 
 /** The fields of a card that changes write. */
 type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'> &
-  Partial<Pick<CardDoc, 'editedBy' | 'editedByToken' | 'versionKeptAt'>>
+  Partial<Pick<CardDoc, 'editedBy' | 'editedByToken' | 'editedAt' | 'versionKeptAt'>>
 
 /**
  * Updates a card.

@@ -7,22 +7,21 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
-import { cardVersionModel } from '#server/models/card-version.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { newCardId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { RECENT_PLAYS_PER_USER, VERSIONS_PER_CARD } from '#shared/product.ts'
+import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
+import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { CONSOLE } from '#server/services/moderation.ts'
 import { OPERATOR, report } from '#tests/server/reports/fixtures.ts'
 import { LOOK_UPS } from './look-ups.ts'
+import { useVersions, type Call } from './version-calls.ts'
 
 /** The whole application on a database that records its commands. */
 const surface = watchSurface()
@@ -66,8 +65,6 @@ afterAll(async () => {
   dir.remove()
 })
 
-type Call = (method: string, path: string, body?: unknown) => Promise<Answer>
-
 /** Every call of categories once; their own tests check the replies. */
 async function useCategories(call: Call): Promise<void> {
   const other = await registeredVisitor(url)
@@ -94,22 +91,6 @@ async function useCategories(call: Call): Promise<void> {
   await call('DELETE', `/api/content/${first!.id}`)
   await call('DELETE', at)
   await call('POST', '/api/categories', { name: 'Left to the end' })
-}
-
-/** The calls of earlier versions, on a card that has as many as it may have. */
-async function useVersions(call: Call, cardId: string, userId: string): Promise<void> {
-  const [madeAt, createdAt] = [new Date(), new Date()]
-  const rows = Array.from({ length: VERSIONS_PER_CARD }, (_, index) => ({ version: 100 + index }))
-  await cardVersionModel(database.connection).create(
-    rows.map((row) => ({ ...row, cardId, userId, madeAt, createdAt })),
-  )
-  await call('PATCH', `/api/cards/${cardId}`, { hasFreeSpace: false })
-  const at = `/api/cards/${cardId}/versions`
-  await eventually(
-    () => call('GET', at),
-    ({ body }) => body.length === VERSIONS_PER_CARD && body.at(-1).version === 2,
-  )
-  await call('GET', `${at}/2`)
 }
 
 /** Every call of co-hosts once, and co-hosts left for the export; their own tests check the replies. */
@@ -209,7 +190,7 @@ it('DB-7: the running application sends only listed commands, and every lookup u
   await call('GET', `/api/my-cards?before=${second}`)
   await call('GET', '/api/my-cards?q=sec')
   expect(statuses).toEqual([200, 200, 200, 409, 204, 401, 200, 201, 201, 409, 200, 200, 200, 200, 200])
-  await useVersions(call, first, user.id)
+  await useVersions(call, database.connection, { cardId: first, userId: user.id })
 
   // As many as are kept: one more removes the oldest.
   await recentPlayModel(database.connection).insertMany(

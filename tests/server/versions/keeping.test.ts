@@ -101,7 +101,10 @@ describe('an earlier version is kept', () => {
     await host.patch(cardId, { title: SMALL.title })
     await spoil(cardId)
     await hasVersions(host, cardId, 1)
-    expect(await numbers(cardId)).toEqual([5])
+    const [kept, ...older] = await versionsOf(host, cardId)
+    expect([kept?.version, older]).toEqual([5, []])
+    // When its words were made, not the last call.
+    expect(Date.parse(kept!.madeAt)).toBe(Date.now() - 10 * MINUTE_MS)
   })
 
   it('VER-2: beside the save: one that hangs or fails neither delays nor fails it', async () => {

@@ -14,7 +14,7 @@ export async function useVersions(
 ): Promise<void> {
   const [madeAt, createdAt] = [new Date(), new Date()]
   const rows = Array.from({ length: VERSIONS_PER_CARD }, (_, index) => ({ version: 100 + index }))
-  await cardVersionModel(connection).create(
+  await cardVersionModel(connection).insertMany(
     rows.map((row) => ({ ...row, cardId, userId, madeAt, createdAt })),
   )
   await call('PATCH', `/api/cards/${cardId}`, { hasFreeSpace: false })

@@ -4,13 +4,17 @@ import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { ActDialog, ACTS } from './act-dialog.tsx'
-import { ConfirmPassword } from './confirm-password.tsx'
+import { ACTS } from '../acts.ts'
+
+const loadActDialog = () => import('./act-dialog.tsx')
+const loadConfirmPassword = () => import('./confirm-password.tsx')
 
 type State = 'loading' | 'not-admin' | 'asked' | { reports: OpenReport[] }
 interface Chosen {
@@ -35,6 +39,8 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found>()
   const [chosen, setChosen] = useState<Chosen>()
+  const dialog = useDialogCode(loadActDialog, chosen !== undefined, () => setChosen(undefined))
+  const password = useLazy(loadConfirmPassword, { when: state === 'asked' ? 'now' : 'later' })
 
   function showRefusal(error: unknown): void {
     const code = error instanceof ApiError ? error.code : undefined
@@ -48,8 +54,8 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
   useTitle('Administration')
 
   if (state === 'not-admin' || (state === 'asked' && !user)) return notFound
-  if (state === 'loading') return <p role="status">Loading...</p>
-  if (state === 'asked') return <ConfirmPassword user={user!} onConfirmed={load} />
+  if (state === 'loading' || (state === 'asked' && !password)) return <p role="status">Loading...</p>
+  if (state === 'asked') return password && <password.ConfirmPassword user={user!} onConfirmed={load} />
 
   const search = (event: SubmitEvent) => {
     event.preventDefault()
@@ -127,8 +133,8 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
           )}
         </div>
       </Panel>
-      {chosen && (
-        <ActDialog
+      {chosen && dialog && (
+        <dialog.ActDialog
           {...chosen}
           onClose={() => setChosen(undefined)}
           onDone={() => {

@@ -70,6 +70,12 @@ describe('a card that came in its link', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
+  it('LINK-4: can be copied into a card of one’s own; the server has nothing to report', async () => {
+    await openLink()
+    expect(await screen.findByRole('link', { name: 'Make a Copy' })).toHaveAttribute('href', `/create/${ID}`)
+    expect(screen.queryByRole('button', { name: 'Report this card' })).toBeNull()
+  })
+
   it('LINK-5: goes live at the next resume once its maker has saved it, with the marks', async () => {
     await openLink()
     await screen.findByText(COPY)

@@ -29,7 +29,7 @@ import { listOfflineCards } from '../../../sync/offline-cards.ts'
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
-  const { cardId, card } = useAtomValue(liveCardAtom)
+  const { cardId, card, absent } = useAtomValue(liveCardAtom)
   const [{ sound, awake, list, mark = false }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
   /** The index of the enlarged square. */
@@ -63,7 +63,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
                 Make a Copy
               </ButtonLink>
             )}
-            {card && !canEdit && !isTemporaryId(cardId) && (
+            {card && !absent && !canEdit && !isTemporaryId(cardId) && (
               <ReportButton label="Report this card" about={{ cardId }} path={paths.play(cardId)} />
             )}
           </div>
@@ -131,11 +131,11 @@ function DownloadButton({ card }: { card: Card }) {
   )
 }
 
-/** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. */
+/** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. A card that came in its link is here. */
 function useMayCopy(cardId: string): boolean {
   const { absent } = useAtomValue(liveCardAtom)
   const canEdit = useCanEdit(cardId)
-  return canEdit === false && !absent && !isTemporaryId(cardId)
+  return canEdit === false && (!absent || absent === 'copy') && !isTemporaryId(cardId)
 }
 
 const SHOWN_CARDS = 5

@@ -39,9 +39,11 @@ it('OPS-2: reads the settings of log-ins as they are set', () => {
     REGISTRATION: 'invite',
     ALLOWED_EMAILS: '*@school.example, Head@hill.example',
     LOCAL_LOGIN: 'off',
+    ADMIN_EMAILS: ' Ann@hill.example,,bo@hill.example ',
   })
   expect(config).toMatchObject({
     localLogin: false,
+    adminEmails: ['ann@hill.example', 'bo@hill.example'],
     registration: { mode: 'invite', allowedEmails: ['*@school.example', 'head@hill.example'] },
     oidc: { issuer: 'https://id.example', clientId: 'id', clientSecret: 'secret', name: 'Hill School' },
   })

@@ -12,6 +12,7 @@ function accepted(env: Env): Config {
 }
 
 const SECRET = 'x'.repeat(32)
+const OPEN = { localLogin: true, registration: { mode: 'open' as const, allowedEmails: [] }, adminEmails: [] }
 const DEFAULTS: Config = {
   production: false,
   port: 3000,
@@ -26,12 +27,10 @@ const DEFAULTS: Config = {
   passwordMinLength: 6,
   google: undefined,
   oidc: undefined,
-  localLogin: true,
-  registration: { mode: 'open', allowedEmails: [] },
+  ...OPEN,
   smtpUrl: undefined,
   mailFrom: undefined,
   operator: undefined,
-  adminEmails: [],
   metrics: undefined,
   maxConnections: 20_000,
   drainSeconds: 0,
@@ -189,8 +188,7 @@ describe('configuration', () => {
       maxConnections: 500,
       drainSeconds: 20,
       logLevel: 'debug',
-      localLogin: true,
-      registration: { mode: 'open', allowedEmails: [] },
+      ...OPEN,
     })
   })
 

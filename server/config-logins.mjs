@@ -1,4 +1,4 @@
-import { EMAIL, NOT_ON_ONE_LINE, Refusal, shown } from './config-values.mjs'
+import { checkName, EMAIL, listOf, Refusal, shown } from './config-values.mjs'
 
 /** The settings of who may log in, and how. */
 
@@ -35,13 +35,7 @@ function oidc({ value, address }) {
     throw new Refusal('OIDC_ISSUER must begin with https:// unless it is on this machine')
   if (search !== '' || hash !== '' || username !== '')
     throw new Refusal('OIDC_ISSUER must be the issuer as the provider writes it, without ?, # and user name')
-  if (
-    name !== undefined &&
-    (name === '' || [...name].length > MAX_LOGIN_NAME_CHARACTERS || NOT_ON_ONE_LINE.test(name))
-  )
-    throw new Refusal(
-      `OIDC_NAME must be a name of 1 to ${MAX_LOGIN_NAME_CHARACTERS} characters on one line, not ${shown(name)}`,
-    )
+  if (name !== undefined) checkName('OIDC_NAME', name, MAX_LOGIN_NAME_CHARACTERS)
   return { issuer, clientId, clientSecret, name: name ?? 'your organization' }
 }
 
@@ -62,22 +56,16 @@ export function logins(given) {
 }
 
 /** Addresses such as `mo@school.example`, or all of one domain, `*@school.example`. */
-function allowedEmails(text = '') {
-  const patterns = text
-    .split(',')
-    .map((pattern) => pattern.trim().toLowerCase())
-    .filter((pattern) => pattern !== '')
-  const wrong = patterns.find((pattern) => !EMAIL.test(pattern) || /[*,]/.test(pattern.replace(/^\*@/, '')))
-  if (wrong !== undefined)
-    throw new Refusal(
-      `ALLOWED_EMAILS must be addresses such as mo@school.example or *@school.example with commas between them, not ${shown(wrong)}`,
-    )
-  return patterns
-}
+const isPattern = (text) => EMAIL.test(text) && !/[*,]/.test(text.replace(/^\*@/, ''))
 
 /** Who may make an account. A list of addresses means that others may not. */
 export function registration({ value }) {
-  const allowed = allowedEmails(value('ALLOWED_EMAILS'))
+  const allowed = listOf(
+    'ALLOWED_EMAILS',
+    value('ALLOWED_EMAILS'),
+    isPattern,
+    'addresses such as mo@school.example or *@school.example with commas between them',
+  )
   const mode = value('REGISTRATION') ?? (allowed.length > 0 ? 'invite' : 'open')
   if (!REGISTRATION_MODES.includes(mode))
     throw new Refusal(`REGISTRATION must be one of ${REGISTRATION_MODES.join(', ')}, not ${shown(mode)}`)

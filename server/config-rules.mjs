@@ -1,5 +1,5 @@
 import { logins, registration } from './config-logins.mjs'
-import { EMAIL, NOT_ON_ONE_LINE, Refusal, settings, shown } from './config-values.mjs'
+import { checkName, EMAIL, listOf, Refusal, settings, shown } from './config-values.mjs'
 
 /**
  * The configuration, read from the environment and checked. Plain JavaScript without packages, because `npm start` refuses a
@@ -84,30 +84,13 @@ function operator({ value }) {
   const email = value('OPERATOR_EMAIL')
   if (name === undefined && email === undefined) return undefined
   if (name === undefined) throw new Refusal('OPERATOR_NAME must be set when OPERATOR_EMAIL is set')
-  if (name === '' || [...name].length > MAX_OPERATOR_CHARACTERS || NOT_ON_ONE_LINE.test(name))
-    throw new Refusal(
-      `OPERATOR_NAME must be a name of 1 to ${MAX_OPERATOR_CHARACTERS} characters on one line, not ${shown(name)}`,
-    )
+  checkName('OPERATOR_NAME', name, MAX_OPERATOR_CHARACTERS)
   if (email === undefined) throw new Refusal('OPERATOR_EMAIL must be set when OPERATOR_NAME is set')
   if (!EMAIL.test(email))
     throw new Refusal(
       `OPERATOR_EMAIL must be an email address such as "bingo@example.com", not ${shown(email)}`,
     )
   return { name, email }
-}
-
-/** Addresses with commas between them. In lower case, as accounts have them. */
-function adminEmails(text = '') {
-  const emails = text
-    .split(',')
-    .map((email) => email.trim().toLowerCase())
-    .filter((email) => email !== '')
-  const wrong = emails.find((email) => !EMAIL.test(email))
-  if (wrong !== undefined)
-    throw new Refusal(
-      `ADMIN_EMAILS must be email addresses with commas between them, such as "ann@example.com", not ${shown(wrong)}`,
-    )
-  return emails
 }
 
 function dataDir(path = DEFAULT_DATA_DIR) {
@@ -160,7 +143,12 @@ function read(env) {
     smtpUrl: address('SMTP_URL', ['smtp', 'smtps']),
     mailFrom: mailFrom(value('MAIL_FROM')),
     operator: operator(given),
-    adminEmails: adminEmails(value('ADMIN_EMAILS')),
+    adminEmails: listOf(
+      'ADMIN_EMAILS',
+      value('ADMIN_EMAILS'),
+      (email) => EMAIL.test(email),
+      'email addresses with commas between them, such as "ann@example.com"',
+    ),
     metrics: metrics(given, portIsSet ? port : undefined),
     maxConnections: wholeNumber('MAX_CONNECTIONS', {
       from: 1,

@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 const MAX_SHOWN_CHARACTERS = 60
 
 export const EMAIL = /^[^\s@<>\p{Cc}]+@[^\s@<>\p{Cc}]+$/u
-export const NOT_ON_ONE_LINE = /[\p{C}\p{Zl}\p{Zp}]/u
+const NOT_ON_ONE_LINE = /[\p{C}\p{Zl}\p{Zp}]/u
 
 /** A refusal that a user can read; it begins with the variable's name. */
 export class Refusal extends Error {}
@@ -12,6 +12,26 @@ export class Refusal extends Error {}
 export function shown(value) {
   const text = value.length > MAX_SHOWN_CHARACTERS ? `${value.slice(0, MAX_SHOWN_CHARACTERS)}…` : value
   return JSON.stringify(text)
+}
+
+/**
+ * The texts of a list with commas between them, in lower case, as accounts have their addresses.
+ * @param what names the right ones in the refusal of a wrong one
+ */
+export function listOf(name, text = '', isRight, what) {
+  const items = text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '')
+  const wrong = items.find((item) => !isRight(item))
+  if (wrong !== undefined) throw new Refusal(`${name} must be ${what}, not ${shown(wrong)}`)
+  return items
+}
+
+/** Refuses a name that has too few or too many characters, in code points, or more than one line. */
+export function checkName(name, text, max) {
+  if (text === '' || [...text].length > max || NOT_ON_ONE_LINE.test(text))
+    throw new Refusal(`${name} must be a name of 1 to ${max} characters on one line, not ${shown(text)}`)
 }
 
 /** Settings as the shell hands them over; an empty value counts as not set. */

@@ -2,7 +2,8 @@ import { Schema, type Types } from 'mongoose'
 import { VERSION_DAYS } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { toStored, type CardDoc } from './card.ts'
+import { DAY_MS } from '../day.ts'
+import { contentFields, toStored, type CardDoc } from './card.ts'
 import { modelOf, schemaOf } from './model-of.ts'
 
 /** What a card was before a change. */
@@ -25,14 +26,7 @@ const cardVersionSchema = schemaOf<CardVersionDoc>('card_versions', {
   cardId: { type: String, required: true },
   userId: { type: Schema.Types.ObjectId, required: true },
   version: { type: Number, required: true },
-  title: String,
-  gridSize: Number,
-  hasFreeSpace: Boolean,
-  cells: { type: [String], default: undefined },
-  theme: String,
-  freeSpaceImageUrl: String,
-  extra: { type: [String], default: undefined },
-  pattern: String,
+  ...contentFields,
   editedBy: Schema.Types.ObjectId,
   editedByToken: Boolean,
   madeAt: { type: Date, required: true },
@@ -40,7 +34,7 @@ const cardVersionSchema = schemaOf<CardVersionDoc>('card_versions', {
 })
 cardVersionSchema.index({ cardId: 1, version: -1 }, { unique: true })
 cardVersionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
-cardVersionSchema.index({ createdAt: 1 }, { expireAfterSeconds: VERSION_DAYS * 24 * 60 * 60 })
+cardVersionSchema.index({ createdAt: 1 }, { expireAfterSeconds: (VERSION_DAYS * DAY_MS) / 1000 })
 
 export const cardVersionModel = modelOf('CardVersion', cardVersionSchema)
 

@@ -43,9 +43,8 @@ export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' 
   frozen?: boolean
 }
 
-const cardSchema = schemaOf<CardDoc>('bingo_cards', {
-  cardId: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, default: null },
+/** What an author decides, as stored. */
+export const contentFields = {
   title: String,
   gridSize: Number,
   hasFreeSpace: Boolean,
@@ -54,6 +53,12 @@ const cardSchema = schemaOf<CardDoc>('bingo_cards', {
   freeSpaceImageUrl: String,
   extra: { type: [String], default: undefined },
   pattern: String,
+} as const
+
+const cardSchema = schemaOf<CardDoc>('bingo_cards', {
+  cardId: { type: String, required: true },
+  userId: { type: Schema.Types.ObjectId, default: null },
+  ...contentFields,
   called: { type: [String], default: undefined },
   origin: String,
   version: Number,

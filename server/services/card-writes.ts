@@ -104,14 +104,15 @@ export function createCardWrites(
     const now = new Date()
     const before = toStored(doc)
     const lastMs = (doc.versionKeptAt ?? doc.createdAt).getTime()
-    const isKept = keepsVersion(before, next, { lastMs, nowMs: now.getTime() })
+    const isEdited = !sameContent(before, next)
+    const isKept = isEdited && keepsVersion(before, next, { lastMs, nowMs: now.getTime() })
     const fields = {
       ...contentOf(next),
       called: [...next.called],
       round: next.round,
       opIds: [...next.opIds],
       updatedAt: now,
-      ...(!sameContent(before, next) && editedBy(editor, now)),
+      ...(isEdited && editedBy(editor, now)),
       ...(isKept && { versionKeptAt: now }),
     }
     if (!(await updateCard(doc, fields))) return undefined

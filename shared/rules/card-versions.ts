@@ -1,6 +1,5 @@
 import { VERSION_MINUTES } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
-import { sameContent } from './card-changes.ts'
 import { isSameGrid } from './grid.ts'
 
 /** One rewritten square and two swapped ones are ordinary edits. */
@@ -15,7 +14,7 @@ export function isStructuralChange(before: CardContent, after: CardContent): boo
 }
 
 /**
- * Whether a card is kept as an earlier version before a change: sparsely, and always before a structural one.
+ * Whether a card is kept as an earlier version before a change of its content: sparsely, and always before a structural one.
  * @param lastMs when a version was kept last, or else when the card was made
  */
 export function keepsVersion(
@@ -23,6 +22,5 @@ export function keepsVersion(
   after: CardContent,
   { lastMs, nowMs }: { lastMs: number; nowMs: number },
 ): boolean {
-  if (sameContent(before, after)) return false
   return nowMs - lastMs >= VERSION_MINUTES * 60_000 || isStructuralChange(before, after)
 }

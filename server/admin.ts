@@ -38,8 +38,8 @@ function orderOf(args: string[]): ConsoleOrder {
     values: { reason },
     positionals: [command = '', target, ...others],
   } = parsed
-  const needsTarget = command !== 'reports' && command !== 'invite'
-  const isTargetWrong = command !== 'invite' && (target !== undefined) !== needsTarget
+  const isTargetWrong =
+    target === undefined ? command !== 'reports' && command !== 'invite' : command === 'reports'
   if (others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
   if (command === 'reports') return { command }
   if (command === 'user') return { command, target: target! }

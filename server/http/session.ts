@@ -2,6 +2,7 @@ import { Router, type CookieOptions, type Request, type RequestHandler } from 'e
 import MongoStore from 'connect-mongo'
 import session, { type SessionData } from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { DAY_MS } from '../day.ts'
 import type { Database } from '../database/connect.ts'
 import { SESSIONS_COLLECTION } from '../database/indexes.ts'
 import type { Accounts } from '../services/accounts.ts'
@@ -32,7 +33,7 @@ declare global {
 }
 
 /** A session ends after this time without a call. */
-export const SESSION_MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
+export const SESSION_MAX_AGE_MS = 30 * DAY_MS
 const READING = new Set(['GET', 'HEAD'])
 
 export interface SessionDeps {

@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER, type TokenDays, type TokenScope } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { accessTokenModel, toAccessToken, type AccessTokenDoc } from '../models/access-token.ts'
 import { isToken, newToken } from './access-token-format.ts'
@@ -24,7 +25,6 @@ export interface TokenCaller {
   scope: TokenScope
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The time of the last use is written when the stored one is older: a bot that calls all day costs one write a minute. */
 const LAST_USE_AFTER_MS = 60_000
 const MAX_NOTED = 10_000

@@ -1,4 +1,5 @@
 import { APPEAL_DAYS } from '#shared/product.ts'
+import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import type { CardDoc } from '../models/card.ts'
 import { takenDownCardModel, type TakenDownCardDoc } from '../models/taken-down-card.ts'
@@ -6,7 +7,7 @@ import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
 import { FIELDS_OF_A_DELETED_CARD } from './card-writes.ts'
 
-const APPEAL_MS = APPEAL_DAYS * 24 * 60 * 60 * 1000
+const APPEAL_MS = APPEAL_DAYS * DAY_MS
 
 /** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
 const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']

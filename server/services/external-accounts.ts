@@ -7,6 +7,7 @@ import {
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
+import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
@@ -30,7 +31,7 @@ export interface ExternalProfile {
 const NAME_TRIES = 20
 const SUFFIX_LENGTH = 4
 /** Far longer than a sign-in takes. */
-const SIGN_UP_MS = 24 * 60 * 60 * 1000
+const SIGN_UP_MS = DAY_MS
 
 function suffix(): string {
   return String(Math.floor(Math.random() * 10 ** SUFFIX_LENGTH)).padStart(SUFFIX_LENGTH, '0')

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Connection, Types } from 'mongoose'
 import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
+import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
 import { cardModel, isOwnedBy, type CardDoc } from '../models/card.ts'
@@ -16,7 +17,7 @@ export type FoundCode = JoinTarget | 'ended' | 'wrong'
 
 const LIFETIME_MS = JOIN_CODE_HOURS * 60 * 60 * 1000
 /** For how long people who type an ended code are told so: it is on last week's invitation. */
-const REMEMBERED_MS = 7 * 24 * 60 * 60 * 1000
+const REMEMBERED_MS = 7 * DAY_MS
 /** With half of all codes in use, one request in a million finds none. */
 const DRAWS = 20
 

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose'
 import { ADMIN_LOG_DAYS, type AdminAct } from '#shared/product.ts'
 import type { AdminOrder, Found, OpenReport } from '#shared/schemas/admin.ts'
 import { AppError } from '../app-error.ts'
+import { DAY_MS } from '../day.ts'
 import type { Logger } from '../log.ts'
 import { takenDownEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -45,7 +46,7 @@ interface ModerationDeps {
 
 export type Moderation = ReturnType<typeof createModeration>
 
-const LOG_MS = ADMIN_LOG_DAYS * 24 * 60 * 60 * 1000
+const LOG_MS = ADMIN_LOG_DAYS * DAY_MS
 const OF_ACCOUNTS: readonly AdminAct[] = ['suspend', 'reinstate', 'delete']
 
 /** A card, a category or an account that an admin means. */
@@ -167,10 +168,14 @@ export function createModeration(deps: ModerationDeps) {
     })
   }
 
-  /** What has this link, id or code, and the account with this username. */
-  async function find(text: string): Promise<Found> {
+  /** What has this link, id or code, the account with this username, and the owner of the first. */
+  async function lookUp(text: string) {
     const [thing, user] = await Promise.all([findThing(text), findUser(text)])
     const owner = thing?.userId ? await users.findOne({ _id: thing.userId }).lean() : null
+    return { thing, user, owner }
+  }
+
+  async function describe({ thing, user, owner }: Awaited<ReturnType<typeof lookUp>>): Promise<Found> {
     const until = thing?.state === 'removed' ? (await takedowns.keptOf(thing.id))?.expires : undefined
     return {
       thing: thing
@@ -198,13 +203,14 @@ export function createModeration(deps: ModerationDeps) {
     act: (admin: Admin, order: AdminOrder): Promise<string> =>
       (OF_ACCOUNTS.includes(order.act) ? actOnAccount : actOnThing)(admin, order),
 
-    find,
+    /** What has this link, id or code, and the account with this username. */
+    find: async (text: string): Promise<Found> => describe(await lookUp(text)),
 
     /** The same as `find`, with the address of the account or the owner: for a shell only. */
     findForConsole: async (text: string) => {
-      const thing = await findThing(text)
-      const user = thing?.userId ? await users.findOne({ _id: thing.userId }).lean() : await findUser(text)
-      return { ...(await find(text)), email: user?.email ?? null }
+      const found = await lookUp(text)
+      const user = found.thing?.userId ? found.owner : found.user
+      return { ...(await describe(found)), email: user?.email ?? null }
     },
 
     listReports: async (): Promise<OpenReport[]> =>

@@ -1,5 +1,6 @@
 import type { Operator } from '#shared/contract/server.ts'
 import { INVITATION_DAYS } from '#shared/product.ts'
+import { DAY_MS } from '../day.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import type { RegistrationRules } from '../config.ts'
 import { invitationEmail } from '../mail/emails.ts'
@@ -23,8 +24,6 @@ interface Newcomer {
 }
 
 export type Registration = ReturnType<typeof createRegistration>
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Who may make an account, whichever way they come: every creation of an account goes through `admit`. */
 export function createRegistration({ connection, mailer, link, rules, operator }: RegistrationDeps) {

@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose'
 import type { Operator } from '#shared/contract/server.ts'
 import { REPORT_DAYS } from '#shared/product.ts'
 import type { Report } from '#shared/schemas/report.ts'
+import { DAY_MS } from '../day.ts'
 import type { AccountKey } from '../account-key.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -11,7 +12,6 @@ import { categoryModel } from '../models/category.ts'
 import { reportModel, type ReportDoc, type ReportTarget } from '../models/report.ts'
 import type { CardStore } from './card-store.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** The oldest come first. A decision about a card decides all its reports. */
 const LISTED = 100
 

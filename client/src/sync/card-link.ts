@@ -82,20 +82,22 @@ export async function writeCardLink({ origin, content }: CardLink): Promise<stri
   return [FORM, origin, toBase64Url(bytes)].join('.')
 }
 
-/** The origin that a fragment names, which is at its beginning; undefined without one. */
-export function originIn(fragment: string): string | undefined {
-  const [form, origin = ''] = fragment.split('.')
-  return form === FORM && ORIGIN_PATTERN.test(origin) ? origin : undefined
+/** The parts of a fragment; without an origin it is not ours. Chats add a bracket or a full stop to a link. */
+function partsOf(fragment: string): { origin: string | undefined; packed: string } {
+  const [form, origin = '', rest = ''] = fragment.split('.')
+  const isOurs = form === FORM && ORIGIN_PATTERN.test(origin)
+  return { origin: isOurs ? origin : undefined, packed: /^[\w-]*/.exec(rest)?.[0] ?? '' }
 }
+
+/** The origin that a fragment names, which is at its beginning; undefined without one. */
+export const originIn = (fragment: string): string | undefined => partsOf(fragment).origin
 
 /**
  * Reads the fragment of a link that carries a card. It can say anything, as anyone can make a link.
  * @returns undefined for one that was cut off, or that no version of this app wrote
  */
 export async function readCardLink(fragment: string): Promise<CardLink | undefined> {
-  const origin = originIn(fragment)
-  // Chats add a bracket or a full stop to a link.
-  const packed = /^[^.]*\.[^.]*\.([\w-]*)/.exec(fragment)?.[1] ?? ''
+  const { origin, packed } = partsOf(fragment)
   if (origin === undefined || packed === '' || packed.length > MAX_PACKED) return undefined
   try {
     const stream = new Blob([fromBase64Url(packed)])

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import { announced } from '#tests/support/announced.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
@@ -145,15 +146,11 @@ describe('calling in the editor', () => {
     const called = square('Take back row 1, column 2: Square 2')
     expect(called).toHaveAccessibleDescription('called')
     expect(screen.getByText('1 of 25 called')).toBeVisible()
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcements]')).toHaveTextContent('Called: Square 2.'),
-    )
+    await waitFor(() => expect(announced()).toContain('Called: Square 2.'))
     await waitFor(() => expect(calls(card.cardId)).toEqual(['Square 2']))
     await user.click(called)
     await waitFor(() => expect(calls(card.cardId)).toEqual([]))
-    await waitFor(() =>
-      expect(document.querySelector('[data-announcements]')).toHaveTextContent('Taken back: Square 2.'),
-    )
+    await waitFor(() => expect(announced()).toContain('Taken back: Square 2.'))
     expect(cards.sentCells()).toEqual([])
   })
 

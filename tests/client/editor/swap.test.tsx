@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { announced } from '#tests/support/announced.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { cell, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
@@ -21,7 +22,6 @@ const square = (row: number, column: number) =>
 const free = () => within(screen.getByRole('grid')).getByText('FREE')
 const lifted = () => document.querySelector('.lifted')
 const strip = () => document.querySelector('.strip')
-const heard = () => document.querySelector('[data-announcements]')
 const isEditing = () => within(screen.getByRole('grid')).queryByRole('textbox') !== null
 
 /** What a mouse does from one square to another; `drop` lets it go there. */
@@ -153,7 +153,7 @@ describe('a swap by keyboard', () => {
       await user.keyboard(press(key))
       expect([words(...from), words(...to)]).toEqual([other, moved])
       expect(cell(...to)).toHaveFocus()
-      await waitFor(() => expect(heard()).toHaveTextContent(`Swapped with ${other}`))
+      await waitFor(() => expect(announced()).toContain(`Swapped with ${other}`))
       await expectToast('Squares swapped')
     },
   )
@@ -179,7 +179,7 @@ describe('a swap chosen in the dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(strip()).toHaveTextContent('Pick the square to swap with')
     expect(square(1, 1).dataset.swap).toBe('from')
-    await waitFor(() => expect(heard()).toHaveTextContent('Pick the square to swap with'))
+    await waitFor(() => expect(announced()).toContain('Pick the square to swap with'))
     await user.click(target(2, 1))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { announced } from '#tests/support/announced.ts'
 import { bursts } from '#tests/support/fake-confetti.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
 import { described, grid, marked, openLanding, square, strip } from './landing-page.tsx'
@@ -27,8 +28,7 @@ beforeEach(() => {
   })
 })
 
-const announced = (words: string) =>
-  waitFor(() => expect(document.querySelector('[data-announcements]')).toHaveTextContent(words))
+const expectAnnounced = (words: string) => waitFor(() => expect(announced()).toContain(words))
 const confettiFlies = () => waitFor(() => expect(bursts).toHaveLength(1))
 const pastConfetti = () => act(() => new Promise((resolve) => setTimeout(resolve, PAST_CONFETTI_MS)))
 
@@ -53,7 +53,7 @@ describe('the sample card', () => {
     expect(strip('One to go')).toBeNull()
     expect(container.querySelectorAll('.streak')).toHaveLength(1)
     expect(described('in a line')).toEqual(THIRD_ROW)
-    await announced('BINGO! The third row is yours.')
+    await expectAnnounced('BINGO! The third row is yours.')
     await confettiFlies()
     expect(localStorage).toHaveLength(0)
     expect(sessionStorage).toHaveLength(0)
@@ -64,7 +64,7 @@ describe('the sample card', () => {
     wantLessMotion()
     const { user } = openLanding()
     await user.click(square(LAST))
-    await announced('BINGO! The third row is yours.')
+    await expectAnnounced('BINGO! The third row is yours.')
     await pastConfetti()
     expect(bursts).toEqual([])
     expect(document.querySelector('canvas')).toBeNull()

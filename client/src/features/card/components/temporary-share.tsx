@@ -24,7 +24,8 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const title = useAtomValue(liveCardAtom).card?.title ?? ''
   const link = useCardLink(cardId, title)
-  if (isTemporaryId(cardId) && !readTemporary(cardId))
+  const isOwn = isTemporaryId(cardId)
+  if (isOwn && !readTemporary(cardId))
     return (
       <p>
         This card lives in the browser it was made in. To play it here, ask its host to share it and send you
@@ -35,7 +36,7 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
   return (
     <>
       <p>
-        {isTemporaryId(cardId)
+        {isOwn
           ? 'This card lives in this browser. Its link carries a copy that anyone can play.'
           : ABSENCES.copy.sentence}
       </p>
@@ -50,13 +51,9 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
           <ShareSheetButton text={shareText(title)} url={link.url} />
         </>
       )}
-      {!isTemporaryId(cardId) ? null : signedIn ? (
-        <ButtonLink variant="outlined" to={from}>
-          Save to My Account
-        </ButtonLink>
-      ) : (
-        <ButtonLink variant="outlined" to={paths.auth} state={{ from }}>
-          Sign in to share
+      {isOwn && (
+        <ButtonLink variant="outlined" {...(signedIn ? { to: from } : { to: paths.auth, state: { from } })}>
+          {signedIn ? 'Save to My Account' : 'Sign in to share'}
         </ButtonLink>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { dealsForPages } from '../support/deals.ts'
+import { deals } from '../support/many-deals.ts'
 import { phone } from './devices.ts'
 import { expect, register, test } from './fixtures.ts'
 
@@ -42,4 +44,11 @@ test('DEAL-6: a list of 40 words is 25 different cards on phones after at most 5
   }
   expect(cards.size).toBe(PLAYERS)
   expect(words.size).toBe(WORDS.length)
+})
+
+test('DEAL-1: players in Chromium get the cards that Node deals', async ({ person }) => {
+  const player = await person()
+  const dealt = await player.evaluate(await dealsForPages())
+  expect(dealt.length).toBeGreaterThan(500)
+  expect(dealt).toEqual(deals())
 })

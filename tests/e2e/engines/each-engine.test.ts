@@ -1,4 +1,6 @@
 import { embedHtml } from '#shared/rules/embed.ts'
+import { dealsForPages } from '#tests/support/deals.ts'
+import { deals } from '#tests/support/many-deals.ts'
 import type { EnginePage } from '#tests/support/engines/engine-page.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { changeSquares } from '../fixtures.ts'
@@ -80,6 +82,12 @@ for (const engine of ENGINES) {
     const light = await open(engine, { colorScheme: 'light' })
     await light.goto(`${server.url}/create`)
     expect(await light.evaluate(brightness)).toBeGreaterThan(0.8)
+  })
+
+  test(`DEAL-1 in ${engine}: players get the cards that Node deals`, async ({ open, server }) => {
+    const page = await open(engine)
+    await page.goto(`${server.url}/`)
+    expect(await page.evaluate(await dealsForPages())).toEqual(deals())
   })
 
   test(`EMB-8 in ${engine}: a frame follows an edit`, async ({ open, server, hostedCard, afterPages }) => {

@@ -116,3 +116,22 @@ test('CALL-4: the caller’s words reach players once the host lets them, and st
   await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
   await expect(player.locator('summary', { hasText: 'Called:' })).toHaveCount(0)
 })
+
+for (const query of ['?overlay', ''])
+  test(`EMB-10 CALL-7: called squares have a ring in a frame, with "${query}"`, async ({
+    person,
+    hostedCard,
+  }) => {
+    const { host, cardId } = await hostedCard()
+    const viewer = await person()
+    await viewer.goto(`/embed/${cardId}${query}`)
+    await expect(viewer.locator('[data-announcements]')).toBeAttached()
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+    const called = viewer.locator('[data-called]')
+    await expect(called).toHaveText('Square 3')
+    const ring = await called.evaluate((cell) => {
+      const { content, borderTopWidth } = getComputedStyle(cell, '::after')
+      return { content, borderTopWidth }
+    })
+    expect(ring).toEqual({ content: '""', borderTopWidth: '4px' })
+  })

@@ -228,7 +228,10 @@ export function createModeration(deps: ModerationDeps) {
     resetPassword: async (admin: Admin, username: string, reason: string): Promise<string> => {
       const user = await theUser(username)
       if (user.passwordHash === null)
-        throw new AppError('not-found', 'This account has no password: its user logs in with Google.')
+        throw new AppError(
+          'not-found',
+          'This account has no password: its user logs in with Google or OpenID Connect.',
+        )
       return logged(admin, { act: 'reset-password', reason }, `user ${user._id.toString()}`, () =>
         deps.reset.newLink(user._id),
       )

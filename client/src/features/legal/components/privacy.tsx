@@ -39,8 +39,8 @@ export function Privacy() {
             Your name is shown to people you share a category with and to the card's other hosts.
           </li>
           <li>
-            Your password as a one-way code (an argon2id hash). If you log in with Google, Google's id for you
-            instead.
+            Your password as a one-way code (an argon2id hash). If you log in with Google or your
+            organization, your id there instead.
           </li>
           <li>
             Your cards, your categories with their items, and who you share those with. Who co-hosts your
@@ -114,7 +114,7 @@ export function Privacy() {
         <Points>
           <li>A picture in a free space comes from its own website, which then sees your network address.</li>
           <li>A website that embeds a card learns nothing from us about you or your marks.</li>
-          <li>Google learns of your log-in if you choose to log in with Google.</li>
+          <li>Google or your organization learns of your log-in if you choose to log in with it.</li>
           <li>Facebook and Twitter learn nothing unless you press their buttons.</li>
         </Points>
         <p>Nothing else is loaded from anywhere but here, and we don't pass on or sell anything.</p>

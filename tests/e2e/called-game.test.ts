@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phone } from './devices.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, longIf, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const EXTRA = Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`)
@@ -117,21 +117,34 @@ test('CALL-4: the caller’s words reach players once the host lets them, and st
   await expect(player.locator('summary', { hasText: 'Called:' })).toHaveCount(0)
 })
 
-for (const query of ['?overlay', ''])
-  test(`EMB-10 CALL-7: called squares have a ring in a frame, with "${query}"`, async ({
-    person,
-    hostedCard,
-  }) => {
-    const { host, cardId } = await hostedCard()
-    const viewer = await person()
-    await viewer.goto(`/embed/${cardId}${query}`)
-    await expect(viewer.locator('[data-announcements]')).toBeAttached()
-    await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
-    const called = viewer.locator('[data-called]')
-    await expect(called).toHaveText('Square 3')
-    const ring = await called.evaluate((cell) => {
-      const { content, borderTopWidth } = getComputedStyle(cell, '::after')
-      return { content, borderTopWidth }
-    })
-    expect(ring).toEqual({ content: '""', borderTopWidth: '4px' })
-  })
+for (const [view, width] of [
+  ['/play/{id}', 320],
+  ['/play/{id}', 390],
+  ['/play/{id}', 1280],
+  ['/embed/{id}', 600],
+  ['/embed/{id}?overlay', 390],
+  ['/embed/{id}?overlay', 1920],
+] as const)
+  test(
+    `CALL-7 EMB-10: a called square has a ring beside its words on ${view} at ${width} px`,
+    longIf(width !== 390),
+    async ({ person, hostedCard }) => {
+      const { host, cardId } = await hostedCard()
+      const viewer = await person({ viewport: { width, height: 800 } })
+      await viewer.goto(view.replace('{id}', cardId))
+      await expect(viewer.locator('[data-announcements]')).toBeAttached()
+      await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+      const called = viewer.locator('[data-called]')
+      await expect(called).toHaveText('Square 3')
+      await expect.poll(() => called.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe('""')
+      const { ring, padding } = await called.evaluate((cell) => {
+        const { left, borderLeftWidth } = getComputedStyle(cell, '::after')
+        return {
+          ring: parseFloat(left) + parseFloat(borderLeftWidth),
+          padding: parseFloat(getComputedStyle(cell).paddingLeft),
+        }
+      })
+      expect(ring).toBeGreaterThanOrEqual(2)
+      expect(ring).toBeLessThanOrEqual(padding + 0.1)
+    },
+  )

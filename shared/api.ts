@@ -61,6 +61,7 @@ export const endpoints = {
   removeCoHost: endpoint('DELETE', '/api/cards/:cardId/co-hosts/:userId', 204),
   createInvitation: endpoint('POST', '/api/cards/:cardId/invitation', 201),
   endInvitation: endpoint('DELETE', '/api/cards/:cardId/invitation', 204),
+  openInvitation: endpoint('POST', '/api/cards/:cardId/invitation/open', 200),
   acceptInvitation: endpoint('POST', '/api/cards/:cardId/invitation/accept', 200),
 
   getOEmbed: endpoint('GET', '/api/oembed', 200),

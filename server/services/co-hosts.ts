@@ -1,5 +1,6 @@
-import type { CardHosts, CoHost, Invitation } from '#shared/contract/answers.ts'
+import type { CardHosts, CoHost, Invitation, InvitedCard } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import { canWithCard } from '#shared/rules/access.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -7,7 +8,7 @@ import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
-import { joinPeople, type Person } from './rows.ts'
+import { joinPeople, ownerNameOf, peopleById, type Person } from './rows.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
@@ -55,6 +56,13 @@ export function createCoHosts(store: CardStore) {
 
   const endLink = (cardId: string) =>
     model.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
+
+  /** @throws AppError `expired-action-code` unless the token is that of the card's present link */
+  function invitationHashOf(doc: CardDoc, token: string): string {
+    const hash = hashOfToken(token)
+    if (doc.userId === null || doc.frozen || doc.invitationHash !== hash) throw invitationEnded()
+    return hash
+  }
 
   async function takeOut(cardId: string, userId: string): Promise<void> {
     await coHosts.deleteOne({ cardId, userId })
@@ -135,6 +143,19 @@ export function createCoHosts(store: CardStore) {
         await endLink(cardId)
       }),
 
+    /** The card of an invitation link, for whoever has the link. @throws AppError `expired-action-code` */
+    open: async (target: {
+      cardId: string
+      token: string
+      readerId: string | undefined
+    }): Promise<InvitedCard> => {
+      const doc = await existing(target.cardId)
+      const role = await access.roleOf(doc, target.readerId)
+      if (canWithCard('edit', role) !== 'yes') invitationHashOf(doc, target.token)
+      const owners = await peopleById(users, doc.userId ? [doc.userId] : [])
+      return { ...toCardReply(doc, role), ownerName: ownerNameOf(doc, owners) }
+    },
+
     /**
      * Makes the user a co-host by the token of an invitation link. Who may edit the card already needs none.
      * @throws AppError `expired-action-code`, `quota-exceeded`
@@ -144,9 +165,7 @@ export function createCoHosts(store: CardStore) {
         const doc = await existing(target.cardId)
         const role = await access.roleOf(doc, target.userId)
         if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
-        const invitationHash = hashOfToken(token)
-        if (doc.userId === null || doc.frozen || doc.invitationHash !== invitationHash)
-          throw invitationEnded()
+        const invitationHash = invitationHashOf(doc, token)
         await insert(
           doc,
           target.userId,

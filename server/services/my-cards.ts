@@ -1,13 +1,12 @@
 import type { SharedCard } from '#shared/contract/answers.ts'
 import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
-import { nameOf } from '#shared/rules/user-name.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches, joinBy, peopleById } from './rows.ts'
+import { inBatches, joinBy, ownerNameOf, peopleById } from './rows.ts'
 
 export interface MyCardsQuery {
   userId: string
@@ -61,13 +60,10 @@ export async function listSharedCards(
     const docs = stored.filter((doc) => isFoundBy(doc, q))
     const ownerIds = docs.flatMap((doc) => doc.userId ?? [])
     const owners = await peopleById(users, ownerIds)
-    return joinBy('cardId', { rows, docs }, ({ createdAt }, doc) => {
-      const owner = doc.userId && owners.get(doc.userId.toString())
-      return {
-        ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
-        ownerName: owner ? nameOf(owner) : null,
-        sharedAt: createdAt.toISOString(),
-      }
-    })
+    return joinBy('cardId', { rows, docs }, ({ createdAt }, doc) => ({
+      ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
+      ownerName: ownerNameOf(doc, owners),
+      sharedAt: createdAt.toISOString(),
+    }))
   })
 }

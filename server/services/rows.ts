@@ -1,4 +1,5 @@
 import type { Model, Types } from 'mongoose'
+import { nameOf } from '#shared/rules/user-name.ts'
 import type { UserDoc, UserModel } from '../models/user.ts'
 
 /** The fields that order a list. */
@@ -64,6 +65,15 @@ export async function peopleById(
   if (ids.length === 0) return new Map()
   const people = await users.find({ _id: { $in: ids } }, { username: 1, displayName: 1 }).lean<Person[]>()
   return new Map(people.map((person) => [person._id.toString(), person]))
+}
+
+/** What others call the owner of a card; null without one. */
+export function ownerNameOf(
+  { userId }: { userId: Types.ObjectId | null },
+  people: ReadonlyMap<string, Person>,
+): string | null {
+  const owner = userId && people.get(userId.toString())
+  return owner ? nameOf(owner) : null
 }
 
 /** Rows with the user that each names. A row may briefly outlive its user. */

@@ -12,10 +12,15 @@ export const anyCardReply = cardReply.extend({ cardId: z.string() })
 export const playedCard = z.object({ card: cardReply, playedAt: time })
 export type PlayedCard = z.output<typeof playedCard>
 
-/** A card that someone else shares with the reader. */
-export const sharedCard = cardReply.extend({
+/** The card of an invitation link. */
+export const invitedCard = cardReply.extend({
   /** Display name or else username; null when the account is gone, and the card read-only. */
   ownerName: z.string().nullable(),
+})
+export type InvitedCard = z.output<typeof invitedCard>
+
+/** A card that someone else shares with the reader. */
+export const sharedCard = invitedCard.extend({
   /** When the reader became a co-host. */
   sharedAt: time,
 })

@@ -3,7 +3,7 @@ import { CO_HOSTS_PER_CARD } from '../product.ts'
 import { cardIdSchema, cardReply, myCardsQuery } from '../schemas/card.ts'
 import { body } from '../schemas/text.ts'
 import { addCoHostBody, userIdSchema } from '../schemas/user.ts'
-import { cardHosts, coHost, invitation, sharedCard } from './answers.ts'
+import { cardHosts, coHost, invitation, invitedCard, sharedCard } from './answers.ts'
 import type { Call } from './call.ts'
 
 const params = z.object({ cardId: cardIdSchema })
@@ -11,6 +11,9 @@ const CARD_ID = 'V1StGXR8_Z'
 const NO_CARD = 'No card has this id.'
 const REMOVED = 'The card was taken down.'
 const NOT_THE_OWNER = 'Someone else owns the card.'
+// A wrong token is refused as an expired one.
+const tokenBody = body({ token: z.string('Token must be text').max(100) })
+const NOT_CURRENT = "The token isn't the current one."
 const FULL = `The card has ${CO_HOSTS_PER_CARD} co-hosts.`
 
 export const coHostCalls = {
@@ -67,15 +70,25 @@ export const coHostCalls = {
     refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
     example: { params: { cardId: CARD_ID } },
   },
+  openInvitation: {
+    summary: 'Open an invitation',
+    description:
+      "The card of an invitation link, and who invites. It changes nothing. If you can edit the card already, the token doesn't matter.",
+    auth: 'optional',
+    params,
+    body: tokenBody,
+    reply: invitedCard,
+    refusals: { 'expired-action-code': NOT_CURRENT, 'not-found': NO_CARD, removed: REMOVED },
+    example: { params: { cardId: CARD_ID }, body: { token: 'k3J9xQ2mZpV1StGXR8_Zab' } },
+  },
   acceptInvitation: {
     summary: 'Accept an invitation',
     description: "Makes you a co-host of the card. If you can edit it already, the token doesn't matter.",
     params,
-    // A wrong token is refused as an expired one.
-    body: body({ token: z.string('Token must be text').max(100) }),
+    body: tokenBody,
     reply: cardReply,
     refusals: {
-      'expired-action-code': "The token isn't the current one.",
+      'expired-action-code': NOT_CURRENT,
       'not-found': NO_CARD,
       removed: REMOVED,
       'quota-exceeded': FULL,

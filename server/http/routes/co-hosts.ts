@@ -22,6 +22,10 @@ export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: Route
 
   route('endInvitation', ({ user, params: { cardId } }) => coHosts.endInvitation({ userId: user.id, cardId }))
 
+  route('openInvitation', ({ user, params: { cardId }, body: { token } }) =>
+    coHosts.open({ cardId, token, readerId: user?.id }),
+  )
+
   route('acceptInvitation', async ({ user, params: { cardId }, body: { token }, res }) => {
     const card = await coHosts.accept({ userId: user.id, cardId, token })
     res.set('ETag', cardEtag(card))

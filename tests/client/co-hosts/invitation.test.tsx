@@ -8,12 +8,14 @@ import { arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CARD = 'GET /api/cards/:cardId'
+const OPEN = 'POST /api/cards/:cardId/invitation/open'
 const ACCEPT = 'POST /api/cards/:cardId/invitation/accept'
 const TOKEN = 'k3J9xQ2mZpV1StGXR8_Zab'
 const ENDED = 'This invitation no longer works. Ask the host for a new link.'
 
 const card: CardReply = { ...sampleCard({ title: 'Quiz night' }), isOwner: false, canEdit: false }
 const coHosted: CardReply = { ...card, canEdit: true }
+const invited = { ...card, ownerName: 'Ann Lee' }
 const AT = `/co-host/${card.cardId}`
 
 const main = () => within(screen.getByRole('main'))
@@ -21,7 +23,7 @@ const outcome = (title: string) => main().findByRole('heading', { level: 2, name
 const signedIn = () => api.current.on('GET /api/user', answers(200, MO))
 
 beforeEach(() => {
-  api.current.on(CARD, answers(200, card))
+  api.current.on(OPEN, answers(200, invited))
   api.current.on(ACCEPT, (call) => {
     api.current.on(CARD, answers(200, coHosted))
     return answers(200, coHosted)(call)
@@ -35,6 +37,10 @@ describe('an invitation link', () => {
     await outcome('Quiz night')
     await arrived(AT)
     expect(api.current.of(ACCEPT)).toEqual([])
+    expect(main().getByText(/invites you to edit this card/).parentElement).toHaveTextContent(
+      /^Ann Lee invites you/,
+    )
+    expect(api.current.of(OPEN).map(({ body }) => body)).toEqual([{ token: TOKEN }])
     await user.click(main().getByRole('button', { name: 'Accept invitation' }))
     await arrived(`/create/${card.cardId}`)
     await expectToast("You're a co-host", "It's in My Cards, under Shared with you.")
@@ -113,9 +119,17 @@ describe('an invitation link', () => {
     )
   })
 
+  it('HOST-12: one that has ended says so before a guest logs in', async () => {
+    api.current.on(OPEN, refuses(400, ENDED, 'expired-action-code'))
+    await openApp(`${AT}#${TOKEN}`)
+    await outcome("You can't co-host this card")
+    expect(main().getByText(ENDED)).toBeVisible()
+    expect(main().queryByRole('link', { name: 'Accept invitation' })).toBeNull()
+  })
+
   it('HOST-12: one for a card that is gone says so, and leads home', async () => {
     signedIn()
-    api.current.on(CARD, refuses(404, "This card doesn't exist.", 'not-found'))
+    api.current.on(OPEN, refuses(404, "This card doesn't exist.", 'not-found'))
     await openApp(`${AT}#${TOKEN}`)
     await outcome("We can't find that card")
     expect(main().getByText('Its host may have deleted it, or the link is incomplete.')).toBeVisible()
@@ -125,7 +139,7 @@ describe('an invitation link', () => {
 
   it('HOST-12: who may edit the card already is offered the editor', async () => {
     signedIn()
-    api.current.on(CARD, answers(200, coHosted))
+    api.current.on(OPEN, answers(200, { ...invited, canEdit: true }))
     await openApp(`${AT}#${TOKEN}`)
     await outcome('You can edit this card')
     expect(main().getByRole('link', { name: 'Open the Editor' })).toHaveAttribute(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { signUp, type Person } from '../cards/person.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
 import {
   accept,
   add,
@@ -11,6 +11,7 @@ import {
   coHostsAt,
   invitationAt,
   invite,
+  openLink,
   remove,
   seedCoHosts,
   storedIn,
@@ -125,18 +126,34 @@ describe('an invitation link', () => {
     const elsewhere = await invite(owner, (await owner.makeCard()).cardId)
     const before = await storedIn(app)
     const refusals = [await accept(friend, cardId, first.token)]
-    for (const token of [elsewhere.token, '', 'x'.repeat(22), second.token.slice(1)])
-      refusals.push(await accept(friend, cardId, token))
+    for (const token of [first.token, elsewhere.token, '', 'x'.repeat(22), second.token.slice(1)])
+      refusals.push(await accept(friend, cardId, token), await openLink(guestOf(app.url), cardId, token))
     expect(await storedIn(app)).toBe(before)
     expect((await owner.call('DELETE', invitationAt(cardId))).status).toBe(204)
     expect((await owner.call('DELETE', invitationAt(cardId))).status).toBe(204)
-    refusals.push(await accept(friend, cardId, second.token))
+    refusals.push(await accept(friend, cardId, second.token), await openLink(friend, cardId, second.token))
     for (const { status, body } of refusals) {
       expect([status, body.code]).toEqual([400, 'expired-action-code'])
       expect(body).toEqual(refusals[0]!.body)
     }
     expect((await owner.call('GET', coHostsAt(cardId))).body.invitedAt).toBeNull()
     expect(await count()).toBe(0)
+  })
+
+  it('HOST-3, HOST-12: names the host to a guest who has it, by display name or else username', async () => {
+    const { token } = await invite(owner, cardId)
+    const guest = guestOf(app.url)
+    const { username } = owner.user!
+    const before = await storedIn(app)
+    const opened = await openLink(guest, cardId, token)
+    expect(opened).toMatchObject({
+      status: 200,
+      body: { cardId, title: 'Quiz night', ownerName: username, isOwner: false, canEdit: false },
+    })
+    expect(await storedIn(app)).toBe(before)
+    await owner.call('PATCH', '/api/profile', { displayName: 'Ann Lee' })
+    expect((await openLink(friend, cardId, token)).body.ownerName).toBe('Ann Lee')
+    expect((await guest.call('GET', `/api/cards/${cardId}`)).body.ownerName).toBeUndefined()
   })
 
   it('HOST-3: the owner and co-hosts need no token, and stay what they are', async () => {
@@ -152,6 +169,7 @@ describe('an invitation link', () => {
     const invitation = await invite(owner, deleted)
     await owner.call('DELETE', `/api/cards/${deleted}`)
     expect((await accept(friend, deleted, invitation.token)).status).toBe(404)
+    expect((await openLink(friend, deleted, invitation.token)).status).toBe(404)
     expect((await app.storedCard(deleted)).invitationHash).toBeUndefined()
     await owner.call('DELETE', '/api/account', { password: 'a good password' })
     expect((await accept(friend, cardId, token)).body.code).toBe('expired-action-code')

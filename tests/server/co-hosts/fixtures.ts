@@ -35,6 +35,9 @@ export async function invite(owner: Person, cardId: string): Promise<Invitation>
 export const accept = (person: Person, cardId: string, token: string) =>
   person.call('POST', `${invitationAt(cardId)}/accept`, { token })
 
+export const openLink = (person: Person, cardId: string, token: string) =>
+  person.call('POST', `${invitationAt(cardId)}/open`, { token })
+
 export async function sharedWith(person: Person, query = ''): Promise<SharedCard[]> {
   return bodyOf(await person.call('GET', `/api/shared-cards${query}`), 200)
 }

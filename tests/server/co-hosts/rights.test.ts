@@ -106,6 +106,12 @@ const TABLE: Record<string, Case> = {
     path: () => of('/invitation'),
     expected: only(['owner'], 204),
   },
+  'open an invitation': {
+    method: 'POST',
+    path: () => of('/invitation/open'),
+    body: () => ({ token }),
+    expected: all(200),
+  },
   'accept an invitation': {
     method: 'POST',
     path: () => of('/invitation/accept'),
@@ -186,6 +192,8 @@ describe('a card of a user', () => {
       ['POST', of('/co-hosts'), { username: 'ab' }],
       ['POST', of('/co-hosts'), { username: { $ne: '' } }],
       ['DELETE', of('/co-hosts/me')],
+      ['POST', of('/invitation/open'), {}],
+      ['POST', of('/invitation/open'), { token: ['a'] }],
       ['POST', of('/invitation/accept'), {}],
       ['POST', of('/invitation/accept'), { token: ['a'] }],
       ['GET', '/api/cards/short/co-hosts'],

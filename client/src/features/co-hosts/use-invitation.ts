@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { CardReply } from '#shared/schemas/card.ts'
+import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
-import { fetchCard } from '../../sync/card-requests.ts'
 
 /**
  * - `gone`: no card has this id
@@ -10,7 +9,7 @@ import { fetchCard } from '../../sync/card-requests.ts'
  */
 export type InvitationState =
   | { status: 'loading' | 'accepting' }
-  | { status: 'open' | 'accepted'; card: CardReply }
+  | { status: 'open' | 'accepted'; card: InvitedCard }
   | { status: 'refused'; message: string }
   | { status: 'gone' }
   | { status: 'failed' }
@@ -29,14 +28,14 @@ export function useInvitation(cardId: string, token: string) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const ended = new AbortController()
-    fetchCard(cardId, ended.signal).then(
-      (card) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
+    call('openInvitation', { params: { cardId }, body: { token }, signal: ended.signal }).then(
+      (card: InvitedCard) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
       (error: unknown) => {
         if (!ended.signal.aborted) setState(stateAfter(error))
       },
     )
     return () => ended.abort()
-  }, [cardId, attempt])
+  }, [cardId, token, attempt])
   return {
     state,
     retry: () => {

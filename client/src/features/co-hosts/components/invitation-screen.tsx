@@ -3,7 +3,7 @@ import { PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { UNTITLED_CARD } from '#shared/product.ts'
-import type { CardReply } from '#shared/schemas/card.ts'
+import type { InvitedCard } from '#shared/contract/answers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { readTab, removeTab, writeTab } from '../../../lib/tab-storage.ts'
@@ -127,9 +127,9 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
   }
 }
 
-const nameOfCard = ({ title }: CardReply) => `“${title || UNTITLED_CARD}”`
+const nameOfCard = ({ title }: InvitedCard) => `“${title || UNTITLED_CARD}”`
 
-function Offer({ card, children }: { card: CardReply; children: ReactNode }) {
+function Offer({ card, children }: { card: InvitedCard; children: ReactNode }) {
   return (
     <div className="grid gap-4">
       <div className="[&_.card-grid]:[--ch:44px]">
@@ -143,8 +143,12 @@ function Offer({ card, children }: { card: CardReply; children: ReactNode }) {
         </Ticket>
       </div>
       <p>
-        You're invited to edit this card. Everyone who plays it sees your edits right away. The owner can take
-        this back at any time.
+        <bdi className="font-semibold">{card.ownerName}</bdi>
+        <span>
+          {' '}
+          invites you to edit this card. Everyone who plays it sees your edits right away. The owner can take
+          this back at any time.
+        </span>
       </p>
       {children}
       <ButtonLink to={paths.play(card.cardId)} variant="outlined">

@@ -14,7 +14,7 @@ import { Outcome } from './outcome.tsx'
 function Ask({ operator, what }: { operator: ServerConfig['operator']; what: string }) {
   if (!operator) return <span>{`Ask the person who runs this server ${what}.`}</span>
   return (
-    <span className="break-words">
+    <span className="wrap-anywhere">
       <span>{`Ask ${operator.name} ${what}: `}</span>
       <a className="font-semibold underline" href={`mailto:${operator.email}`}>
         {operator.email}

@@ -59,7 +59,7 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
         {canFold && (
           <Button
             variant="quiet"
-            className="-me-3 ms-auto"
+            className="ms-auto"
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
           >

@@ -143,7 +143,7 @@ export function createCoHosts(store: CardStore) {
         await endLink(cardId)
       }),
 
-    /** The card of an invitation link, for whoever has the link. @throws AppError `expired-action-code` */
+    /** The card of an invitation link, for those who have the link. @throws AppError `expired-action-code` */
     open: async (target: {
       cardId: string
       token: string

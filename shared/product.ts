@@ -96,17 +96,6 @@ export const JOIN_CODE_LENGTH = 6
 export const JOIN_CODE_HOURS = 24
 /** How many cards of a user may have a join code at one time: codes are few, and each one more makes guessing easier. */
 export const JOIN_CODES_PER_USER = 100
-/** Why a card or a category is reported. */
-export const REPORT_REASONS = [
-  'illegal',
-  'hateful',
-  'sexual',
-  'private',
-  'copyright',
-  'spam',
-  'other',
-] as const
-export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_TEXT_MAX_LENGTH = 1000
 export const REPORTER_NAME_MAX_LENGTH = 100
 /** The acts of an admin, on a card, a category or an account. `dismiss` leaves what is reported as it is. */

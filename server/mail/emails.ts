@@ -1,10 +1,5 @@
-import {
-  APPEAL_DAYS,
-  INVITATION_DAYS,
-  LINK_MINUTES,
-  PRODUCT_NAME,
-  type ReportReason,
-} from '#shared/product.ts'
+import { APPEAL_DAYS, INVITATION_DAYS, LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
+import { REASON_WORDS } from '#shared/report-reasons.ts'
 import type { Report } from '#shared/schemas/report.ts'
 import type { Email } from './mailer.ts'
 
@@ -64,16 +59,6 @@ export function passwordChangedEmail(to: string): Email {
     'Your password was just changed, and you were logged out on all other devices.',
     'If it wasn\'t you, reset it right away with "Forgot password?" on the login page.',
   ])
-}
-
-const REASON_WORDS: Record<ReportReason, string> = {
-  illegal: 'It breaks the law',
-  hateful: 'It insults or threatens people',
-  sexual: 'It is sexual',
-  private: 'It shows private details of someone',
-  copyright: 'It uses work of someone else',
-  spam: 'It is advertising or a trap',
-  other: 'Something else',
 }
 
 /** To the operator. The reporter's words come last, marked as theirs. */

@@ -1,5 +1,5 @@
 import type { Types } from 'mongoose'
-import type { ReportReason } from '#shared/product.ts'
+import type { ReportReason } from '#shared/report-reasons.ts'
 import { modelOf, schemaOf } from './model-of.ts'
 
 /** What is reported: `card V1StGXR8_Z` or `category k3J9xQ2mZp`. */

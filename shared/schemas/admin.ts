@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH, REPORT_REASONS } from '../product.ts'
+import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../product.ts'
+import { REPORT_REASONS } from '../report-reasons.ts'
 import { body, lineOfText, linesOfText, time } from './text.ts'
 
 /** A link, an id, a join code or a username, as an admin types or pastes it. */

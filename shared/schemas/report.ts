@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { REPORT_REASONS, REPORT_TEXT_MAX_LENGTH, REPORTER_NAME_MAX_LENGTH } from '../product.ts'
+import { REPORT_TEXT_MAX_LENGTH, REPORTER_NAME_MAX_LENGTH } from '../product.ts'
+import { REPORT_REASONS } from '../report-reasons.ts'
 import { cardIdSchema } from './card.ts'
 import { categoryIdSchema } from './category.ts'
 import { body, lineOfName, linesOfText } from './text.ts'

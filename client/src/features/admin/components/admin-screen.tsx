@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import type { AdminAct } from '#shared/product.ts'
+import { REASON_WORDS } from '#shared/report-reasons.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
@@ -73,7 +74,7 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
                 {link}
               </a>
               <p className="text-muted wrap-anywhere">
-                {`${reason}, ${day(createdAt)}, ${name ?? 'no name'}, ${email ?? 'no email'}`}
+                {`${REASON_WORDS[reason]}, ${day(createdAt)}, ${name ?? 'no name'}, ${email ?? 'no email'}`}
               </p>
               <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {words}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
-import { REPORT_REASONS, type ReportReason } from '#shared/product.ts'
+import { REASON_WORDS, REPORT_REASONS } from '#shared/report-reasons.ts'
 import { reportBody, type Report } from '#shared/schemas/report.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -13,18 +13,9 @@ import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const WORDS: Record<ReportReason, string> = {
-  illegal: 'It breaks the law',
-  hateful: 'It insults or threatens people',
-  sexual: 'It is sexual',
-  private: 'It shows private details of someone',
-  copyright: "It uses someone else's work",
-  spam: 'It is advertising or a trap',
-  other: 'Something else',
-}
 const OPTIONS = [
   ['', 'Choose a reason'],
-  ...REPORT_REASONS.map((reason) => [reason, WORDS[reason]] as const),
+  ...REPORT_REASONS.map((reason) => [reason, REASON_WORDS[reason]] as const),
 ] as const
 
 type Values = z.input<typeof reportBody>

@@ -117,6 +117,43 @@ test('CALL-4: the caller’s words reach players once the host lets them, and st
   await expect(player.locator('summary', { hasText: 'Called:' })).toHaveCount(0)
 })
 
+test('BNG-6 CALL-7: on the smallest phone the strip shows the whole last call, and what wins above it', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard({ pattern: 'two-lines', extra: ['Can you see my slides?'] })
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Can you see my slides?' } })
+  const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
+  await player.goto(`/play/${cardId}`)
+  const toWin = player.getByText('To win: two lines, 8 to go')
+  await expect(toWin).toBeVisible()
+  const call = player.getByText('Called: Can you see my slides?')
+  expect(await call.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  const [above, below] = [await toWin.boundingBox(), await call.boundingBox()]
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+})
+
+test('BNG-6 CALL-7: a frame says what wins, and opens its list of calls over the squares', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard({ pattern: 'corners' })
+  for (const call of ['Square 3', 'Square 9'])
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call } })
+  const player = await person({ viewport: { width: 400, height: 520 } })
+  await player.goto(`/embed/${cardId}`)
+  await expect(player.getByText('To win: four corners, 4 to go')).toBeVisible()
+  const summary = player.locator('summary')
+  const before = await summary.boundingBox()
+  await summary.click()
+  const list = player.getByRole('list').filter({ hasText: 'Square 9Square 3' })
+  await expect(list).toBeVisible()
+  // A mask would hide it.
+  await expect(player.locator('.strip')).toHaveCSS('mask-image', 'none')
+  expect(await summary.boundingBox()).toEqual(before)
+  expect((await list.boundingBox())!.y).toBeGreaterThanOrEqual(before!.y + before!.height - 4)
+})
+
 for (const [view, width] of [
   ['/play/{id}', 320],
   ['/play/{id}', 390],

@@ -11,11 +11,12 @@ import { BingoLetters } from './bingo-letters.tsx'
 import { focusBoard } from './embed-notice.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
+import { ToWin } from './to-win.tsx'
 
 export { EmbedNotice } from './embed-notice.tsx'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
-export function TicketExtras({ absent, onReset }: TicketExtrasProps) {
+export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
@@ -27,11 +28,15 @@ export function TicketExtras({ absent, onReset }: TicketExtrasProps) {
     focusBoard()
   }
   if (board?.prompt) return <MarksPrompt prompt={board.prompt} onKeep={keepMarks} onClear={clear} />
-  if (!board?.marks.marks.length) return null
   return (
-    <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={clear}>
-      <RotateCcw aria-hidden="true" />
-    </button>
+    <>
+      <ToWin card={card} />
+      {board && board.marks.marks.length > 0 && (
+        <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={clear}>
+          <RotateCcw aria-hidden="true" />
+        </button>
+      )}
+    </>
   )
 }
 

@@ -5,8 +5,7 @@ import { ABSENCES } from '../../card/absence.ts'
 import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
-import { PATTERN_NAMES } from '../../card/pattern-names.ts'
-import { bingoNewsAtom, playedCardAtom, shownBoardAtom } from '../atoms.ts'
+import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { followCalls } from '../follow-calls.ts'
@@ -22,11 +21,12 @@ import '../tap-reaction.ts'
 import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
+import { ToWin } from './to-win.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 import { Users } from 'lucide-react'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
-import { countToGo, isBlackout } from '#shared/rules/bingo.ts'
+import { isBlackout } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 /** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
@@ -63,16 +63,6 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
       <BingoMoment onReset={onReset} />
     </>
   )
-}
-
-/** What wins where a line does not, and how many squares are missing; in place of the hint. */
-function ToWin({ card: { pattern } }: { card: Card }) {
-  const card = useAtomValue(playedCardAtom)
-  const marks = useAtomValue(shownBoardAtom)?.marks.marks
-  if (!card || !marks || pattern === 'line') return null
-  const missing = countToGo(marks, card)
-  if (missing < 2) return null
-  return <span className="to-win">{`To win: ${PATTERN_NAMES[pattern].toLowerCase()}, ${missing} to go`}</span>
 }
 
 /** Opens the BINGO! dialog. */

@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai'
+import { countToGo } from '#shared/rules/bingo.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { PATTERN_NAMES } from '../../card/pattern-names.ts'
+import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
+
+/** What wins where a line does not, and how many squares are missing; in place of the hint. */
+export function ToWin({ card: { pattern, called } }: { card: Card }) {
+  const card = useAtomValue(playedCardAtom)
+  const marks = useAtomValue(shownBoardAtom)?.marks.marks
+  if (!card || !marks || pattern === 'line') return null
+  const missing = countToGo(marks, card)
+  if (missing < 2) return null
+  return (
+    <span className="to-win" data-above={called.length > 0 || undefined}>
+      {`To win: ${PATTERN_NAMES[pattern].toLowerCase()}, ${missing} to go`}
+    </span>
+  )
+}

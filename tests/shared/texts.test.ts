@@ -38,8 +38,11 @@ const SETTLED = [
   'Cell order has been randomized!',
 ]
 
-/** The squares of official and sample cards are quotes and scenes; the database speaks to its driver. */
-const EXEMPT = /^server\/(?:database\/official|embedded-db)\/|^client\/src\/features\/landing\/samples\.ts$/
+/** The database speaks to its driver. */
+const EXEMPT = /^server\/embedded-db\//
+/** Quotes and scenes: only the spelling of these is checked. */
+const LISTS = ['server/database/official/en.json', 'client/src/features/landing/samples.json']
+const BRITISH = /colour|neighbour|favour|organis|realis|\bqueue\b|\bgrey\b/i
 
 /** The literals that people may read: none of imports, types and class names, and no single lower-case word. */
 function textsOf(path: string, code: string): { text: string; line: number }[] {
@@ -77,6 +80,12 @@ describe('texts', () => {
     const sources = paths.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !EXEMPT.test(path))
     expect(sources.length).toBeGreaterThan(400)
     expect(sources.flatMap((path) => complaintsAbout(path, readFileSync(path, 'utf8')))).toEqual([])
+  })
+
+  it.each(LISTS)('%s is in American English', (path) => {
+    const lines = readFileSync(path, 'utf8').split('\n')
+    expect(lines.length).toBeGreaterThan(100)
+    expect(lines.filter((line) => BRITISH.test(line))).toEqual([])
   })
 
   it.each([

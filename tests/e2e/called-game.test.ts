@@ -86,6 +86,7 @@ test('PROOF-1 PROOF-3 PROOF-4 DEAL-1: a player’s own card wins, and the host c
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[4] } })
   await expect(checker.getByRole('heading', { name: 'A real bingo' })).toBeVisible()
   await expect(checker.getByText('Top row: all 5 were called.')).toBeVisible()
+  await expect(checker.getByRole('definition')).toHaveText(words.join(' · '))
 
   const { seed } = JSON.parse(
     await player.evaluate((id) => localStorage.getItem(`layout:${id}`) ?? '{}', cardId),
@@ -131,6 +132,26 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows the whole last call, a
   expect(await call.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
   const [above, below] = [await toWin.boundingBox(), await call.boundingBox()]
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+})
+
+test('CALL-7: after a win the last call and the list have room on the smallest phone', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 5' } })
+  const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
+  await player.goto(`/play/${cardId}`)
+  for (const number of [1, 2, 3, 4, 5]) await square(player, number).tap()
+  await player.getByRole('button', { name: 'Continue Playing' }).tap()
+  await expect(player.getByRole('img', { name: /^BINGO at/ })).toBeVisible()
+  const call = player.getByText('Called: Square 5')
+  expect(await call.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeLessThanOrEqual(0)
+  await call.tap()
+  const [list, strip] = await Promise.all(
+    ['.calls > ol', '.strip'].map((selector) => player.locator(selector).boundingBox()),
+  )
+  expect(list!.width).toBeGreaterThan(strip!.width * 0.8)
 })
 
 test('BNG-6 CALL-7: a frame says what wins, and opens its list of calls over the squares', async ({

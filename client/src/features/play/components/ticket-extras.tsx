@@ -146,6 +146,7 @@ function WonStamp({ card }: { card: Card }) {
       className="won-stamp"
       role="img"
       aria-label={`BINGO at ${time}`}
+      data-calls={card.called.length > 0 || undefined}
       data-gold={isBlackout(board.marks.marks, card) || undefined}
       data-fresh={board.lastTap.lines.length > 0 || undefined}
     >

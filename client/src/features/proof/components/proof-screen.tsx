@@ -102,7 +102,7 @@ function Board({ judgement: { card, marked, called } }: { judgement: Judgement }
           return (
             <div key={name}>
               <dt>{`${name} (${words.length})`}</dt>
-              <dd dir="auto">{words.join(', ')}</dd>
+              <dd dir="auto">{words.join(' · ')}</dd>
             </div>
           )
         })}

@@ -1,14 +1,11 @@
-import { Double } from 'bson'
 import type { Catalogue } from './catalogue.ts'
 import type { Cursors } from './cursors.ts'
 import { unsupported } from './errors.ts'
 import type { Storage } from './storage.ts'
 import { isDoc, isNumber, show, type Doc } from './values.ts'
 
-/** The fields of a reply: anything that BSON can hold. */
+/** The fields of a reply but `ok`: anything that BSON can hold. */
 export type Reply = Record<string, unknown>
-
-export const OK = new Double(1)
 
 export interface Engine {
   storage: Storage

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Long } from 'bson'
-import { OK, type Reply } from './command.ts'
 import { CommandError } from './errors.ts'
 import { BATCH_DOCUMENTS, type Row } from './query.ts'
 import type { Doc } from './values.ts'
@@ -35,7 +34,7 @@ export class Cursors {
     rows: AsyncIterator<ResultRow>,
     limit: number,
     singleBatch: boolean,
-  ): Promise<Reply> {
+  ): Promise<{ cursor: Doc }> {
     const now = Date.now()
     // The oldest first.
     for (const [id, { lastUsed }] of this.#open)
@@ -48,16 +47,16 @@ export class Cursors {
     )
     const id = done || singleBatch ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)
     if (!id.isZero()) this.#open.set(id.toString(), cursor)
-    return { cursor: { firstBatch: batch, id, ns }, ok: OK }
+    return { cursor: { firstBatch: batch, id, ns } }
   }
 
-  async more(ns: string, id: Long): Promise<Reply> {
+  async more(ns: string, id: Long): Promise<{ cursor: Doc }> {
     const cursor = this.#open.get(id.toString())
     if (cursor?.ns !== ns) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`)
     cursor.lastUsed = Date.now()
     const { batch, done } = await take(cursor, BATCH_DOCUMENTS, BATCH_BYTES)
     if (done) this.#open.delete(id.toString())
-    return { cursor: { nextBatch: batch, id: done ? Long.ZERO : id, ns }, ok: OK }
+    return { cursor: { nextBatch: batch, id: done ? Long.ZERO : id, ns } }
   }
 }
 

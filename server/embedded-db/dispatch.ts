@@ -1,5 +1,5 @@
 import { Double, Int32 } from 'bson'
-import { checkFields, docField, OK, type Command, type Context } from './command.ts'
+import { checkFields, docField, type Command, type Context } from './command.ts'
 import type { Engine, Recorder, Reply } from './command.ts'
 import { toCommandError, unsupported } from './errors.ts'
 import { BATCH_DOCUMENTS } from './query.ts'
@@ -24,7 +24,6 @@ function hello({ name }: Context): Reply {
     logicalSessionTimeoutMinutes: new Int32(SESSION_TIMEOUT_MINUTES),
     minWireVersion: new Int32(0),
     maxWireVersion: new Int32(WIRE_VERSION),
-    ok: OK,
   }
 }
 
@@ -32,8 +31,8 @@ const COMMANDS: Record<string, Command> = {
   hello: { run: hello },
   ismaster: { run: hello },
   isMaster: { run: hello },
-  ping: { fields: [], run: () => ({ ok: OK }) },
-  endSessions: { fields: [], run: () => ({ ok: OK }) },
+  ping: { fields: [], run: () => ({}) },
+  endSessions: { fields: [], run: () => ({}) },
   ...schemaCommands,
   ...readCommands,
   ...writeCommands,
@@ -55,7 +54,7 @@ export async function dispatch(engine: Engine, { db, body }: Request, record?: R
     if (command.fields) checkFields(name, body, [name, ...COMMON_FIELDS, ...command.fields])
     const w = docField(body, 'writeConcern').w
     if (!WRITE_CONCERNS.includes(show(w))) throw unsupported(`writeConcern.w: ${show(w)}`)
-    reply = await command.run(context)
+    reply = { ...(await command.run(context)), ok: new Double(1) }
   } catch (error) {
     const { message, code, codeName, extra } = toCommandError(error)
     errorCode = code

@@ -1,5 +1,5 @@
 import { rangeOf, readSortFields, type Collection, type Index } from './catalogue.ts'
-import { checkFields, countField, docField, docsField, flagField, namespaceOf, OK } from './command.ts'
+import { checkFields, countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Engine, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
 import { duplicateKey, entryKey } from './indexes.ts'
@@ -17,7 +17,7 @@ function createIndexes(context: Context): Promise<Reply> {
   const specs = docsField(context.body, 'indexes').map(readSpec)
   const build = async () => {
     for (const spec of specs) if (!exists(engine.catalogue.get(ns), spec)) await buildIndex(engine, ns, spec)
-    return { ok: OK }
+    return {}
   }
   const built = engine.lastBuild.then(build)
   engine.lastBuild = built.catch(() => undefined)

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson'
 import type { Collection } from './catalogue.ts'
-import { checkFields, countField, docField, docsField, flagField, namespaceOf, OK } from './command.ts'
+import { checkFields, countField, docField, docsField, flagField, namespaceOf } from './command.ts'
 import type { Command, Context, Reply } from './command.ts'
 import { unsupported } from './errors.ts'
 import { change, documentKey } from './indexes.ts'
@@ -16,7 +16,7 @@ function replyTo(outcomes: Outcome[]): Reply {
   const writeErrors = outcomes.flatMap(({ error }, index) =>
     error ? [{ index, code: error.code, ...error.extra, errmsg: error.message }] : [],
   )
-  return { n, ...(writeErrors.length > 0 && { writeErrors }), ok: OK }
+  return { n, ...(writeErrors.length > 0 && { writeErrors }) }
 }
 
 const isOrdered = ({ body }: Context) => flagField(body, 'ordered', true)
@@ -112,7 +112,7 @@ async function findAndModify(context: Context): Promise<Reply> {
   const [outcome] = await runStatements(context, ns, [statement], true)
   const { n, error } = outcome!
   if (error) throw error
-  return { lastErrorObject: { n, updatedExisting: n > 0 }, value: found.value ?? null, ok: OK }
+  return { lastErrorObject: { n, updatedExisting: n > 0 }, value: found.value ?? null }
 }
 
 export const writeCommands: Record<string, Command> = {

@@ -38,7 +38,7 @@ export function ShowBingo({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid justify-items-center gap-4">
-        <div className="w-full max-w-[15rem]">
+        <div className="w-full max-w-[min(15rem,45svh)]">
           <QrCode url={url} />
         </div>
         <div className="w-full">

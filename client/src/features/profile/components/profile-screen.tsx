@@ -126,11 +126,11 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   return (
     <section aria-label="Preview" className="panel grid gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-20 flex-none place-items-center rounded-full bg-brand text-on-brand">
           <ProfileIcon name={typed.profileIcon} className="!size-10" />
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <p
             dir="auto"
             className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]"

@@ -1,30 +1,51 @@
-import { useEffect, useState } from 'react'
+import { atom, useAtomValue, type PrimitiveAtom } from 'jotai'
 import { borrowSocket, returnSocket, subscribeToRoom } from './socket-client.ts'
+
+type Count = number | undefined
+
+/** @returns ends it */
+function subscribe(cardId: string, set: (count: number) => void): () => void {
+  let leave: (() => void) | undefined
+  let isStopped = false
+  const start = async () => {
+    const socket = await borrowSocket()
+    if (isStopped) return returnSocket(socket)
+    leave = subscribeToRoom(socket, cardId, {
+      connect: () => socket.emit('card:join', { cardId, as: 'edit' }, () => undefined),
+      'card:players': (payload) => {
+        if (payload.cardId === cardId) set(payload.count)
+      },
+    })
+  }
+  start().catch(() => undefined)
+  return () => {
+    isStopped = true
+    leave?.()
+  }
+}
+
+/** One for each card, so that two parts of a page that show its number share the subscription. */
+const counts = new Map<string, PrimitiveAtom<Count>>()
+const noCount = atom<Count>(undefined)
+
+function countOf(cardId: string): PrimitiveAtom<Count> {
+  const known = counts.get(cardId)
+  if (known) return known
+  const count = atom<Count>(undefined)
+  count.onMount = (set) => {
+    const leave = subscribe(cardId, set)
+    return () => {
+      counts.delete(cardId)
+      leave()
+    }
+  }
+  counts.set(cardId, count)
+  return count
+}
 
 /**
  * The players of a card that is not on the screen; undefined until the server answers, or without a socket.
  */
 export function usePlayerCount(cardId: string | undefined): number | undefined {
-  const [players, setPlayers] = useState<{ cardId: string; count: number }>()
-  useEffect(() => {
-    if (cardId === undefined) return
-    let leave: (() => void) | undefined
-    let isStopped = false
-    const subscribe = async () => {
-      const socket = await borrowSocket()
-      if (isStopped) return returnSocket(socket)
-      leave = subscribeToRoom(socket, cardId, {
-        connect: () => socket.emit('card:join', { cardId, as: 'edit' }, () => undefined),
-        'card:players': (payload) => {
-          if (payload.cardId === cardId) setPlayers(payload)
-        },
-      })
-    }
-    subscribe().catch(() => undefined)
-    return () => {
-      isStopped = true
-      leave?.()
-    }
-  }, [cardId])
-  return players?.cardId === cardId ? players?.count : undefined
+  return useAtomValue(cardId === undefined ? noCount : countOf(cardId))
 }

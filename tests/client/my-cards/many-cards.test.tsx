@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers } from '#tests/support/fake-api.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
 import { hasCards, HISTORY, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
 
@@ -62,6 +63,31 @@ describe('more than twelve cards', () => {
     expect(row.getByRole('link', { name: 'Play Card 0' })).toHaveAttribute('href', '/play/edited0000')
     expect(row.getByRole('link', { name: 'Edit Card 0' })).toHaveAttribute('href', '/create/edited0000')
     expect(row.getByRole('button', { name: 'More for Card 0' })).toBeVisible()
+  })
+
+  it('CARD-22: the first four say how many people play them now', async () => {
+    hasCards(api.current, editedOn(...days))
+    const { user } = await openMyCards()
+    const row = (name: string) => within(screen.getByRole('article', { name }))
+    await screen.findByRole('region', { name: 'March 2026' })
+    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+    act(() => socket.opens())
+    await waitFor(() =>
+      expect(socket.joins()).toEqual([0, 1, 2, 3].map((at) => ({ cardId: `edited000${at}`, as: 'edit' }))),
+    )
+    act(() => socket.hears('card:players', { cardId: 'edited0001', count: 3 }))
+    act(() => socket.hears('card:players', { cardId: 'edited0002', count: 1 }))
+    expect(row('Card 1').getByText('people play now').parentElement).toHaveTextContent(/^3/)
+    expect(row('Card 2').getByText('person plays now')).toBeInTheDocument()
+    expect(row('Card 0').queryByText(/plays? now/)).toBeNull()
+
+    // The dialog has the number that is known, and leaves the row its own.
+    await user.click(row('Card 1').getByRole('button', { name: 'More for Card 1' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    expect(await screen.findByText(/^3 people are playing it right now/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    act(() => socket.hears('card:players', { cardId: 'edited0001', count: 0 }))
+    expect(row('Card 1').queryByText(/plays? now/)).toBeNull()
   })
 
   it('CARD-22: Share opens the share sheet, and copies the link where there is none', async () => {

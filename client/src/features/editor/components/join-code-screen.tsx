@@ -24,7 +24,7 @@ export function JoinCodeScreen({ title, link, joinCode, onClose }: JoinCodeScree
             <p>
               Type this code at <b>{siteOf(link)}</b>
             </p>
-            <JoinCode code={code} className="text-[clamp(4rem,26vw,60vh)]" />
+            <JoinCode code={code} className="text-[min(26vw,60vh)]" />
             <p>It works for a day.</p>
           </>
         )}

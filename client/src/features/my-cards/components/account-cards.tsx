@@ -23,6 +23,9 @@ const FEW_CARDS = 2
 /** More cards are rows: forty of them take three screens of a phone instead of fourteen. */
 export const MAX_TILES = 12
 
+/** The rows that say how many people play: a socket has ROOMS_PER_SOCKET (5), and the dialog that deletes a card needs one. */
+const WATCHED = 4
+
 function Loading() {
   return (
     <div className="tiles" role="status" aria-label="Loading your cards">
@@ -82,13 +85,19 @@ const CardList = memo(function CardList({
     onCoHosts: () => onCoHosts(card),
     onDelete: () => onDelete(card),
   })
+  const watched = new Set(months.flatMap(({ cards }) => cards.map(({ cardId }) => cardId)).slice(0, WATCHED))
   if (cards.length > MAX_TILES)
     return months.map(({ month, cards }) => (
       <section key={month} aria-label={month}>
         <h2 className="mt-6 mb-2 text-poster-24">{month}</h2>
         <div className="card-rows">
           {cards.map((card) => (
-            <CardRow key={card.cardId} card={card} {...actionsOf(card)} />
+            <CardRow
+              key={card.cardId}
+              card={card}
+              isWatched={watched.has(card.cardId)}
+              {...actionsOf(card)}
+            />
           ))}
         </div>
       </section>

@@ -1,8 +1,9 @@
-import { Pencil, Play, Share2 } from 'lucide-react'
+import { Pencil, Play, Share2, Users } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
+import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { useShareLink } from '../../card/share-link.ts'
@@ -13,18 +14,28 @@ import type { TileActions } from './tile-menu.tsx'
 
 interface CardRowProps extends TileActions {
   card: Card
+  /** Whether the row says how many people play the card now. */
+  isWatched: boolean
 }
 
 /** A card as one line of a long list. */
-export function CardRow({ card, ...actions }: CardRowProps) {
+export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
   const titleId = useId()
   const name = displayTitle(card)
+  const players = usePlayerCount(isWatched ? card.cardId : undefined) ?? 0
   const { url } = useShareLink(card.cardId)
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="card-row-line">
       <h3 id={titleId} dir="auto" className="min-w-0 flex-1 font-sans text-base leading-tight font-semibold">
         <span className="line-clamp-2 wrap-anywhere">{name}</span>
       </h3>
+      {players > 0 && (
+        <span className="players-now me-1">
+          <Users aria-hidden="true" />
+          <span>{players}</span>
+          <span className="visually-hidden">{players === 1 ? 'person plays now' : 'people play now'}</span>
+        </span>
+      )}
       <IconButton
         label={`Share ${name}`}
         onClick={() => void openShareSheet({ text: shareText(card.title), url })}

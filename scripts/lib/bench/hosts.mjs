@@ -90,5 +90,8 @@ export async function makeCards({ url, hosts = 1, cards = 1 }) {
 }
 
 /** Changes a card's title. */
-export const editTitle = (url, { cardId, cookie }, title, localAddress) =>
-  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body: { title }, cookie, localAddress })
+export const editTitle = (url, card, title, localAddress) => changeCard(url, card, { title }, localAddress)
+
+/** Sends a change of a card, such as `{call: 'Who just joined?'}`. */
+export const changeCard = (url, { cardId, cookie }, body, localAddress) =>
+  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body, cookie, localAddress })

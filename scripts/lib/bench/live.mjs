@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startCrowd } from './crowd.mjs'
-import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
+import { callJson, changeCard, contentOf, editTitle, makeCards } from './hosts.mjs'
 import { comparePairs, median, ms, now, quantile } from './measure.mjs'
 import { benchRedis } from './redis.mjs'
 import { allThreadsUs, keepOnCores, startBuiltApp, startServer, withServers } from './server.mjs'
@@ -52,7 +52,7 @@ async function openCrowd({ crowd, card }, { protocol, url }, players, atOnce) {
 
 const closeCrowd = ({ crowd }, { protocol }) => crowd.all('close', () => ({ group: protocol }))
 
-/** P1: how long one edit takes to the last of all players of a card, to the reference's. */
+/** P1: how long one edit takes to the last of all players of a card, to the reference's; and one call, to the edit's. */
 async function benchFanout(shared, players) {
   const { app, raw, crowd, card } = shared
   for (const server of [app, raw]) await openCrowd(shared, server, players, AT_ONCE)
@@ -68,12 +68,20 @@ async function benchFanout(shared, players) {
     return times.flat().reduce((last, atMs) => Math.max(last, atMs), 0) - sentMs
   }
   let edits = 0
-  const result = await comparePairs({
-    ours: measure(app, () => editTitle(app.url, card, `Edit ${++edits}`)),
+  const edit = measure(app, () => editTitle(app.url, card, `Edit ${++edits}`))
+  const edited = await comparePairs({
+    ours: edit,
     reference: measure(raw, () => callJson(raw.url, 'POST', '/', { body: {} })),
   })
+  const first = ms(median(firsts))
+  const words = card.content.cells.filter(Boolean)
+  const called = await comparePairs({
+    ours: measure(app, () => changeCard(app.url, card, { call: words.pop() })),
+    reference: edit,
+    name: 'an edit',
+  })
   for (const server of [app, raw]) await closeCrowd(shared, server)
-  return `P1 one edit to the last player: ${result}, the first player after ${ms(median(firsts))}`
+  return `P1 one edit to the last player: ${edited}, the first player after ${first}\nP1 one call to the last player: ${called}`
 }
 
 /** P2: edits a second that the app takes in many rooms, and how long an edit takes at 60 % of that. */

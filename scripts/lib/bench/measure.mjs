@@ -42,14 +42,14 @@ export async function alternate(runApp, runReference) {
 
 /**
  * Measures two things in turn, after one run of each that is not counted: it compiles code and takes new memory.
- * @param {{ours: () => Promise<number>, reference: () => Promise<number>}} measurements of one time each
+ * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name?: string}} measurements of one time each, and the reference's name
  * @returns {Promise<string>} the ratio with its spread, and both medians
  */
-export async function comparePairs({ ours, reference }) {
+export async function comparePairs({ ours, reference, name = 'raw ws' }) {
   await ours()
   await reference()
   const results = await alternate(ours, reference)
   const ratios = spread(results.map((pair) => pair.app / pair.reference))
-  const [app, raw] = ['app', 'reference'].map((name) => ms(median(results.map((pair) => pair[name]))))
-  return `${ratios} of raw ws; ${app} against ${raw}`
+  const [app, raw] = ['app', 'reference'].map((side) => ms(median(results.map((pair) => pair[side]))))
+  return `${ratios} of ${name}; ${app} against ${raw}`
 }

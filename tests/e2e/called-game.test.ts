@@ -1,15 +1,8 @@
-import type { Page } from '@playwright/test'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const EXTRA = Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`)
-
-/** Everything that a page sends: addresses, bodies and packets. */
-function record(page: Page, sent: string[]): void {
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
-}
 
 test('CALL-1 CALL-7: calls reach players and late joiners, who need no script; they mark nothing', async ({
   person,
@@ -57,14 +50,12 @@ test('CALL-8 LIV-14: called squares are marked for a player who wants that, and 
   await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('PROOF-1 PROOF-3 PROOF-4 DEAL-1: a player’s own card wins, and the host checks the bingo by its link', async ({
+test('PROOF-1 PROOF-3 DEAL-1: a player’s own card wins, and the host checks the bingo by its link', async ({
   person,
   hostedCard,
 }) => {
   const { host, cardId } = await hostedCard({ extra: EXTRA })
   const player = await person()
-  const sent: string[] = []
-  record(player, sent)
   await player.goto(`/play/${cardId}?shuffle`)
   await expect(player.getByText('Your own card.')).toBeVisible()
   const row = player.getByRole('row').nth(0).getByRole('button')
@@ -80,23 +71,12 @@ test('PROOF-1 PROOF-3 PROOF-4 DEAL-1: a player’s own card wins, and the host c
   expect(hash.length).toBeLessThanOrEqual(201)
 
   const checker = await person()
-  record(checker, sent)
   await checker.goto(`/proof${hash}`)
   await expect(checker.getByText(`Top row: “${words[4]}” was not called.`)).toBeVisible()
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[4] } })
   await expect(checker.getByRole('heading', { name: 'A real bingo' })).toBeVisible()
   await expect(checker.getByText('Top row: all 5 were called.')).toBeVisible()
   await expect(checker.getByRole('definition')).toHaveText(words.join(' · '))
-
-  const { seed } = JSON.parse(
-    await player.evaluate((id) => localStorage.getItem(`layout:${id}`) ?? '{}', cardId),
-  )
-  expect(seed).toBeTruthy()
-  for (const message of sent) {
-    expect(message).not.toContain(seed)
-    expect(message).not.toContain(hash.slice(3))
-    expect(message).not.toMatch(/marks["=]/)
-  }
 })
 
 test('CALL-4: the caller’s words reach players once the host lets them, and stop with a new round', async ({

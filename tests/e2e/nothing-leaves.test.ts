@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, register, test } from './fixtures.ts'
+import { installed, WITH_WORKER } from './installed-app.ts'
+
+/** Everything that the pages of a browser and its service worker send: methods, paths, bodies and packets. */
+function recordSent(context: BrowserContext): string[] {
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const { pathname, search, hash } = new URL(request.url())
+    sent.push(`${request.method()} ${pathname}${search}${hash} ${request.postData() ?? ''}`.trim())
+  })
+  const recordPackets = (page: Page) =>
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+  context.pages().forEach(recordPackets)
+  context.on('page', recordPackets)
+  return sent
+}
+
+/** All that play and a proof have to send, word for word: nothing in it differs with the player's marks or squares. */
+const knownFor = (cardId: string) =>
+  new RegExp(
+    [
+      '^GET /(logo.svg|service-worker.js|app-shell|proof)$',
+      '^GET /assets/[\\w.-]+$',
+      '^GET /api/(config|user)$',
+      '^GET /api/categories/[\\w-]+(/content)?$',
+      `^GET /play/${cardId}\\?shuffle$`,
+      `^GET /api/cards/${cardId}$`,
+      `^POST /api/history {"cardId":"${cardId}"}$`,
+      `^40{"join":{"cardId":"${cardId}","as":"(play|edit)"(,"version":\\d+)?}}$`,
+      '^3$',
+    ].join('|'),
+  )
+
+test('PROOF-4: every request and packet of play and proof is known, and none has marks, seed or fragment', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard({ extra: ['Extra 1', 'Extra 2', 'Extra 3'] })
+  const player = await person(WITH_WORKER)
+  await register(player)
+  const sent = recordSent(player.context())
+  await player.goto(`/play/${cardId}?shuffle`)
+  await installed(player)
+  await player.getByRole('switch', { name: 'Mark called squares for me' }).click()
+  const row = player.getByRole('row').nth(0).getByRole('button')
+  const words = await row.allTextContents()
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[0] } })
+  await expect(row.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  for (const column of [1, 2, 3, 4]) await row.nth(column).click()
+  await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
+  const { hash } = new URL(await player.getByLabel('Link to your bingo').inputValue())
+  await player.reload()
+  await expect(row.nth(4)).toHaveAttribute('aria-pressed', 'true')
+
+  const proof = await player.context().newPage()
+  await proof.goto(`/proof${hash}`)
+  await expect(proof.getByText(/^Top row: /)).toBeVisible()
+  const calls = proof.getByText('2 called so far')
+  await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[1] } })
+  await expect(calls).toBeVisible()
+
+  const known = knownFor(cardId)
+  expect(sent.filter((message) => !known.test(message))).toEqual([])
+  // It did record: the pages, the join of each of them, and the play.
+  expect(sent).toContain('GET /proof')
+  expect(sent.filter((message) => message.startsWith('40{"join"')).length).toBeGreaterThanOrEqual(3)
+})

@@ -30,6 +30,14 @@ describe('New Round on the play screen', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
+  it('PLAY-27 CALL-4: it says that calls start over, where there are some', async () => {
+    cards.put({ ...card, called: ['Square 3'] })
+    const { user } = await openPlay({ ...card, called: ['Square 3'] })
+    await user.click(await screen.findByRole('button', { name: 'New Round' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Start a new round?' })
+    expect(question).toHaveAccessibleDescription(/The calls start over/)
+  })
+
   it.each(['another user', 'a guest'])('PLAY-27: %s is not offered it', async (who) => {
     cards.put(card, false)
     if (who === 'a guest') store.set(sessionAtom, { status: 'signed-out' })

@@ -5,6 +5,7 @@ import { createLog } from '#server/log.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 import { Types } from 'mongoose'
@@ -60,7 +61,8 @@ it('HIST-3: deleting a card does not wait for the plays of everyone who played i
   const { cardId } = (await visitor.post('/api/cards', { title: 'Played a lot' })).body
   const plays = recentPlayModel(database.connection)
   const playedAt = new Date()
-  await plays.insertMany(
+  await insertInParts(
+    plays,
     Array.from({ length: 1200 }, () => ({ cardId, userId: new Types.ObjectId(), playedAt })),
   )
   const commands: string[] = []

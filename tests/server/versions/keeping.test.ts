@@ -4,6 +4,7 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import {
   cellsOf,
@@ -46,7 +47,8 @@ async function seed(
   stoodMs: (index: number) => number,
 ): Promise<void> {
   const start = Date.now() - count * MINUTE_MS
-  await stored(app).insertMany(
+  await insertInParts(
+    stored(app),
     Array.from({ length: count }, (_, index) => {
       const createdAt = new Date(start + index * MINUTE_MS)
       const version = index + 1

@@ -60,6 +60,10 @@ test('LND-6: a guest’s cards are there next time, nothing moves', { tag: '@pho
   const band = guest.getByRole('region', { name: 'Welcome back' })
   await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
   expect(await layoutShifts(guest)).toEqual([])
+  const bottomOf = (selector: string) =>
+    guest.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+  // With the next sheet of its pad, which is 5 px high.
+  expect(await bottomOf('.landing-sample .ticket')).toBeLessThan((await bottomOf('.landing-hero')) - 5)
   await band.getByRole('link', { name: `Play ${title}` }).click()
   await expect(guest).toHaveURL(/\/play\/temp-/)
 })

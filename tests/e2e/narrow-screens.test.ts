@@ -30,6 +30,7 @@ test('UI-7: at 320 px no screen and no dialog is wider than the screen', async (
       '/create',
       `/create/${cardId}`,
       `/play/${cardId}`,
+      '/categories/virtualmtg',
       '/terms',
       '/privacy',
       '/contact',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
-import { square } from './squares.ts'
+import { cutSquares, square } from './squares.ts'
 
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'
 
@@ -87,15 +87,6 @@ async function checkDialog(
   await expect(page.locator(LAYER).first()).toBeVisible()
   const title = await page.locator(LAYER).last().getByRole('heading').first().textContent()
   await checkAt(page, widths, `the dialog ${title}`)
-}
-
-/** The squares whose words are higher than they are. */
-function cutSquares(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('.play .cell')
-    .evaluateAll((cells) =>
-      cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).map((cell) => cell.textContent),
-    )
 }
 
 async function useLargeText(page: Page): Promise<void> {

@@ -27,3 +27,12 @@ export async function write(page: Page, row: number, column: number, words: stri
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 20_000 })
 }
+
+/** The squares whose words are higher than they are. */
+export function cutSquares(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.play .cell')
+    .evaluateAll((cells) =>
+      cells.filter((cell) => cell.scrollHeight > cell.clientHeight + 1).map((cell) => cell.textContent),
+    )
+}

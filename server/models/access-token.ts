@@ -1,41 +1,31 @@
-import { Schema, type Types } from 'mongoose'
 import type { AccessToken } from '#shared/contract/answers.ts'
 import type { TokenScope } from '#shared/product.ts'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, modelOf, number, objectId, orNull, text, textOf, type DocOf } from './model-of.ts'
 
 /** A personal access token. The token itself is stored nowhere. */
-export interface AccessTokenDoc {
-  _id: Types.ObjectId
-  userId: Types.ObjectId
-  name: string
-  scope: TokenScope
-  /** SHA-256 of the token, in hex. */
-  hash: string
-  /** The user's epoch when it was made: ending every session ends every token. */
-  sessionEpoch: number
-  createdAt: Date
-  lastUsedAt: Date | null
-  expiresAt: Date
-}
+export type AccessTokenDoc = DocOf<typeof fields>
 
 /** An expired token stays in its user's list for this long, so that they see why their script has stopped. */
 const KEPT_AFTER_EXPIRY_S = 30 * 24 * 60 * 60
 
-const accessTokenSchema = schemaOf<AccessTokenDoc>('access_tokens', {
-  userId: { type: Schema.Types.ObjectId, required: true },
-  name: { type: String, required: true },
-  scope: { type: String, required: true },
-  hash: { type: String, required: true },
-  sessionEpoch: { type: Number, required: true },
-  createdAt: { type: Date, required: true },
-  lastUsedAt: { type: Date, default: null },
-  expiresAt: { type: Date, required: true },
-})
-accessTokenSchema.index({ hash: 1 }, { unique: true })
-accessTokenSchema.index({ userId: 1 })
-accessTokenSchema.index({ expiresAt: 1 }, { expireAfterSeconds: KEPT_AFTER_EXPIRY_S })
+const fields = {
+  userId: objectId,
+  name: text,
+  scope: textOf<TokenScope>(),
+  /** SHA-256 of the token, in hex. */
+  hash: text,
+  /** The user's epoch when it was made: ending every session ends every token. */
+  sessionEpoch: number,
+  createdAt: date,
+  lastUsedAt: orNull(date),
+  expiresAt: date,
+}
 
-export const accessTokenModel = modelOf('AccessToken', accessTokenSchema)
+export const accessTokenModel = modelOf<AccessTokenDoc>('AccessToken', 'access_tokens', fields, [
+  [{ hash: 1 }, { unique: true }],
+  [{ userId: 1 }],
+  [{ expiresAt: 1 }, { expireAfterSeconds: KEPT_AFTER_EXPIRY_S }],
+])
 
 export function toAccessToken(doc: AccessTokenDoc): AccessToken {
   return {

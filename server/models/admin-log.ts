@@ -1,31 +1,22 @@
-import type { Types } from 'mongoose'
 import type { AdminAct } from '#shared/product.ts'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, modelOf, text, textOf, type DocOf } from './model-of.ts'
 
 /** An act of an admin: who did what, and why. */
-export interface AdminLogDoc {
-  _id: Types.ObjectId
+export type AdminLogDoc = DocOf<typeof fields>
+
+const fields = {
   /** Their user id, or `console`. */
-  by: string
+  by: text,
   /** Their username at that time. */
-  name: string
-  act: AdminAct | 'reset-password' | 'invite'
+  name: text,
+  act: textOf<AdminAct | 'reset-password' | 'invite'>(),
   /** `card ID`, `category ID` or `user ID`; `invitation`. */
-  target: string
-  reason: string
-  at: Date
-  expires: Date
+  target: text,
+  reason: text,
+  at: date,
+  expires: date,
 }
 
-const adminLogSchema = schemaOf<AdminLogDoc>('admin_log', {
-  by: { type: String, required: true },
-  name: { type: String, required: true },
-  act: { type: String, required: true },
-  target: { type: String, required: true },
-  reason: { type: String, required: true },
-  at: { type: Date, required: true },
-  expires: { type: Date, required: true },
-})
-adminLogSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
-
-export const adminLogModel = modelOf('AdminLog', adminLogSchema)
+export const adminLogModel = modelOf<AdminLogDoc>('AdminLog', 'admin_log', fields, [
+  [{ expires: 1 }, { expireAfterSeconds: 0 }],
+])

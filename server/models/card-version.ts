@@ -1,42 +1,34 @@
-import { Schema, type Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import { VERSION_DAYS } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { DAY_MS } from '../day.ts'
 import { contentFields, toStored, type CardDoc } from './card.ts'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, flag, modelOf, number, objectId, optional, text, type DocOf } from './model-of.ts'
 
 /** What a card was before a change. */
-export interface CardVersionDoc extends CardContent {
-  _id: Types.ObjectId
-  cardId: string
+export type CardVersionDoc = DocOf<typeof fields> & CardContent
+
+const fields = {
+  cardId: text,
   /** The card's owner. */
-  userId: Types.ObjectId
+  userId: objectId,
   /** The card's version with this content. */
-  version: number
+  version: number,
+  ...contentFields,
   /** Who made it, as far as is known. */
-  editedBy?: Types.ObjectId
-  editedByToken?: boolean
-  madeAt: Date
+  editedBy: optional(objectId),
+  editedByToken: optional(flag),
+  madeAt: date,
   /** When it was replaced. */
-  createdAt: Date
+  createdAt: date,
 }
 
-const cardVersionSchema = schemaOf<CardVersionDoc>('card_versions', {
-  cardId: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, required: true },
-  version: { type: Number, required: true },
-  ...contentFields,
-  editedBy: Schema.Types.ObjectId,
-  editedByToken: Boolean,
-  madeAt: { type: Date, required: true },
-  createdAt: { type: Date, required: true },
-})
-cardVersionSchema.index({ cardId: 1, version: -1 }, { unique: true })
-cardVersionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
-cardVersionSchema.index({ createdAt: 1 }, { expireAfterSeconds: (VERSION_DAYS * DAY_MS) / 1000 })
-
-export const cardVersionModel = modelOf('CardVersion', cardVersionSchema)
+export const cardVersionModel = modelOf<CardVersionDoc>('CardVersion', 'card_versions', fields, [
+  [{ cardId: 1, version: -1 }, { unique: true }],
+  [{ userId: 1, createdAt: -1, _id: -1 }],
+  [{ createdAt: 1 }, { expireAfterSeconds: (VERSION_DAYS * DAY_MS) / 1000 }],
+])
 
 /** A card that has an owner, as a version that was replaced at `createdAt`. */
 export function toVersionDoc(

@@ -1,86 +1,85 @@
-import { Schema, type Types } from 'mongoose'
 import { contentOf, type StoredCard } from '#shared/rules/card-changes.ts'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
-import type { Pattern } from '#shared/product.ts'
+import type { GridSize, Pattern, Theme } from '#shared/product.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { modelOf, schemaOf } from './model-of.ts'
-
-/**
- * A stored card. A deleted one keeps only `cardId`, `userId`, `createdAt` and `deletedAt`: its id stays reserved, and it still
- * marks a place in its owner's list.
- */
-export interface CardDoc extends Omit<StoredCard, 'opIds' | 'extra' | 'pattern' | 'called'> {
-  _id: Types.ObjectId
-  cardId: string
-  /** null when the owner's account is deleted: the card is then read-only. */
-  userId: Types.ObjectId | null
-  version: number
-  /** Cards of before the called game have none of the three. */
-  extra?: string[]
-  pattern?: Pattern
-  called?: string[]
-  /** Of a card that was sent by link before it was saved. */
-  origin?: string
-  opIds: string[]
-  /** Who changed the words, the grid or the look last, whether by an access token, and when; missing until someone does. */
-  editedBy?: Types.ObjectId
-  editedByToken?: boolean
-  editedAt?: Date
-  /** When an earlier version was kept last. */
-  versionKeptAt?: Date
-  /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
-  coHostEpoch?: number
-  /** SHA-256 in hex of the token of the invitation link; missing without one. */
-  invitationHash?: string
-  invitedAt?: Date
-  createdAt: Date
-  updatedAt: Date
-  deletedAt: Date | null
-  /** Set on a deleted card that an admin took down. Its words are in `taken_down_cards`. */
-  takenDownAt?: Date
-  /** The owner's account is suspended: no one may change the card. */
-  frozen?: boolean
-}
+import {
+  date,
+  flag,
+  modelOf,
+  number,
+  objectId,
+  optional,
+  orNull,
+  text,
+  untilDeleted,
+  type DocOf,
+} from './model-of.ts'
 
 /** What an author decides, as stored. */
 export const contentFields = {
-  title: String,
-  gridSize: Number,
-  hasFreeSpace: Boolean,
-  cells: { type: [String], default: undefined },
-  theme: String,
-  freeSpaceImageUrl: String,
-  extra: { type: [String], default: undefined },
-  pattern: String,
-} as const
+  title: untilDeleted<string>(String),
+  gridSize: untilDeleted<GridSize>(Number),
+  hasFreeSpace: untilDeleted<boolean>(Boolean),
+  cells: untilDeleted<string[]>([String]),
+  theme: untilDeleted<Theme>(String),
+  freeSpaceImageUrl: untilDeleted<string | null>(String),
+  // Cards of before the called game have neither these two nor calls.
+  extra: untilDeleted<string[] | undefined>([String]),
+  pattern: untilDeleted<Pattern | undefined>(String),
+}
 
-const cardSchema = schemaOf<CardDoc>('bingo_cards', {
-  cardId: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, default: null },
+/** The fields that a deleted card keeps: its id stays reserved, and it still marks a place in its owner's list. */
+const KEPT_FIELDS = {
+  cardId: text,
+  /** null when the owner's account is deleted: the card is then read-only. */
+  userId: orNull(objectId),
+  createdAt: date,
+  deletedAt: orNull(date),
+  /** Set on a deleted card that an admin took down. Its words are in `taken_down_cards`. */
+  takenDownAt: optional(date),
+  /** The owner's account is suspended: no one may change the card. */
+  frozen: optional(flag),
+}
+
+const LOST_FIELDS = {
   ...contentFields,
-  called: { type: [String], default: undefined },
-  origin: String,
-  version: Number,
-  round: Number,
-  opIds: { type: [String], default: undefined },
-  editedBy: Schema.Types.ObjectId,
-  editedByToken: Boolean,
-  editedAt: Date,
-  versionKeptAt: Date,
-  coHostEpoch: Number,
-  invitationHash: String,
-  invitedAt: Date,
-  createdAt: { type: Date, required: true },
-  updatedAt: Date,
-  deletedAt: { type: Date, default: null },
-  takenDownAt: Date,
-  frozen: Boolean,
-})
-cardSchema.index({ cardId: 1 }, { unique: true })
-cardSchema.index({ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 })
+  called: untilDeleted<string[] | undefined>([String]),
+  /** Of a card that was sent by link before it was saved. */
+  origin: optional(text),
+  version: untilDeleted<number>(Number),
+  round: untilDeleted<number>(Number),
+  opIds: untilDeleted<string[]>([String]),
+  /** Who changed the words, the grid or the look last, whether by an access token, and when; missing until someone does. */
+  editedBy: optional(objectId),
+  editedByToken: optional(flag),
+  editedAt: optional(date),
+  /** When an earlier version was kept last. */
+  versionKeptAt: optional(date),
+  /** 1 from the first co-host on, plus 1 with each removal. Every write filters on it, so a removed co-host's write can't match. */
+  coHostEpoch: optional(number),
+  /** SHA-256 in hex of the token of the invitation link; missing without one. */
+  invitationHash: optional(text),
+  invitedAt: optional(date),
+  updatedAt: untilDeleted<Date>(Date),
+}
 
-export const cardModel = modelOf('Card', cardSchema)
+const fields = { ...KEPT_FIELDS, ...LOST_FIELDS }
+
+/** A stored card. A deleted one has the fields that it keeps only. */
+export type CardDoc = DocOf<typeof fields>
+
+export const cardModel = modelOf<CardDoc>('Card', 'bingo_cards', fields, [
+  [{ cardId: 1 }, { unique: true }],
+  [{ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 }],
+])
+
+export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
+
+/** The update that deletes a card and keeps its id. */
+export function tombstone(deletedAt: Date) {
+  return { $set: { deletedAt }, $unset: Object.fromEntries(NAMES_OF_LOST_FIELDS.map((name) => [name, 1])) }
+}
 
 export type CardModel = ReturnType<typeof cardModel>
 

@@ -1,36 +1,28 @@
-import { Schema, type Types } from 'mongoose'
-import {
-  HIDING_REASONS,
-  PERMISSION_LEVELS,
-  type HidingReason,
-  type PermissionLevel,
-} from '#shared/product.ts'
-import { modelOf, schemaOf } from './model-of.ts'
+import { HIDING_REASONS, PERMISSION_LEVELS } from '#shared/product.ts'
+import { date, modelOf, objectId, oneOf, optional, text, type DocOf } from './model-of.ts'
 
 /** A category shared with a user: one row per category and user. */
-export interface CategoryPermissionDoc {
-  _id: Types.ObjectId
-  categoryId: string
-  userId: Types.ObjectId
-  permissionLevel: PermissionLevel
+export type CategoryPermissionDoc = DocOf<typeof fields>
+
+const fields = {
+  categoryId: text,
+  userId: objectId,
+  permissionLevel: oneOf(PERMISSION_LEVELS),
   /** Why the user's lists leave the category out; missing for a listed one. */
-  hidden?: HidingReason
-  createdAt: Date
-  updatedAt: Date
+  hidden: optional(oneOf(HIDING_REASONS)),
+  createdAt: date,
+  updatedAt: date,
 }
 
-const categoryPermissionSchema = schemaOf<CategoryPermissionDoc>('category_permissions', {
-  categoryId: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, required: true },
-  permissionLevel: { type: String, enum: PERMISSION_LEVELS, required: true },
-  hidden: { type: String, enum: HIDING_REASONS },
-  createdAt: { type: Date, required: true },
-  updatedAt: { type: Date, required: true },
-})
-// The category first, because permissions are listed and deleted by category.
-categoryPermissionSchema.index({ categoryId: 1, userId: 1 }, { unique: true })
-categoryPermissionSchema.index({ userId: 1, createdAt: -1, _id: -1 })
-// However many are hidden, a list reads only the rows that it shows.
-categoryPermissionSchema.index({ userId: 1, hidden: 1, createdAt: -1, _id: -1 })
-
-export const categoryPermissionModel = modelOf('CategoryPermission', categoryPermissionSchema)
+export const categoryPermissionModel = modelOf<CategoryPermissionDoc>(
+  'CategoryPermission',
+  'category_permissions',
+  fields,
+  [
+    // The category first, because permissions are listed and deleted by category.
+    [{ categoryId: 1, userId: 1 }, { unique: true }],
+    [{ userId: 1, createdAt: -1, _id: -1 }],
+    // However many are hidden, a list reads only the rows that it shows.
+    [{ userId: 1, hidden: 1, createdAt: -1, _id: -1 }],
+  ],
+)

@@ -1,23 +1,13 @@
-import { Schema, type Types } from 'mongoose'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, modelOf, objectId, text, type DocOf } from './model-of.ts'
 
 /** A user who may edit another user's card: one row per card and user. */
-export interface CoHostDoc {
-  _id: Types.ObjectId
-  cardId: string
-  userId: Types.ObjectId
-  createdAt: Date
-}
+export type CoHostDoc = DocOf<typeof fields>
 
-const coHostSchema = schemaOf<CoHostDoc>('card_co_hosts', {
-  cardId: { type: String, required: true },
-  userId: { type: Schema.Types.ObjectId, required: true },
-  createdAt: { type: Date, required: true },
-})
-// The card first, because co-hosts are listed and deleted by card.
-coHostSchema.index({ cardId: 1, userId: 1 }, { unique: true })
-coHostSchema.index({ userId: 1, createdAt: -1, _id: -1 })
+const fields = { cardId: text, userId: objectId, createdAt: date }
 
-export const coHostModel = modelOf('CoHost', coHostSchema)
-
+export const coHostModel = modelOf<CoHostDoc>('CoHost', 'card_co_hosts', fields, [
+  // The card first, because co-hosts are listed and deleted by card.
+  [{ cardId: 1, userId: 1 }, { unique: true }],
+  [{ userId: 1, createdAt: -1, _id: -1 }],
+])
 export type CoHostModel = ReturnType<typeof coHostModel>

@@ -1,21 +1,12 @@
-import { Schema, type Types } from 'mongoose'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, modelOf, objectId, type DocOf } from './model-of.ts'
 
 /** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
-export interface HiddenOwnerDoc {
-  _id: Types.ObjectId
-  userId: Types.ObjectId
-  ownerId: Types.ObjectId
-  createdAt: Date
-}
+export type HiddenOwnerDoc = DocOf<typeof fields>
 
-const hiddenOwnerSchema = schemaOf<HiddenOwnerDoc>('hidden_owners', {
-  userId: { type: Schema.Types.ObjectId, required: true },
-  ownerId: { type: Schema.Types.ObjectId, required: true },
-  createdAt: { type: Date, required: true },
-})
-hiddenOwnerSchema.index({ userId: 1, ownerId: 1 }, { unique: true })
-// The rows that name a deleted account are deleted with it.
-hiddenOwnerSchema.index({ ownerId: 1 })
+const fields = { userId: objectId, ownerId: objectId, createdAt: date }
 
-export const hiddenOwnerModel = modelOf('HiddenOwner', hiddenOwnerSchema)
+export const hiddenOwnerModel = modelOf<HiddenOwnerDoc>('HiddenOwner', 'hidden_owners', fields, [
+  [{ userId: 1, ownerId: 1 }, { unique: true }],
+  // The rows that name a deleted account are deleted with it.
+  [{ ownerId: 1 }],
+])

@@ -1,19 +1,19 @@
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, modelOf, orNull, text, type DocOf } from './model-of.ts'
 
 /** An invitation to register that no one has used yet. */
-export interface InvitationDoc {
+export type InvitationDoc = DocOf<typeof fields>
+
+const fields = {
   /** SHA-256 in hex of its code. */
-  _id: string
+  _id: text,
   /** The only address that may use it, in lower case; null: anyone who has the link. */
-  email: string | null
-  expires: Date
+  email: orNull(text),
+  expires: date,
 }
 
-const invitationSchema = schemaOf<InvitationDoc>('registration_invitations', {
-  _id: { type: String, required: true },
-  email: { type: String, default: null },
-  expires: { type: Date, required: true },
-})
-invitationSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
-
-export const invitationModel = modelOf('RegistrationInvitation', invitationSchema)
+export const invitationModel = modelOf<InvitationDoc>(
+  'RegistrationInvitation',
+  'registration_invitations',
+  fields,
+  [[{ expires: 1 }, { expireAfterSeconds: 0 }]],
+)

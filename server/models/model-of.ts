@@ -1,15 +1,65 @@
-import { Schema, type Connection, type SchemaDefinition } from 'mongoose'
+import { Schema, type Connection, type IndexDefinition, type IndexOptions, type Types } from 'mongoose'
 
-/** @returns the schema of a collection, which refuses fields that it doesn't have */
-export function schemaOf<Doc>(
-  collection: string,
-  fields: SchemaDefinition<Doc>,
-  { timestamps = false } = {},
-): Schema<Doc> {
-  return new Schema<Doc>(fields, { collection, versionKey: false, strict: 'throw', timestamps } as object)
+/** A field as Mongoose takes it, of which TypeScript knows that it holds a T. */
+interface Field<T> {
+  type: unknown
+  required?: true
+  default?: T | undefined
+  /** At compile time only. */
+  of?: () => T
 }
+type Of<F> = F extends { of?: () => infer T } ? T : never
+type Simple<T> = { [K in keyof T]: T[K] }
 
-/** @returns a function that gives the model on a connection, always the same for one connection */
-export function modelOf<S extends Schema>(name: string, schema: S) {
+/** A document with these fields. One that may be missing is an optional property. */
+export type DocOf<F> = Simple<
+  { _id: F extends { _id: Field<infer Id> } ? Id : Types.ObjectId } & {
+    [K in keyof F as undefined extends Of<F[K]> ? never : K]: Of<F[K]>
+  } & { [K in keyof F as undefined extends Of<F[K]> ? K : never]?: Exclude<Of<F[K]>, undefined> }
+>
+
+/** A field that every document has. */
+export const required = <T>(type: unknown, options: object = {}): Field<T> => ({
+  type,
+  ...options,
+  required: true,
+})
+export const text = required<string>(String)
+export const number = required<number>(Number)
+export const flag = required<boolean>(Boolean)
+export const date = required<Date>(Date)
+export const objectId = required<Types.ObjectId>(Schema.Types.ObjectId)
+export const listOf = <T>(type: unknown) => required<T[]>([type])
+/** A text of which TypeScript knows more. */
+export const textOf = <T extends string>() => required<T>(String)
+/** One of these texts, which Mongoose checks too. */
+export const oneOf = <T extends string>(choices: readonly T[]) => required<T>(String, { enum: choices })
+
+/** A field that has this value unless it is set. */
+export const withDefault = <T>({ required: _, ...field }: Field<T>, value: NoInfer<T>): Field<T> => ({
+  ...field,
+  default: value,
+})
+/** A field that is null unless it is set. */
+export const orNull = <T>(field: Field<T>) => withDefault(field as Field<T | null>, null)
+/** A field that Mongoose asks for in no document: a deleted one has lost it, but no reader sees a deleted one. */
+export const untilDeleted = <T>(type: unknown): Field<T> => ({ type, default: undefined })
+/** A field that may be missing. */
+export const optional = <T>({ required: _, ...field }: Field<T>) => field as Field<T | undefined>
+
+/**
+ * The model of a collection, which refuses fields that it doesn't have.
+ * @returns a function that gives the model on a connection, always the same for one connection
+ */
+export function modelOf<Doc>(
+  name: string,
+  collection: string,
+  fields: object,
+  indexes: [keys: IndexDefinition, options?: IndexOptions][],
+  { timestamps = false } = {},
+) {
+  const options = { collection, versionKey: false, strict: 'throw', timestamps }
+  const schema = new Schema<Doc>(fields as never, options as object)
+  for (const index of indexes) schema.index(...index)
   return (connection: Connection) => connection.model(name, schema)
 }

@@ -1,22 +1,18 @@
 import type { Types } from 'mongoose'
-import { modelOf, schemaOf } from './model-of.ts'
+import { date, listOf, modelOf, required, text, type DocOf } from './model-of.ts'
 
 /** What a card had when it was taken down, for as long as it can be restored. */
-export interface TakenDownCardDoc {
+export type TakenDownCardDoc = DocOf<typeof fields>
+
+const fields = {
   /** The card's id. */
-  _id: string
+  _id: text,
   /** Its words, version and the like, as in `bingo_cards`. */
-  card: { version: number; coHostEpoch?: number }
-  coHosts: { userId: Types.ObjectId; createdAt: Date }[]
-  expires: Date
+  card: required<{ version: number; coHostEpoch?: number }>(Object),
+  coHosts: listOf<{ userId: Types.ObjectId; createdAt: Date }>(Object),
+  expires: date,
 }
 
-const takenDownCardSchema = schemaOf<TakenDownCardDoc>('taken_down_cards', {
-  _id: { type: String, required: true },
-  card: { type: Object, required: true },
-  coHosts: { type: [Object], required: true } as never,
-  expires: { type: Date, required: true },
-})
-takenDownCardSchema.index({ expires: 1 }, { expireAfterSeconds: 0 })
-
-export const takenDownCardModel = modelOf('TakenDownCard', takenDownCardSchema)
+export const takenDownCardModel = modelOf<TakenDownCardDoc>('TakenDownCard', 'taken_down_cards', fields, [
+  [{ expires: 1 }, { expireAfterSeconds: 0 }],
+])

@@ -1,74 +1,69 @@
-import type { Types } from 'mongoose'
-import { PROFILE_ICONS, type ProfileIcon } from '#shared/product.ts'
+import { PROFILE_ICONS } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { modelOf, schemaOf } from './model-of.ts'
+import {
+  date,
+  flag,
+  modelOf,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  untilDeleted,
+  withDefault,
+  type DocOf,
+} from './model-of.ts'
 
 /** A stored user. */
-export interface UserDoc {
-  _id: Types.ObjectId
-  username: string
+export type UserDoc = DocOf<typeof fields>
+
+const fields = {
+  username: text,
   /** `username` in lower case: names are unique without regard to case. */
-  usernameLower: string
+  usernameLower: text,
   /** Always in lower case. */
-  email: string
+  email: text,
   /** argon2id in PHC form; null for accounts that sign in elsewhere. */
-  passwordHash: string | null
-  displayName: string | null
-  profileIcon: ProfileIcon
-  emailVerified: boolean
-  authProvider: 'local' | 'google' | 'oidc'
+  passwordHash: orNull(text),
+  displayName: orNull(text),
+  profileIcon: oneOf(PROFILE_ICONS),
+  emailVerified: withDefault(flag, false),
+  authProvider: withDefault<'local' | 'google' | 'oidc'>(oneOf(['local', 'google', 'oidc']), 'local'),
   /** The user's id at the provider; of OpenID Connect after its issuer and a space. */
-  authProviderId: string | null
+  authProviderId: orNull(text),
   /**
    * Raised by one in the same update as the password, and by "log out everywhere else". A session of an
    * earlier epoch is dead, also during its log-in.
    */
-  sessionEpoch: number
+  sessionEpoch: withDefault(number, 0),
   /** SHA-256 in hex of the token that verifies the email. */
-  verificationToken: string | null
-  verificationExpires: Date | null
+  verificationToken: orNull(text),
+  verificationExpires: orNull(date),
   /** SHA-256 in hex of the token that sets a new password. */
-  resetPasswordToken: string | null
-  resetPasswordExpires: Date | null
+  resetPasswordToken: orNull(text),
+  resetPasswordExpires: orNull(date),
   /** Set while an admin keeps the user out. */
-  suspendedAt?: Date
+  suspendedAt: optional(date),
   /** Deleted by its owner. The account's data is being deleted, and then this document. */
-  closing?: true
-  createdAt: Date
-  updatedAt: Date
+  closing: optional(flag),
+  createdAt: untilDeleted<Date>(Date),
+  updatedAt: untilDeleted<Date>(Date),
 }
 
-const userSchema = schemaOf<UserDoc>(
+export const userModel = modelOf<UserDoc>(
+  'User',
   'users',
-  {
-    username: { type: String, required: true },
-    usernameLower: { type: String, required: true },
-    email: { type: String, required: true },
-    passwordHash: { type: String, default: null },
-    displayName: { type: String, default: null },
-    profileIcon: { type: String, enum: PROFILE_ICONS, required: true },
-    emailVerified: { type: Boolean, default: false },
-    authProvider: { type: String, enum: ['local', 'google', 'oidc'], default: 'local' },
-    authProviderId: { type: String, default: null },
-    sessionEpoch: { type: Number, default: 0 },
-    verificationToken: { type: String, default: null },
-    verificationExpires: { type: Date, default: null },
-    resetPasswordToken: { type: String, default: null },
-    resetPasswordExpires: { type: Date, default: null },
-    suspendedAt: Date,
-    closing: Boolean,
-  },
+  fields,
+  [
+    [{ usernameLower: 1 }, { unique: true }],
+    [{ email: 1 }, { unique: true }],
+    [{ authProviderId: 1 }],
+    [{ verificationToken: 1 }],
+    [{ resetPasswordToken: 1 }],
+    [{ closing: 1 }],
+  ],
   { timestamps: true },
 )
-userSchema.index({ usernameLower: 1 }, { unique: true })
-userSchema.index({ email: 1 }, { unique: true })
-userSchema.index({ authProviderId: 1 })
-userSchema.index({ verificationToken: 1 })
-userSchema.index({ resetPasswordToken: 1 })
-userSchema.index({ closing: 1 })
-
-export const userModel = modelOf('User', userSchema)
-
 export type UserModel = ReturnType<typeof userModel>
 
 /**

@@ -1,17 +1,16 @@
 import { APPEAL_DAYS } from '#shared/product.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
-import type { CardDoc } from '../models/card.ts'
+import { NAMES_OF_LOST_FIELDS, tombstone, type CardDoc } from '../models/card.ts'
 import { takenDownCardModel, type TakenDownCardDoc } from '../models/taken-down-card.ts'
 import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
-import { FIELDS_OF_A_DELETED_CARD } from './card-writes.ts'
 
 const APPEAL_MS = APPEAL_DAYS * DAY_MS
 
 /** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
 const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']
-const RESTORED = Object.keys(FIELDS_OF_A_DELETED_CARD).filter((name) => !NOT_RESTORED.includes(name))
+const RESTORED = NAMES_OF_LOST_FIELDS.filter((name) => !NOT_RESTORED.includes(name))
 
 function wordsOf(doc: CardDoc): TakenDownCardDoc['card'] {
   const fields = doc as unknown as Record<string, unknown>
@@ -52,12 +51,10 @@ export function createCardTakedowns({ connection, model, coHosts, users, events,
           await keep(doc)
           const now = new Date()
           // Whatever its version: an abuser who edits all the time must not be able to hold it up.
+          const { $set, $unset } = tombstone(now)
+          const removal = { $set: { ...$set, takenDownAt: now }, $unset }
           const last = await model
-            .findOneAndUpdate(
-              { cardId, deletedAt: null },
-              { $set: { deletedAt: now, takenDownAt: now }, $unset: FIELDS_OF_A_DELETED_CARD },
-              { returnDocument: 'before' },
-            )
+            .findOneAndUpdate({ cardId, deletedAt: null }, removal, { returnDocument: 'before' })
             .lean<CardDoc>()
           events.emit('card.deleted', { cardId, isRemoved: true })
           if (last && last.version !== doc.version) await keep(last)

@@ -11,7 +11,7 @@ import {
 import { keepsVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { toCard, toCardReply, toStored, type CardDoc } from '../models/card.ts'
+import { toCard, toCardReply, tombstone, toStored, type CardDoc } from '../models/card.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import type { CardVersions } from './card-versions.ts'
 import { createSharedUpdates, unmoved } from './shared-updates.ts'
@@ -46,30 +46,6 @@ const REFUSALS = {
   edit: 'Only the owner and co-hosts can edit this card.',
   manage: 'Only the owner can delete this card.',
 }
-
-export const FIELDS_OF_A_DELETED_CARD = {
-  title: 1,
-  gridSize: 1,
-  hasFreeSpace: 1,
-  cells: 1,
-  theme: 1,
-  freeSpaceImageUrl: 1,
-  extra: 1,
-  pattern: 1,
-  called: 1,
-  origin: 1,
-  version: 1,
-  round: 1,
-  opIds: 1,
-  editedBy: 1,
-  editedByToken: 1,
-  editedAt: 1,
-  versionKeptAt: 1,
-  coHostEpoch: 1,
-  invitationHash: 1,
-  invitedAt: 1,
-  updatedAt: 1,
-} as const
 
 /**
  * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
@@ -189,10 +165,7 @@ export function createCardWrites(
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
-          const { matchedCount } = await model.collection.updateOne(unmoved(doc), {
-            $set: { deletedAt: new Date() },
-            $unset: FIELDS_OF_A_DELETED_CARD,
-          })
+          const { matchedCount } = await model.collection.updateOne(unmoved(doc), tombstone(new Date()))
           return matchedCount > 0 || undefined
         })
         kept.delete(cardId)

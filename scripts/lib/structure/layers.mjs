@@ -1,9 +1,9 @@
 /**
- * Layers and their allowed imports. A file belongs to the first layer with a pattern that matches its path.
+ * Layers and their allowed imports. A file belongs to the first layer that has it.
  *
  * @typedef {object} Layer
  * @property {string} name
- * @property {RegExp} files
+ * @property {RegExp} [files] by default those in the folder of that name
  * @property {string[]} mayImport other layers
  * @property {string[]} [onlyPackages] allowed packages, `node:` for Node's own; all where it is missing
  * @property {RegExp} [neverPackages]
@@ -16,34 +16,28 @@ const TRANSPORT_PACKAGES =
 /** Features that others may import, lowest first: each may import those before it. */
 const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts']
 
-const SHARED = 'shared'
 const BASE = 'server (its base files)'
-const MODELS = 'server/models'
-const SERVICES = 'server/services'
-const MAIL = 'server/mail'
-const PREVIEWS = 'server/previews'
-const HTTP = 'server/http'
-const REALTIME = 'server/realtime'
-const DATABASE = 'server/database'
-const EMBEDDED = 'server/embedded-db'
-const UI = 'client/src/ui'
-const SYNC = 'client/src/sync'
-const LIB = 'client/src/lib'
-const STYLES = 'client/src/styles'
-const ROUTES = 'client/src/routes'
-const APP = 'client/src/app'
-const FEATURE = 'client/src/features'
-const WORKER = 'client/src/service-worker'
+const SERVER_LAYERS = [
+  BASE,
+  'server/models',
+  'server/mail',
+  'server/previews',
+  'server/services',
+  'server/http',
+  'server/realtime',
+  'server/database',
+  'server/embedded-db',
+]
+/** What screens are made of. */
+const PARTS = ['client/src/sync', 'client/src/ui', 'client/src/lib', 'client/src/styles']
 
-const SERVER_LAYERS = [BASE, MODELS, MAIL, PREVIEWS, SERVICES, HTTP, REALTIME, DATABASE, EMBEDDED]
 const TRANSPORT_ADVICE =
   'A transport parses, calls one service and replies: data is read and changed in server/services, and what both transports need is a base file in server/'
 
 /** @type {Layer[]} */
 const LAYERS = [
   {
-    name: SHARED,
-    files: /^shared\//,
+    name: 'shared',
     mayImport: [],
     onlyPackages: ['zod', 'nanoid'],
     advice:
@@ -52,61 +46,53 @@ const LAYERS = [
   {
     name: 'server (its entry)',
     files: /^server\/(?:index|serve|app|app-metrics|backup|admin|admin-address|admin-socket)\.ts$/,
-    mayImport: [SHARED, ...SERVER_LAYERS],
+    mayImport: ['shared', ...SERVER_LAYERS],
     advice: 'The entry composes the layers of the server: logic belongs in one of them',
   },
   {
-    name: MODELS,
-    files: /^server\/models\//,
-    mayImport: [SHARED, BASE],
+    name: 'server/models',
+    mayImport: ['shared', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'A model knows its documents and shared shapes only: verbs belong in server/services',
   },
   {
-    name: MAIL,
-    files: /^server\/mail\//,
-    mayImport: [SHARED, BASE],
+    name: 'server/mail',
+    mayImport: ['shared', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'Mail composes and sends emails: server/services decide who gets one and when',
   },
   {
-    name: SERVICES,
-    files: /^server\/services\//,
-    mayImport: [SHARED, BASE, MODELS, DATABASE, MAIL],
+    name: 'server/services',
+    mayImport: ['shared', BASE, 'server/models', 'server/database', 'server/mail'],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'A service takes explicit arguments and refuses with AppError: requests, answers and sockets belong in server/http and server/realtime',
   },
   {
-    name: PREVIEWS,
-    files: /^server\/previews\//,
-    mayImport: [SHARED, BASE],
+    name: 'server/previews',
+    mayImport: ['shared', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'Previews draw what they are given: server/services check who may see a card, and server/http sends the picture',
   },
   {
-    name: HTTP,
-    files: /^server\/http\//,
-    mayImport: [SHARED, BASE, SERVICES, DATABASE, PREVIEWS],
+    name: 'server/http',
+    mayImport: ['shared', BASE, 'server/services', 'server/database', 'server/previews'],
     advice: TRANSPORT_ADVICE,
   },
   {
-    name: REALTIME,
-    files: /^server\/realtime\//,
-    mayImport: [SHARED, BASE, SERVICES, DATABASE],
+    name: 'server/realtime',
+    mayImport: ['shared', BASE, 'server/services', 'server/database'],
     advice: TRANSPORT_ADVICE,
   },
   {
-    name: DATABASE,
-    files: /^server\/database\//,
-    mayImport: [SHARED, BASE, MODELS, EMBEDDED],
+    name: 'server/database',
+    mayImport: ['shared', BASE, 'server/models', 'server/embedded-db'],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'server/database connects and seeds; what the product does with data belongs in server/services',
   },
   {
-    name: EMBEDDED,
-    files: /^server\/embedded-db\//,
+    name: 'server/embedded-db',
     mayImport: [],
     onlyPackages: ['bson', 'lmdb', 'node:'],
     advice:
@@ -115,71 +101,63 @@ const LAYERS = [
   {
     name: BASE,
     files: /^server\/[^/]+$/,
-    mayImport: [SHARED],
+    mayImport: ['shared'],
     advice:
       'A base file is below all layers of the server: code that needs a layer belongs in that layer, or in server/app.ts, which composes them',
   },
   {
     name: 'client/src (its entries)',
     files: /^client\/src\/[^/]+$/,
-    mayImport: [SHARED, APP, ROUTES, FEATURE, SYNC, UI, LIB, STYLES],
+    mayImport: ['shared', 'client/src/app', 'client/src/routes', 'client/src/features', ...PARTS],
     advice: 'An entry hands over to client/src/app',
   },
   {
-    name: WORKER,
-    files: /^client\/src\/service-worker\//,
-    mayImport: [SHARED, LIB],
+    name: 'client/src/service-worker',
+    mayImport: ['shared', 'client/src/lib'],
     advice:
       'The service worker runs without a page: what needs one belongs in client/src/app, and the messages between both in service-worker/messages.ts',
   },
   {
-    name: APP,
-    files: /^client\/src\/app\//,
-    mayImport: [SHARED, ROUTES, WORKER, FEATURE, SYNC, UI, LIB, STYLES],
+    name: 'client/src/app',
+    mayImport: ['shared', 'client/src/routes', 'client/src/service-worker', 'client/src/features', ...PARTS],
     advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
-    name: ROUTES,
-    files: /^client\/src\/routes\//,
-    mayImport: [SHARED, FEATURE, SYNC, UI, LIB, STYLES],
+    name: 'client/src/routes',
+    mayImport: ['shared', 'client/src/features', ...PARTS],
     advice: 'A route is one thin file per screen: what several need belongs in a feature, ui or lib',
   },
   {
-    name: FEATURE,
-    files: /^client\/src\/features\/[^/]+\//,
-    mayImport: [SHARED, SYNC, UI, LIB, STYLES],
+    name: 'client/src/features',
+    mayImport: ['shared', ...PARTS],
     advice: `What several features need belongs in ${BASE_FEATURES.map((name) => `features/${name}`).join(' or ')}, in ui (looks) or in lib (no React screens)`,
   },
   {
-    name: SYNC,
-    files: /^client\/src\/sync\//,
-    mayImport: [SHARED, LIB],
+    name: 'client/src/sync',
+    mayImport: ['shared', 'client/src/lib'],
     advice:
       'sync keeps cards equal to the server and knows no screen: toasts, words and components belong in a feature, which uses the hooks of sync',
   },
   {
-    name: UI,
-    files: /^client\/src\/ui\//,
-    mayImport: [SHARED, LIB, STYLES],
+    name: 'client/src/ui',
+    mayImport: ['shared', 'client/src/lib', 'client/src/styles'],
     advice: 'ui has no knowledge of the product: what knows cards or users belongs in a feature',
   },
   {
-    name: STYLES,
-    files: /^client\/src\/styles\//,
+    name: 'client/src/styles',
     mayImport: [],
     advice: 'styles has the styles of all screens: those of one feature belong beside it',
   },
   {
-    name: LIB,
-    files: /^client\/src\/lib\//,
-    mayImport: [SHARED],
+    name: 'client/src/lib',
+    mayImport: ['shared'],
     advice: 'lib is below everything else in the client: what knows screens or features belongs in them',
   },
 ]
 
 /** The layer of a file; undefined when it has none. */
 export function layerOf(path) {
-  return LAYERS.find(({ files }) => files.test(path))
+  return LAYERS.find(({ name, files }) => (files ? files.test(path) : path.startsWith(`${name}/`)))
 }
 
 /** The feature of a file, such as `play`. */

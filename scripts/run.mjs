@@ -2,8 +2,8 @@ import { requireSupportedNode } from './lib/node-version.mjs'
 
 /** The commands of package.json. Each resolves with its exit code, or with nothing. */
 const COMMANDS = {
-  admin: () => import('./lib/admin.mjs').then(({ admin }) => admin()),
-  backup: () => import('./lib/backup.mjs').then(({ backup }) => backup()),
+  admin: () => import('./lib/command.mjs').then(({ command }) => command('admin')),
+  backup: () => import('./lib/command.mjs').then(({ command }) => command('backup')),
   bench: (args) => import('./lib/bench/bench.mjs').then(({ bench }) => bench(args)),
   build: () => import('./lib/build.mjs').then(({ build }) => build()),
   db: () => import('./lib/db.mjs').then(({ db }) => db()),

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { INVITATION_DAYS } from '#shared/product.ts'
+import { ADMIN_ACTS, INVITATION_DAYS, LINK_MINUTES } from '#shared/product.ts'
 import { actBody } from '#shared/schemas/admin.ts'
 import { emailSchema } from '#shared/schemas/user.ts'
 import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
@@ -18,42 +18,29 @@ const IDLE_MS = 10_000
 const UMASK = 0o177
 
 /** What `npm run admin` sends: one JSON document. */
-const order = z.discriminatedUnion('command', [
-  z.object({ command: z.literal('act'), order: actBody }),
-  z.object({
-    command: z.literal('reset-password'),
-    target: actBody.shape.target,
-    reason: actBody.shape.reason,
-  }),
-  z.object({
-    command: z.literal('invite'),
-    target: emailSchema.optional(),
-    reason: actBody.shape.reason,
-  }),
-  z.object({ command: z.literal('user'), target: actBody.shape.target }),
-  z.object({ command: z.literal('reports') }),
+const { target, reason } = actBody.shape
+const order = z.discriminatedUnion('act', [
+  z.object({ act: z.enum([...ADMIN_ACTS, 'reset-password']), target, reason }),
+  z.object({ act: z.literal('invite'), target: emailSchema.optional(), reason }),
+  z.object({ act: z.literal('user'), target }),
+  z.object({ act: z.literal('reports') }),
 ])
-export type ConsoleOrder = z.input<typeof order>
+
 async function carryOut(moderation: Moderation, given: string): Promise<string> {
   const parsed = order.safeParse(JSON.parse(given))
   if (!parsed.success) throw new AppError('invalid', parsed.error.issues[0]!.message)
   const { data } = parsed
-  switch (data.command) {
-    case 'act':
-      return moderation.act(CONSOLE, data.order)
-    case 'reset-password': {
-      const link = await moderation.resetPassword(CONSOLE, data.target, data.reason)
-      return `Hand this link to them. It works once, for 60 minutes: ${link}`
-    }
-    case 'invite': {
-      const link = await moderation.invite(CONSOLE, data.target, data.reason)
-      return `Hand this link to them. It works once, for ${INVITATION_DAYS} days: ${link}`
-    }
-    case 'user':
-      return JSON.stringify(await moderation.findForConsole(data.target), undefined, 2)
-    case 'reports':
-      return JSON.stringify(await moderation.listReports(), undefined, 2)
+  if (data.act === 'reports') return JSON.stringify(await moderation.listReports(), undefined, 2)
+  if (data.act === 'user') return JSON.stringify(await moderation.findForConsole(data.target), undefined, 2)
+  if (data.act === 'invite') {
+    const link = await moderation.invite(CONSOLE, data.target, data.reason)
+    return `Hand this link to them. It works once, for ${INVITATION_DAYS} days: ${link}`
   }
+  if (data.act === 'reset-password') {
+    const link = await moderation.resetPassword(CONSOLE, data.target, data.reason)
+    return `Hand this link to them. It works once, for ${LINK_MINUTES} minutes: ${link}`
+  }
+  return moderation.act(CONSOLE, { ...data, act: data.act })
 }
 
 /**

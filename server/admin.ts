@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
-import type { ConsoleOrder } from './admin-socket.ts'
 import { readConfig } from './config-rules.mjs'
 
 const USAGE = `Usage: npm run admin -- COMMAND
@@ -16,18 +15,15 @@ const USAGE = `Usage: npm run admin -- COMMAND
   user USERNAME or LINK              shows whose it is
   reports                            lists the open reports`
 
-const ACTS = {
-  takedown: 'take-down',
-  restore: 'restore',
-  dismiss: 'dismiss',
-  suspend: 'suspend',
-  reinstate: 'reinstate',
-  delete: 'delete',
-} as const
+/** The commands by what they need besides their name. */
+const WITHOUT_TARGET = ['reports', 'invite']
+const WITHOUT_REASON = ['reports', 'user']
+const OTHERS = ['takedown', 'restore', 'dismiss', 'suspend', 'reinstate', 'delete', 'reset-password']
 
 class Refusal extends Error {}
 
-function orderOf(args: string[]): ConsoleOrder {
+/** The order of a command line, which the server checks. @throws Refusal */
+function orderOf(args: string[]): object {
   let parsed
   try {
     parsed = parseArgs({ args, allowPositionals: true, options: { reason: { type: 'string' } } })
@@ -38,18 +34,12 @@ function orderOf(args: string[]): ConsoleOrder {
     values: { reason },
     positionals: [command = '', target, ...others],
   } = parsed
-  const isTargetWrong =
-    target === undefined ? command !== 'reports' && command !== 'invite' : command === 'reports'
-  if (others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
-  if (command === 'reports') return { command }
-  if (command === 'user') return { command, target: target! }
-  const act = Object.hasOwn(ACTS, command) ? ACTS[command as keyof typeof ACTS] : undefined
-  if (act === undefined && command !== 'reset-password' && command !== 'invite') throw new Refusal(USAGE)
-  if (reason === undefined)
+  const isKnown = [...WITHOUT_TARGET, ...WITHOUT_REASON, ...OTHERS].includes(command)
+  const isTargetWrong = target === undefined ? !WITHOUT_TARGET.includes(command) : command === 'reports'
+  if (!isKnown || others.length > 0 || isTargetWrong) throw new Refusal(USAGE)
+  if (reason === undefined && !WITHOUT_REASON.includes(command))
     throw new Refusal('Say why, with --reason "...". It is kept, and told to reporters.')
-  if (command === 'invite') return { command, target, reason }
-  if (act === undefined) return { command: 'reset-password', target: target!, reason }
-  return { command: 'act', order: { act, target: target!, reason } }
+  return { act: command === 'takedown' ? 'take-down' : command, target, reason }
 }
 
 /**

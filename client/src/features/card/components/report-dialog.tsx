@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
-import { REASON_WORDS, REPORT_REASONS } from '#shared/report-reasons.ts'
+import { REASON_WORDS } from '#shared/report-reasons.ts'
 import { reportBody, type Report } from '#shared/schemas/report.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -13,10 +13,7 @@ import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-const OPTIONS = [
-  ['', 'Choose a reason'],
-  ...REPORT_REASONS.map((reason) => [reason, REASON_WORDS[reason]] as const),
-] as const
+const OPTIONS = [['', 'Choose a reason'] as const, ...Object.entries(REASON_WORDS)]
 
 type Values = z.input<typeof reportBody>
 

@@ -3,6 +3,7 @@ import { SCREENS } from '#shared/screens.ts'
 import { createAccountKey } from './account-key.ts'
 import { createActivity } from './activity.ts'
 import { AppError } from './app-error.ts'
+import type { SignInSettings } from './config.ts'
 import type { Database } from './database/connect.ts'
 import { createDomainEvents } from './domain-events.ts'
 import { apiRoutes } from './http/api.ts'
@@ -18,7 +19,7 @@ import { isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
-import { publicConfig, type SignInSettings } from './http/public-config.ts'
+import { publicConfig } from './http/public-config.ts'
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { createRefusalLog } from './http/refusal-log.ts'
 import { requestLog } from './http/request-log.ts'
@@ -35,7 +36,7 @@ import type { PasswordHashing } from './services/passwords.ts'
 import { createServices } from './services/services.ts'
 import type { StorageQuotas } from './services/storage-quota.ts'
 
-export interface AppDeps extends SignInSettings {
+export interface AppDeps extends Partial<SignInSettings> {
   database: Database
   /** Joins several servers on one database. */
   redis?: Redis | undefined
@@ -46,8 +47,6 @@ export interface AppDeps extends SignInSettings {
   passwordHashing?: PasswordHashing | undefined
   publicUrl?: string | undefined
   trustProxyHops?: number
-  /** Accounts with these addresses, verified, may use /admin. Without any there is no such page. In lower case. */
-  adminEmails?: readonly string[]
   /** `http://ADDRESS:PORT` for phones in the same network. A function, because the port is known only after listening. */
   lanUrl?: () => string | null
   /** The built client: dist/client and dist/ssr. Left out in tests of the API. */
@@ -72,31 +71,33 @@ export async function createApp({
   redis,
   log,
   sessionSecret,
-  passwordMinLength,
-  passwordHashing,
   publicUrl,
   trustProxyHops = 0,
-  google,
-  oidc,
-  localLogin = true,
-  registration: registrationRules = { mode: 'open', allowedEmails: [] },
-  operator,
-  adminEmails = [],
-  lanUrl = () => null,
+  lanUrl,
   build,
   mail = {},
   linkOrigin = () => publicUrl ?? 'http://localhost',
   realtime: realtimeOptions,
   limits = createRateLimits(redis),
-  quotas,
   connectionLimits,
   metrics,
+  ...given
 }: AppDeps) {
+  const settings = {
+    google: undefined,
+    oidc: undefined,
+    localLogin: true,
+    registration: { mode: 'open', allowedEmails: [] } as const,
+    operator: undefined,
+    adminEmails: [],
+    ...given,
+  }
   const events = createDomainEvents()
   const activity = createActivity()
   const accountOf = createAccountKey(sessionSecret)
   const mailer = await createMailer(mail, log, accountOf, activity)
   const services = createServices({
+    ...settings,
     database,
     events,
     log,
@@ -104,14 +105,8 @@ export async function createApp({
     mailer,
     // In the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
-    registrationRules,
-    operator,
-    oidcName: oidc?.name,
     linkOrigin,
-    adminEmails,
     accountOf,
-    passwordHashing,
-    quotas,
   })
   const { cards, categories, deletion, itemLists, joinCodes, moderation } = services
   const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
@@ -128,33 +123,21 @@ export async function createApp({
   // Everything but cards, which are read and written the most.
   app.use(only(/^\/(?!api\/cards)/i, expensiveInTurns()))
   app.use(SOCKET_PATH, webSocketsOnly)
-  const serverConfig = publicConfig({
-    google,
-    oidc,
-    localLogin,
-    registrationRules,
-    operator,
-    passwordMinLength,
-    lanUrl: publicUrl === undefined ? lanUrl : () => null,
-  })
+  const serverConfig = publicConfig(settings, publicUrl === undefined ? lanUrl : undefined)
   app.use(
     // Sessions and checks of the API are not for pages and files.
     only(
       /^\/api(?:\/|$)/i,
       apiRoutes({
+        ...settings,
         ...services,
         database,
         limits,
         openJoinCode,
         log,
-        google,
-        oidc,
-        localLogin,
         publicUrl,
         linkOrigin,
         sessionSecret,
-        passwordMinLength,
-        adminEmails,
         serverConfig,
       }),
     ),
@@ -172,7 +155,7 @@ export async function createApp({
       officialCategories: () => categories.listOfficial(undefined),
       publicUrl,
       cache: pageCache,
-      operator: operator ?? null,
+      operator: settings.operator ?? null,
       openJoinCode,
       reportRefusal,
     })

@@ -6,6 +6,12 @@ import type { Config, GoogleConfig, OidcConfig, RegistrationRules } from './conf
 
 export type { Config, GoogleConfig, OidcConfig, RegistrationRules }
 
+/** Who may log in, and how, and whom people can ask. */
+export type SignInSettings = Pick<
+  Config,
+  'google' | 'oidc' | 'localLogin' | 'registration' | 'operator' | 'adminEmails' | 'passwordMinLength'
+>
+
 const SECRET_FILE = 'session-secret'
 const SECRET_BYTES = 32
 

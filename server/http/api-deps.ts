@@ -1,5 +1,5 @@
 import type { ServerConfig } from '#shared/contract/server.ts'
-import type { GoogleConfig, OidcConfig } from '../config.ts'
+import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
@@ -9,24 +9,15 @@ import type { RateLimits } from './rate-limits.ts'
 import type { SessionCookie } from './session.ts'
 
 /** The services of the API, and the settings and helpers of its calls. */
-export interface ApiDeps extends Services {
+export interface ApiDeps extends Services, Omit<SignInSettings, 'registration'> {
   database: Database
   limits: RateLimits
   openJoinCode: OpenJoinCode
   log: Logger
-  /** Set when Google sign-in is configured. */
-  google: GoogleConfig | undefined
-  /** Set when a log-in by OpenID Connect is configured. */
-  oidc: OidcConfig | undefined
-  /** LOCAL_LOGIN. */
-  localLogin: boolean
   publicUrl: string | undefined
   /** The origin of links in emails and of Google's redirect. Never the request's Host, which its sender chooses. */
   linkOrigin: () => string
   sessionSecret: string
-  passwordMinLength: number
-  /** ADMIN_EMAILS, in lower case. */
-  adminEmails: readonly string[]
   /** Read at each call: the port is known only once the server listens. */
   serverConfig: () => ServerConfig
 }

@@ -26,7 +26,7 @@ export function createReports({
   cardStore,
   mailer,
   operator,
-  addressKey,
+  accountOf,
   linkOf,
 }: {
   connection: Connection
@@ -34,7 +34,7 @@ export function createReports({
   mailer: Mailer
   operator: Operator | undefined
   /** A keyed hash: addresses are not stored. */
-  addressKey: AccountKey
+  accountOf: AccountKey
   /** The address of what is reported, for emails. */
   linkOf: (target: ReportTarget) => string
 }) {
@@ -67,7 +67,7 @@ export function createReports({
       const { reason, text, name, email } = report
       const now = new Date()
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
-      const openKey = `${target} ${addressKey(address)}`
+      const openKey = `${target} ${accountOf(address)}`
       try {
         await model.create({ target, openKey, reason, text, name, email, createdAt: now, expires })
       } catch (error) {

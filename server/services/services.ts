@@ -2,6 +2,7 @@ import { SCREENS } from '#shared/screens.ts'
 import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
 import { databaseAway } from '../app-error.ts'
+import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
@@ -29,30 +30,25 @@ import { createJoinCodes } from './join-codes.ts'
 import { createModeration } from './moderation.ts'
 import { createPasswords, type PasswordHashing } from './passwords.ts'
 import { createRecentPlays } from './recent-plays.ts'
-import { createRegistration, type RegistrationDeps } from './registration.ts'
+import { createRegistration } from './registration.ts'
 import { createReports } from './reports.ts'
 import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
 import { createSuspensions } from './suspensions.ts'
 import { createUserSessions } from './user-sessions.ts'
 
-interface ServicesDeps {
+interface ServicesDeps extends SignInSettings {
   database: Pick<Database, 'connection' | 'isUp'>
   events: DomainEvents
   log: Logger
   activity: Activity
   mailer: Mailer
   link: LinkDeps['link']
-  registrationRules: RegistrationDeps['rules']
-  operator: RegistrationDeps['operator']
-  /** OIDC_NAME. */
-  oidcName: string | undefined
   /** The origin of links in emails. */
   linkOrigin: () => string
-  adminEmails: readonly string[]
   accountOf: AccountKey
   /** Left out except in tests. */
-  passwordHashing: PasswordHashing | undefined
-  quotas: StorageQuotas | undefined
+  passwordHashing?: PasswordHashing | undefined
+  quotas?: StorageQuotas | undefined
 }
 
 type Call = (...given: unknown[]) => unknown
@@ -74,30 +70,16 @@ function refusing<S extends object>(service: S): S {
 }
 
 /** All use cases of the product, on one database. All calls throw AppError `unavailable`, besides the named ones. */
-export function createServices({
-  database,
-  events,
-  log,
-  activity,
-  mailer,
-  link,
-  registrationRules,
-  operator,
-  oidcName,
-  linkOrigin,
-  adminEmails,
-  accountOf,
-  passwordHashing,
-  quotas,
-}: ServicesDeps) {
+export function createServices(deps: ServicesDeps) {
+  const { database, log, mailer, operator, linkOrigin } = deps
   const { connection } = database
-  const passwords = createPasswords(passwordHashing)
+  const passwords = createPasswords(deps.passwordHashing)
   const sessions = createUserSessions({ connection })
-  const links: LinkDeps = { connection, mailer, link }
-  const registration = createRegistration({ ...links, rules: registrationRules, operator })
+  const links: LinkDeps = { connection, mailer, link: deps.link }
+  const registration = createRegistration({ ...links, rules: deps.registration, operator })
   const accounts = createAccounts({ connection, passwords, registration })
-  const quota = createStorageQuota({ connection, log, activity, quotas })
-  const cardStore = createCardStore(connection, events)
+  const quota = createStorageQuota({ ...deps, connection })
+  const cardStore = createCardStore(connection, deps.events)
   const cards = createCards(cardStore, { database, quota })
   const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
@@ -107,11 +89,12 @@ export function createServices({
     const screen = kind === 'card' ? SCREENS.play : SCREENS.category
     return `${linkOrigin()}${screen.replace(/:\w+/, id)}`
   }
-  const reports = createReports({ connection, cardStore, mailer, operator, addressKey: accountOf, linkOf })
+  const reports = createReports({ ...deps, connection, cardStore, linkOf })
   const joinCodes = createJoinCodes({ connection })
   const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
-  const reset = createPasswordReset({ ...links, passwords, sessions, oidcName })
+  const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({
+    ...deps,
     connection,
     cardStore,
     categoryStore,
@@ -122,10 +105,7 @@ export function createServices({
     deletion,
     reset,
     registration,
-    mailer,
     linkOf,
-    adminEmails,
-    log,
   })
   return refusing({
     reports,

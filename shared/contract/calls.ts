@@ -1,16 +1,13 @@
 import type { z } from 'zod'
 import { endpoints, type CallName, type Endpoint } from '../api.ts'
 import { accountCalls, tokenCalls } from './accounts.ts'
-import { adminCalls } from './admin.ts'
+import { adminCalls, reportCalls } from './admin.ts'
 import type { Call } from './call.ts'
-import { cardCalls, recentPlayCalls } from './cards.ts'
+import { cardCalls, joinCodeCalls, recentPlayCalls, versionCalls } from './cards.ts'
 import { categoryCalls } from './categories.ts'
 import { coHostCalls } from './co-hosts.ts'
 import { embeddingCalls } from './embedding.ts'
-import { joinCodeCalls } from './join-codes.ts'
-import { reportCalls } from './reports.ts'
 import { serverCalls } from './server.ts'
-import { versionCalls } from './versions.ts'
 
 /** The parts of the API, in the order in which they are shown. */
 export const GROUPS = {

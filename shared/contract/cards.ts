@@ -1,9 +1,18 @@
 import { z } from 'zod'
-import { CARDS_PER_USER, REMEMBERED_OP_IDS } from '../product.ts'
+import {
+  CARDS_PER_USER,
+  REMEMBERED_OP_IDS,
+  VERSION_DAYS,
+  VERSION_MINUTES,
+  VERSIONS_PER_CARD,
+  JOIN_CODE_HOURS,
+  JOIN_CODES_PER_USER,
+} from '../product.ts'
 import { cardIdSchema, cardReply, createCardBody, myCardsQuery, patchCardBody } from '../schemas/card.ts'
 import { body } from '../schemas/text.ts'
-import { playedCard } from './answers.ts'
+import { playedCard, cardVersion, versionEntry, joinCode, joinTarget } from './answers.ts'
 import { ACCOUNT_IS_FULL, type Call } from './call.ts'
+import { joinCodeSchema } from '../schemas/join-code.ts'
 
 const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
@@ -105,5 +114,67 @@ export const recentPlayCalls = {
     summary: 'List the cards that you played',
     description: 'The last one first.',
     reply: z.array(playedCard),
+  },
+} satisfies Record<string, Call>
+
+const NOT_A_HOST = "You're neither its owner nor a co-host."
+
+/** The number of a card's version, in a path. */
+const versionNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'Version must be a number from 1')
+  .transform(Number)
+
+export const versionCalls = {
+  listVersions: {
+    summary: 'List the earlier versions of a card',
+    description:
+      `What it was before it changed, newest first: one in ${VERSION_MINUTES} minutes of editing, and one before each change of ` +
+      `the grid or of more than two words. We keep at most ${VERSIONS_PER_CARD}, each for ${VERSION_DAYS} days.`,
+    params: z.object({ cardId: cardIdSchema }),
+    reply: z.array(versionEntry),
+    refusals: { forbidden: NOT_A_HOST, 'not-found': 'No card has this id.' },
+    example: { params: { cardId: CARD_ID } },
+  },
+  getVersion: {
+    summary: 'Read an earlier version of a card',
+    description: 'To restore it, change the card to these values.',
+    params: z.object({ cardId: cardIdSchema, version: versionNumber }),
+    reply: cardVersion,
+    refusals: { forbidden: NOT_A_HOST, 'not-found': "No card has this id, or we don't have this version." },
+    example: { params: { cardId: CARD_ID, version: '1' } },
+  },
+} satisfies Record<string, Call>
+
+export const joinCodeCalls = {
+  renewJoinCode: {
+    summary: 'Get the join code of a card',
+    description:
+      `Six digits that lead to the card: the code that it has, for another ${JOIN_CODE_HOURS} hours, or a new one. ` +
+      '`shuffle` gives each player the squares in an order of their own.',
+    params: z.object({ cardId: cardIdSchema }),
+    body: body({ shuffle: z.boolean('Shuffle must be true or false').default(false) }),
+    reply: joinCode,
+    refusals: {
+      forbidden: 'Someone else owns the card.',
+      'not-found': 'No card has this id.',
+      'quota-exceeded': `${JOIN_CODES_PER_USER} of your cards have a code.`,
+      unavailable: 'Almost every code is taken.',
+    },
+    example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
+  },
+  openJoinCode: {
+    summary: 'Find the card of a join code',
+    auth: 'none',
+    params: z.object({ code: joinCodeSchema }),
+    reply: joinTarget,
+    refusals: {
+      'not-found': {
+        when: 'No card has this code; with `ended` if one had it within the last week.',
+        carries: { ended: z.literal(true).optional() },
+      },
+    },
+    limits: ['joinCodes'],
+    example: { params: { code: '482193' } },
   },
 } satisfies Record<string, Call>

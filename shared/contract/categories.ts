@@ -31,7 +31,12 @@ const ITEM = { id: '6740a1f2c3d4e5f6a7b8c9d0' }
 const PERSON = '6740a1f2c3d4e5f6a7b8c9d2'
 const UNKNOWN = 'No category has this id.'
 const NO_ITEM = 'No item has this id.'
-const NOT_ALLOWED = "Your permission isn't enough."
+const NOT_ALLOWED = { forbidden: "Your permission isn't enough.", 'not-found': UNKNOWN }
+const OF_HIDING = {
+  forbidden: 'The category is an official one.',
+  'not-found': "No category has this id, or it isn't shared with you.",
+}
+const TOO_MANY = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`
 
 export const categoryCalls = {
   listPublicCategories: {
@@ -67,7 +72,7 @@ export const categoryCalls = {
         when: 'The id is in use; with the category if it is yours.',
         carries: { category: category.optional() },
       },
-      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
+      'quota-exceeded': TOO_MANY,
     },
     example: { body: { name: 'Book club', items: [{ content: 'No one finished the book' }] } },
   },
@@ -78,8 +83,7 @@ export const categoryCalls = {
     body: patchCategoryBody,
     reply: category,
     refusals: {
-      forbidden: NOT_ALLOWED,
-      'not-found': UNKNOWN,
+      ...NOT_ALLOWED,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { category: category.optional() } },
     },
     example: { params: OWN, body: { name: 'Book club 2027' } },
@@ -88,7 +92,7 @@ export const categoryCalls = {
     summary: 'Delete a category',
     description: 'With its items and permissions.',
     params,
-    refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
+    refusals: NOT_ALLOWED,
     limits: ['deletions'],
     example: { params: OWN },
   },
@@ -97,9 +101,8 @@ export const categoryCalls = {
     params,
     reply: category,
     refusals: {
-      forbidden: NOT_ALLOWED,
-      'not-found': UNKNOWN,
-      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
+      ...NOT_ALLOWED,
+      'quota-exceeded': TOO_MANY,
     },
     example: { params: OWN },
   },
@@ -136,8 +139,7 @@ export const categoryCalls = {
     body: addContentBody,
     reply: z.union([item, z.array(item)]),
     refusals: {
-      forbidden: NOT_ALLOWED,
-      'not-found': UNKNOWN,
+      ...NOT_ALLOWED,
       'quota-exceeded': `The category has ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items, or its owner's account is full.`,
     },
     example: { params: OWN, body: { items: [{ content: 'No one finished the book', tags: ['excuses'] }] } },
@@ -149,7 +151,7 @@ export const categoryCalls = {
     body: patchItemBody,
     reply: item,
     refusals: {
-      forbidden: NOT_ALLOWED,
+      ...NOT_ALLOWED,
       'not-found': NO_ITEM,
       conflict: { when: 'It has changed since `updatedAt`.', carries: { item: item.optional() } },
       'quota-exceeded': "Its owner's account is full, and the item would grow.",
@@ -159,7 +161,7 @@ export const categoryCalls = {
   deleteItem: {
     summary: 'Delete an item',
     params: itemParams,
-    refusals: { forbidden: NOT_ALLOWED, 'not-found': NO_ITEM },
+    refusals: { ...NOT_ALLOWED, 'not-found': NO_ITEM },
     example: { params: ITEM },
   },
 
@@ -167,7 +169,7 @@ export const categoryCalls = {
     summary: 'List the people a category is shared with',
     params,
     reply: z.array(permission),
-    refusals: { forbidden: NOT_ALLOWED, 'not-found': UNKNOWN },
+    refusals: NOT_ALLOWED,
     example: { params: OWN },
   },
   grantPermission: {
@@ -177,7 +179,7 @@ export const categoryCalls = {
     reply: permission,
     also: { 201: "It wasn't shared with them before." },
     refusals: {
-      forbidden: NOT_ALLOWED,
+      ...NOT_ALLOWED,
       'not-found': 'No category has this id, or no one this username.',
       'quota-exceeded': `It is shared with ${PEOPLE_PER_CATEGORY} people.`,
     },
@@ -189,7 +191,7 @@ export const categoryCalls = {
     description: 'Also with yourself.',
     params: z.object({ id: categoryIdSchema, userId: userIdSchema }),
     refusals: {
-      forbidden: NOT_ALLOWED,
+      ...NOT_ALLOWED,
       'not-found': "No category has this id, or it isn't shared with them.",
     },
     example: { params: { ...OWN, userId: PERSON } },
@@ -203,8 +205,7 @@ export const categoryCalls = {
     params,
     body: hideBody,
     refusals: {
-      forbidden: 'The category is an official one.',
-      'not-found': "No category has this id, or it isn't shared with you.",
+      ...OF_HIDING,
       'quota-exceeded': `You have hidden ${HIDDEN_OWNERS_PER_USER.toLocaleString('en-US')} owners.`,
     },
     example: { params: SHARED, body: { allOfOwner: true } },
@@ -213,10 +214,7 @@ export const categoryCalls = {
     summary: 'Bring a hidden category back',
     description: 'If it is hidden with its owner, so comes all that the owner shares.',
     params,
-    refusals: {
-      forbidden: 'The category is an official one.',
-      'not-found': "No category has this id, or it isn't shared with you.",
-    },
+    refusals: OF_HIDING,
     example: { params: SHARED },
   },
 } satisfies Record<string, Call>

@@ -10,7 +10,7 @@ const params = z.object({ cardId: cardIdSchema })
 const CARD_ID = 'V1StGXR8_Z'
 const NO_CARD = 'No card has this id.'
 const REMOVED = 'The card was taken down.'
-const NOT_THE_OWNER = 'Someone else owns the card.'
+const OF_OWNERS = { forbidden: 'Someone else owns the card.', 'not-found': NO_CARD, removed: REMOVED }
 // A wrong token is refused as an expired one.
 const tokenBody = body({ token: z.string('Token must be text').max(100) })
 const NOT_CURRENT = "The token isn't the current one."
@@ -23,7 +23,7 @@ export const coHostCalls = {
       'Oldest first. `invitedAt` is when you made the current invitation link, or null if there is none.',
     params,
     reply: cardHosts,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
+    refusals: OF_OWNERS,
     example: { params: { cardId: CARD_ID } },
   },
   addCoHost: {
@@ -34,9 +34,8 @@ export const coHostCalls = {
     reply: coHost,
     also: { 200: 'They were a co-host already.' },
     refusals: {
-      forbidden: NOT_THE_OWNER,
+      ...OF_OWNERS,
       'not-found': 'No card has this id, or no one has this username.',
-      removed: REMOVED,
       'quota-exceeded': FULL,
     },
     limits: ['grants'],
@@ -47,11 +46,7 @@ export const coHostCalls = {
     description:
       "We refuse their next change and end the invitation link. Send your own id to stop co-hosting someone's card.",
     params: z.object({ cardId: cardIdSchema, userId: userIdSchema }),
-    refusals: {
-      forbidden: NOT_THE_OWNER,
-      'not-found': 'No card has this id, or not this co-host.',
-      removed: REMOVED,
-    },
+    refusals: { ...OF_OWNERS, 'not-found': 'No card has this id, or not this co-host.' },
     example: { params: { cardId: CARD_ID, userId: '6740a1f2c3d4e5f6a7b8c9d2' } },
   },
   createInvitation: {
@@ -60,14 +55,14 @@ export const coHostCalls = {
       "The link is `/co-host/{cardId}#{token}`. It replaces the one before. We can't show the token again.",
     params,
     reply: invitation,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
+    refusals: OF_OWNERS,
     example: { params: { cardId: CARD_ID } },
   },
   endInvitation: {
     summary: 'Turn off the invitation link',
     description: 'People who have accepted it stay co-hosts.',
     params,
-    refusals: { forbidden: NOT_THE_OWNER, 'not-found': NO_CARD, removed: REMOVED },
+    refusals: OF_OWNERS,
     example: { params: { cardId: CARD_ID } },
   },
   openInvitation: {

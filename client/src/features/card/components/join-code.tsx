@@ -1,20 +1,14 @@
-import type { Ref } from 'react'
 import { groupJoinDigits, spokenJoinCode } from '#shared/rules/join-code.ts'
 
 interface JoinCodeProps {
   code: string
   className?: string
-  ref?: Ref<HTMLParagraphElement>
 }
 
 /** A code as a host shows it. Screen readers say it digit by digit. */
-export function JoinCode({ code, className = '', ref }: JoinCodeProps) {
+export function JoinCode({ code, className = '' }: JoinCodeProps) {
   return (
-    <p
-      ref={ref}
-      tabIndex={-1}
-      className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}
-    >
+    <p tabIndex={-1} className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}>
       <span aria-hidden="true">{groupJoinDigits(code)}</span>
       <span className="visually-hidden">{`Code: ${spokenJoinCode(code)}`}</span>
     </p>

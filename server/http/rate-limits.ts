@@ -3,9 +3,8 @@ import { RATES } from '#shared/contract/rates.ts'
 import { AppError } from '../app-error.ts'
 import type { Redis } from '../redis.ts'
 import { byAddress, isWithin } from './address-limit.ts'
-import { BoundedRateLimiter } from './bounded-rate-limiter.ts'
+import { BoundedRateLimiter, createRedisRateLimiter } from './rate-limiters.ts'
 import { createJoinCodeLimit } from './join-code-limit.ts'
-import { createRedisRateLimiter } from './redis-rate-limiter.ts'
 
 const BURST_REFILL_S = 10
 

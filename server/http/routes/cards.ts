@@ -3,6 +3,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
 import { Answer, type Route } from '../route.ts'
+import { AppError } from '../../app-error.ts'
 
 const caller = ({ id }: { id: string }, { accessToken }: Request) => ({
   userId: id,
@@ -46,4 +47,56 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
   route('recordPlay', ({ user, body }) => recentPlays.record({ userId: user.id, cardId: body.cardId }))
 
   route('listHistory', ({ user }) => recentPlays.list(user.id))
+}
+
+/** The calls of join codes. */
+export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteDeps): void {
+  route('renewJoinCode', ({ user, params, body }) =>
+    joinCodes.renew({ userId: user.id, cardId: params.cardId, shuffle: body.shuffle }),
+  )
+
+  route('openJoinCode', async ({ params, req }) => {
+    const found = await openJoinCode(req, params.code)
+    if (found === 'ended')
+      throw new AppError('not-found', 'This code has ended. Ask the host for a new one.', {
+        data: { ended: true },
+      })
+    if (found === 'wrong')
+      throw new AppError(
+        'not-found',
+        "That code doesn't lead to a card. Check the digits, or ask the host for a new one.",
+      )
+    return found
+  })
+}
+
+/** The calls of co-hosts. */
+export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: RouteDeps): void {
+  route('listSharedCards', ({ user, query }) => coHosts.listShared({ userId: user.id, ...query }))
+
+  route('listCoHosts', ({ user, params: { cardId } }) => coHosts.list({ userId: user.id, cardId }))
+
+  route('addCoHost', async ({ user, params: { cardId }, body: { username } }) => {
+    await limits.grant(user.id)
+    const { coHost, isNew } = await coHosts.add({ userId: user.id, cardId, username })
+    return isNew ? coHost : new Answer(200, coHost)
+  })
+
+  route('removeCoHost', ({ user, params: { cardId, userId } }) =>
+    coHosts.remove({ userId: user.id, cardId, personId: userId }),
+  )
+
+  route('createInvitation', ({ user, params: { cardId } }) => coHosts.invite({ userId: user.id, cardId }))
+
+  route('endInvitation', ({ user, params: { cardId } }) => coHosts.endInvitation({ userId: user.id, cardId }))
+
+  route('openInvitation', ({ user, params: { cardId }, body: { token } }) =>
+    coHosts.open({ cardId, token, readerId: user?.id }),
+  )
+
+  route('acceptInvitation', async ({ user, params: { cardId }, body: { token }, res }) => {
+    const card = await coHosts.accept({ userId: user.id, cardId, token })
+    res.set('ETag', cardEtag(card))
+    return card
+  })
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '#server/embedded-db/storage.ts'
-import { deleteExpired } from '#server/embedded-db/ttl.ts'
+import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
 

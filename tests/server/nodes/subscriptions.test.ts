@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { createSubscriptions } from '#server/realtime/subscriptions.ts'
+import { createSubscriptions } from '#server/realtime/redis-bus.ts'
 
 /** A Redis that answers only when the test lets it. */
 function slowRedis() {

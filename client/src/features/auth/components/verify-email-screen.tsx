@@ -5,10 +5,56 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { useVerifyEmail } from '../use-verify-email.ts'
 import { useResendVerification } from '../use-resend-verification.ts'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ErrorCode } from '#shared/errors.ts'
+import { ApiError, call } from '../../../lib/api-client.ts'
+import { refreshSession } from '../../../lib/session.ts'
+import { reasonOf } from '../../../lib/show-refusal.ts'
+
+type Verification =
+  | { status: 'pending' }
+  | { status: 'verified' }
+  /** isFinal: the link can never work; otherwise a retry may. */
+  | { status: 'failed'; message: string; isFinal: boolean }
+
+const FINAL_ERRORS: readonly (ErrorCode | undefined)[] = [
+  'expired-action-code',
+  'invalid-action-code',
+  'invalid',
+]
+
+async function verify(code: string): Promise<Verification> {
+  try {
+    await call('verifyEmail', { body: { token: code } })
+  } catch (error) {
+    const isFinal = error instanceof ApiError && FINAL_ERRORS.includes(error.code)
+    return { status: 'failed', message: reasonOf(error), isFinal }
+  }
+  await refreshSession()
+  return { status: 'verified' }
+}
+
+/** Sends the code of a verification link, once. */
+function useVerifyEmail(code: string) {
+  // Waits for the first answer about the session, which would otherwise overwrite the verified user with the old one.
+  const isUserKnown = useAtomValue(sessionAtom).status !== 'loading'
+  const [verification, setVerification] = useState<Verification>({ status: 'pending' })
+  const isSent = useRef(false)
+  const send = useCallback(() => void verify(code).then(setVerification), [code])
+  useEffect(() => {
+    if (!isUserKnown || isSent.current) return
+    isSent.current = true
+    send()
+  }, [isUserKnown, send])
+  const retry = () => {
+    setVerification({ status: 'pending' })
+    send()
+  }
+  return { verification, retry }
+}
 
 /** The profile is where a new link can be requested. */
 const FROM_PROFILE = { from: paths.profile }
@@ -46,7 +92,7 @@ function InvalidLink({ message }: { message: string }) {
   )
 }
 
-function Verification({ code }: { code: string }) {
+function Confirmation({ code }: { code: string }) {
   const session = useAtomValue(sessionAtom)
   const { verification, retry } = useVerifyEmail(code)
   if (verification.status === 'pending')
@@ -83,7 +129,7 @@ export function VerifyEmailScreen({ code }: { code: string }) {
       {code === '' ? (
         <InvalidLink message="This link is incomplete. Open it from the email again." />
       ) : (
-        <Verification key={code} code={code} />
+        <Confirmation key={code} code={code} />
       )}
     </LinkPage>
   )

@@ -1,5 +1,5 @@
 import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lucide-react'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { PRODUCT_NAME, type GridSize } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { Button } from '../../../ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -9,10 +9,35 @@ import { ReportButton } from '../../card/components/report-button.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import type { Rights } from '../category-rights.ts'
-import { gridChoices, missingFor } from '../use-card-options.ts'
+import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { itemCountLabel } from '../item-lines.ts'
 import { useCreateCard } from '../use-create-card.ts'
-import { useDrawnCard } from '../use-drawn-card.ts'
+import { useMemo, useState } from 'react'
+import { cardFromCategory } from '#shared/rules/category-fill.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+
+interface DrawnCard {
+  /** Without words while the items load; with blank squares where there are too few. */
+  card: CardContent
+  setGridSize: (size: GridSize) => void
+  shuffle: () => void
+}
+
+/** A card drawn at random from a category's items, as it will be played. */
+function useDrawnCard(category: Category, items: readonly ContentItem[] | undefined): DrawnCard {
+  const { options, setGridSize } = useCardOptions(category.itemCount)
+  const { gridSize, hasFreeSpace } = options
+  const [draw, setDraw] = useState(0)
+  const { categoryId, name } = category
+  const card = useMemo(() => {
+    const contents = (items ?? []).map(({ content }) => content)
+    const drawn = { gridSize, hasFreeSpace, count: contents.length }
+    return cardFromCategory({ categoryId, name }, contents, drawn, () => Math.random())
+    // Every draw is another card.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [categoryId, name, items, gridSize, hasFreeSpace, draw])
+  return { card, setGridSize, shuffle: () => setDraw(draw + 1) }
+}
 
 /** The owner of a category, and the user's permission, over the ticket's title. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
@@ -15,8 +15,7 @@ import { getRights } from '../category-rights.ts'
 import { useCategory } from '../use-category.ts'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
-import { CategoryDialogs, type OpenDialog } from './category-dialogs.tsx'
-import { CategoryHead } from './category-head.tsx'
+import { CategoryHead, type HeadAction } from './category-head.tsx'
 import { ItemsSection } from './items-section.tsx'
 
 const NOT_FOUND = 'Category Not Found'
@@ -114,5 +113,46 @@ function Loading() {
         </div>
       </div>
     </div>
+  )
+}
+
+const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))
+const EditItemDialog = lazy(() => import('./edit-item-dialog.tsx'))
+const EditCategoryDialog = lazy(() => import('./edit-category-dialog.tsx'))
+const LeaveDialog = lazy(() => import('./remove-dialogs.tsx'))
+const ShareDialog = lazy(() => import('./share-dialog.tsx'))
+const UseDialog = lazy(() => import('./use-dialog.tsx'))
+
+/** The open dialog of a category's screen. */
+type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: ContentItem }
+
+interface CategoryDialogsProps {
+  category: Category
+  session: Session
+  dialog: OpenDialog | undefined
+  onOpen: (dialog: OpenDialog | undefined) => void
+}
+
+/** The dialogs of a category's screen; each loads when it is opened. */
+function CategoryDialogs({ category, session, dialog, onOpen }: CategoryDialogsProps) {
+  const close = () => onOpen(undefined)
+  const shared = { category, session, onClose: close }
+  // Once opened, this dialog stays mounted when it is closed, to keep its input.
+  const isAdding = dialog?.name === 'add'
+  const [hasAdd, setHasAdd] = useState(false)
+  if (isAdding && !hasAdd) setHasAdd(true)
+  return (
+    <Suspense>
+      {dialog?.name === 'use' && <UseDialog {...shared} />}
+      {dialog?.name === 'share' && <ShareDialog {...shared} />}
+      {hasAdd && <AddContentDialog category={category} open={isAdding} onClose={close} />}
+      {dialog?.name === 'edit' && <EditCategoryDialog category={category} onClose={close} />}
+      {dialog?.name === 'edit-item' && (
+        <EditItemDialog categoryId={category.categoryId} item={dialog.item} onClose={close} />
+      )}
+      {dialog?.name === 'leave' && session.status === 'signed-in' && (
+        <LeaveDialog category={category} userId={session.user.id} onClose={close} />
+      )}
+    </Suspense>
   )
 }

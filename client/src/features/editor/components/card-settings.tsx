@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { GRID_SIZES } from '#shared/product.ts'
+import { GRID_SIZES, THEMES, type Theme, PATTERNS, type Pattern } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -7,9 +7,11 @@ import { Switch } from '../../../ui/switch.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { patternEdit, themeEdit, titleEdit } from '../../../sync/edits.ts'
 import type { QuickActions } from '../use-quick-actions.ts'
-import { PatternPicker } from './pattern-picker.tsx'
-import { ThemePicker } from './theme-picker.tsx'
 import { TitleField } from './title-field.tsx'
+import { Swatches } from './swatches.tsx'
+import { linesOf, shapeOf } from '#shared/rules/bingo.ts'
+import { emptyCells } from '#shared/rules/grid.ts'
+import { PATTERN_NAMES } from '../../card/pattern-names.ts'
 
 const GRID_SIZE_OPTIONS = GRID_SIZES.map((size) => ({ value: size, label: `${size}x${size}` }))
 
@@ -49,5 +51,91 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         <ThemePicker value={card.theme} onChange={(theme) => document.apply(themeEdit(theme, card.theme))} />
       </div>
     </Panel>
+  )
+}
+
+const NAMES: Record<Theme, string> = {
+  blue: 'Blue',
+  pink: 'Pink',
+  green: 'Green',
+  purple: 'Purple',
+  yellow: 'Yellow',
+  red: 'Red',
+}
+
+/** The six themes, chosen by small tickets. */
+function ThemePicker({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
+  return (
+    <Swatches
+      legend="Theme"
+      names={NAMES}
+      values={THEMES}
+      value={value}
+      onChange={onChange}
+      paper={(theme) => ({
+        'data-theme': theme,
+        className: 'bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',
+      })}
+    >
+      {() => (
+        <i
+          aria-hidden="true"
+          className="absolute inset-x-0 top-[34%] mx-auto aspect-square w-[54%] rounded-[47%_50%_46%_51%] border-2 border-[var(--marked-border)] bg-mark"
+        />
+      )}
+    </Swatches>
+  )
+}
+
+const SIZE = 5
+/** The rows that stand for lines. */
+const ROWS = { line: [2], 'two-lines': [1, 3] }
+
+/** The squares of a small grid that are drawn as marked. */
+function markedOf(pattern: Pattern): Set<number> {
+  const parts =
+    pattern === 'line' || pattern === 'two-lines'
+      ? linesOf(SIZE).filter(({ kind, position }) => kind === 'row' && ROWS[pattern].includes(position))
+      : [shapeOf(pattern, SIZE)]
+  return new Set(parts.flatMap(({ cells }) => cells))
+}
+
+function SmallGrid({ pattern }: { pattern: Pattern }) {
+  const marked = markedOf(pattern)
+  return (
+    <svg viewBox="0 0 34 34" aria-hidden="true" className="m-auto size-[76%]">
+      {emptyCells(SIZE).map((_, index) => (
+        <rect
+          key={index}
+          x={(index % SIZE) * 7}
+          y={Math.floor(index / SIZE) * 7}
+          width="6"
+          height="6"
+          rx={marked.has(index) ? 3 : 0.5}
+          className={marked.has(index) ? 'fill-text' : 'fill-edge opacity-30'}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface PatternPickerProps {
+  value: Pattern
+  onChange: (pattern: Pattern) => void
+}
+
+/** What wins, chosen by small grids. */
+function PatternPicker({ value, onChange }: PatternPickerProps) {
+  return (
+    <Swatches
+      legend="To win"
+      names={PATTERN_NAMES}
+      values={PATTERNS}
+      value={value}
+      onChange={onChange}
+      paper={(pattern) => ({ title: PATTERN_NAMES[pattern], className: 'grid bg-cell' })}
+    >
+      {(pattern) => <SmallGrid pattern={pattern} />}
+    </Swatches>
   )
 }

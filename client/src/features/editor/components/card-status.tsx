@@ -1,5 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { PenLine } from 'lucide-react'
+import {
+  PenLine,
+  Check,
+  CircleAlert,
+  CloudOff,
+  Hand,
+  HardDrive,
+  LoaderCircle,
+  LockKeyhole,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
 import { useEffect } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,8 +26,9 @@ import { waitingCount } from '../../../sync/outbox.ts'
 import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../confirm-change.ts'
 import { Notice } from './notice.tsx'
-import { DraftChip, SyncChip } from './sync-chip.tsx'
 import { SyncNotice } from './sync-notice.tsx'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import { Chip } from '../../../ui/chip.tsx'
 
 const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
   offline: "Offline. Your changes are safe. We'll save them when you're back online.",
@@ -119,4 +131,54 @@ function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; 
       {isGuest && <LoginLink draft={draft} />}
     </Notice>
   )
+}
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
+const withKept = (words: string, waiting: number) =>
+  waiting === 0 ? words : `${words}, ${changes(waiting)} kept`
+
+interface Look {
+  icon: LucideIcon
+  tone?: 'warn' | 'danger'
+  /** @param waiting the number of changes that the server does not have */
+  text: (waiting: number) => string
+}
+
+const NOT_SAVED: Look = {
+  icon: CircleAlert,
+  tone: 'danger',
+  text: (waiting) => withKept('Not saved', waiting),
+}
+
+const LOOKS: Record<Status, Look> = {
+  live: { icon: Check, text: () => 'Saved' },
+  saving: { icon: LoaderCircle, text: () => 'Saving' },
+  five: { icon: PenLine, tone: 'warn', text: () => `Needs ${MIN_FILLED_CELLS} squares` },
+  held: { icon: Hand, tone: 'warn', text: (waiting) => `${changes(waiting)} not live yet` },
+  conflict: { icon: TriangleAlert, tone: 'danger', text: () => 'Conflict' },
+  offline: { icon: CloudOff, tone: 'warn', text: (waiting) => withKept('Offline', waiting) },
+  'signed-out': { icon: LockKeyhole, tone: 'warn', text: (waiting) => withKept('Signed out', waiting) },
+  deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Not on the server' },
+  forbidden: {
+    icon: LockKeyhole,
+    tone: 'danger',
+    text: (waiting) => (waiting === 0 ? 'Read only' : withKept('Not saved', waiting)),
+  },
+  refused: NOT_SAVED,
+  failed: NOT_SAVED,
+}
+
+/** The sync status of a saved card. */
+function SyncChip({ status, waiting }: { status: Status; waiting: number }) {
+  const { icon, tone, text } = LOOKS[status]
+  return (
+    <Chip icon={icon} {...(tone && { tone })}>
+      {text(waiting)}
+    </Chip>
+  )
+}
+
+/** The status of an unsaved card. */
+function DraftChip({ temporary }: { temporary: boolean }) {
+  return <Chip icon={HardDrive}>{temporary ? 'Kept in this browser' : 'Not saved yet'}</Chip>
 }

@@ -1,14 +1,31 @@
 import { atom, useAtomValue } from 'jotai'
-import { ArrowRight, Plus } from 'lucide-react'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import {
+  ArrowRight,
+  Plus,
+  CarFront,
+  Clapperboard,
+  Dices,
+  GraduationCap,
+  HeartHandshake,
+  PartyPopper,
+  Trophy,
+  Tv,
+  Video,
+} from 'lucide-react'
+import { useState, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { SAMPLES } from '../samples.ts'
-import { OccasionTickets, type QuickCard } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
-import { WelcomeSlot } from './welcome-slot.tsx'
 import '../landing.css'
+import { Link } from 'react-router-dom'
+import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { storedKeys } from '../../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
+import '../welcome.css'
 
 const PITCH = [
   { shout: 'Make it.', verb: 'Create', rest: 'a card of things that always happen.' },
@@ -79,4 +96,94 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
       </section>
     </div>
   )
+}
+
+/** Makes a card from a random official category and opens it. */
+interface QuickCard {
+  isPending: boolean
+  make: () => void
+}
+
+/** The eight occasions as a strip of tickets, in the themes of their categories, and a ninth for a random card. */
+function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
+  return (
+    <ul className="landing-tickets">
+      {OCCASIONS.map(({ categoryId, theme, words, Icon }) => (
+        <li key={categoryId} data-theme={theme}>
+          <Link to={paths.category(categoryId)}>
+            <Icon aria-hidden="true" />
+            <span>{words}</span>
+          </Link>
+        </li>
+      ))}
+      <li className="landing-surprise">
+        <button
+          type="button"
+          aria-disabled={isPending || undefined}
+          onClick={isPending ? undefined : () => make()}
+        >
+          <Dices aria-hidden="true" />
+          <span>{isPending ? 'Shuffling...' : 'Surprise me'}</span>
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+const [movies, meetings, classroom, family, road, office, sports, television] = OFFICIAL_CATEGORIES
+
+/** Occasions for bingo cards, each with its official category. */
+const OCCASIONS = [
+  { ...movies, words: 'Movie nights', Icon: Clapperboard },
+  { ...meetings, words: 'Virtual meetings', Icon: Video },
+  { ...classroom, words: 'Classroom activities', Icon: GraduationCap },
+  { ...family, words: 'Family gatherings', Icon: HeartHandshake },
+  { ...road, words: 'Road trips', Icon: CarFront },
+  { ...office, words: 'Office parties', Icon: PartyPopper },
+  { ...sports, words: 'Sports events', Icon: Trophy },
+  { ...television, words: 'TV show marathons', Icon: Tv },
+]
+
+const loadWelcome = () => import('./welcome-back.tsx')
+
+interface WelcomeSlotProps {
+  onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
+}
+
+/** The place of the last cards of a user who comes back; without a height for everyone else. */
+function WelcomeSlot({ onNewCard }: WelcomeSlotProps) {
+  const isReturning = useReturning()
+  const code = useLazy(loadWelcome, { when: isReturning ? 'now' : 'later' })
+  return (
+    <div className="welcome-slot" data-shown={isReturning || undefined}>
+      {isReturning && code && <code.WelcomeBack onNewCard={onNewCard} />}
+    </div>
+  )
+}
+
+const subscribeToNothing = () => () => undefined
+
+function hasCards(): boolean {
+  return [STORAGE_KEYS.temporaryCard(''), STORAGE_KEYS.offlineCard('')].some(
+    (prefix) => storedKeys(prefix).length > 0,
+  )
+}
+
+/**
+ * Whether the user has been here before: signed in, or with temporary or played cards in this browser. False until hydration,
+ * because the server renders the page for everyone; `data-returning` reserves the place until then (app/local-state.ts).
+ */
+function useReturning(): boolean {
+  const { status } = useAtomValue(sessionAtom)
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    if (isHydrated && status !== 'loading') delete document.documentElement.dataset.returning
+  }, [isHydrated, status])
+  if (!isHydrated) return false
+  if (status === 'signed-in' || hasCards()) return true
+  return status !== 'signed-out' && document.documentElement.dataset.returning !== undefined
 }

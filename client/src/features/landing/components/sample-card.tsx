@@ -1,4 +1,4 @@
-import { useRef, type MouseEvent } from 'react'
+import { useRef, type MouseEvent, useEffect, useState, type RefObject } from 'react'
 import type { Line } from '#shared/rules/bingo.ts'
 import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
@@ -6,12 +6,59 @@ import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard } from '../sample.ts'
+import { INITIAL_BOARD, SAMPLE_GRID, type SampleBoard, pressSquare } from '../sample.ts'
 import type { Sample } from '../samples.ts'
-import { useSample } from '../use-sample.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
+
+/** The animation of the line takes 480 ms. */
+const CONFETTI_DELAY_MS = 500
+
+function announceLines({ lines }: SampleBoard['lastTap']): void {
+  import('../../card/line-names.ts').then(
+    ({ wonSentence }) => announce(`BINGO! ${wonSentence(lines, SAMPLE_GRID.gridSize)}`),
+    () => announce('BINGO!'),
+  )
+}
+
+/** @param card the origin of the confetti */
+function useSample(card: RefObject<HTMLElement | null>) {
+  const [board, setBoard] = useState(INITIAL_BOARD)
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(prepareAnnouncements, [])
+  useEffect(() => () => clearTimeout(pending.current), [])
+
+  function celebrate(): void {
+    const loading = import('../../card/confetti.ts')
+    pending.current = setTimeout(() => {
+      loading.then(
+        ({ throwConfetti }) => throwConfetti(card.current),
+        // Offline, and not preloaded.
+        () => undefined,
+      )
+    }, CONFETTI_DELAY_MS)
+  }
+
+  function press(index: number): void {
+    const next = pressSquare(board, index)
+    setBoard(next)
+    if (next.lines.length === 0) clearTimeout(pending.current)
+    if (next.lastTap.toGo) announce('One to go')
+    if (next.lastTap.lines.length === 0) return
+    announceLines(next.lastTap)
+    if (board.lines.length === 0) celebrate()
+  }
+
+  function restart(): void {
+    clearTimeout(pending.current)
+    setBoard(INITIAL_BOARD)
+    announce('Sample card reset. One to go.')
+  }
+
+  return { board, press, restart }
+}
 
 const keyOf = ({ kind, position }: Line) => `${kind}${position}`
 

@@ -2,15 +2,51 @@ import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { UNTITLED_CARD, type Theme } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { type RecentCard, recentCards } from '../recent-cards.ts'
 import { fetchMyCards } from '../../../sync/card-requests.ts'
 import { listOfflineCards } from '../../../sync/offline-cards.ts'
 import { listTemporary } from '../../../sync/temporary-cards.ts'
+
+/** A card that a user has made, edited or played. */
+interface RecentCard {
+  cardId: string
+  title: string
+  theme: Theme
+  /** Whether the user can edit it. */
+  isOwn: boolean
+}
+
+interface Sources {
+  /** The temporary cards of this browser. */
+  temporary: readonly Card[]
+  /** The user's cards on the server. */
+  mine: readonly Card[]
+  /** Cards that this browser has shown, and when, in milliseconds since the epoch. */
+  played: readonly { card: Card; at: number }[]
+}
+
+/** The cards that were edited or played last, the last one first. */
+function recentCards({ temporary, mine, played }: Sources, count: number): RecentCard[] {
+  const found = new Map<string, RecentCard & { at: number }>()
+  const add = ({ cardId, title, theme }: Card, at: number, isOwn: boolean) => {
+    const before = found.get(cardId)
+    found.set(cardId, {
+      ...(before ?? { cardId, title, theme }),
+      at: Math.max(before?.at ?? 0, at),
+      isOwn: isOwn || before?.isOwn === true,
+    })
+  }
+  for (const card of [...temporary, ...mine]) add(card, Date.parse(card.updatedAt), true)
+  for (const { card, at } of played) add(card, at, false)
+  return [...found.values()]
+    .sort((one, other) => other.at - one.at)
+    .slice(0, count)
+    .map(({ at: _at, ...card }) => card)
+}
 
 /** A card as a small ticket. Only its own host can edit it. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {

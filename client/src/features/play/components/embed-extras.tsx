@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { RotateCcw, X } from 'lucide-react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { announce } from '../../../lib/announce.ts'
 import { ABSENCES } from '../../card/absence.ts'
 import { shownBoardAtom } from '../atoms.ts'
@@ -8,12 +8,10 @@ import { bingosAtom } from '../embed-reaction.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { BingoLetters } from './bingo-letters.tsx'
-import { focusBoard } from './embed-notice.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
-
-export { EmbedNotice } from './embed-notice.tsx'
+import { dismissToast, toastAtom } from '../../../lib/toast.ts'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
@@ -40,7 +38,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   )
 }
 
-const SHOWN_MS = 2600
+const STAMP_SHOWN_MS = 2600
 
 /** BINGO! over the squares for a moment. Taps go through it. */
 export function BingoStamp() {
@@ -48,13 +46,78 @@ export function BingoStamp() {
   const [seen, setSeen] = useState(count)
   useEffect(() => {
     if (count === seen) return
-    const timer = setTimeout(() => setSeen(count), SHOWN_MS)
+    const timer = setTimeout(() => setSeen(count), STAMP_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [count, seen])
   if (count === seen) return null
   return (
     <div className="embed-bingo" key={count}>
       <BingoLetters />
+    </div>
+  )
+}
+
+const NOTICE_SHOWN_MS = 6000
+
+/** Moves the focus to the first square: the element that had it is gone. */
+function focusBoard(): void {
+  document.querySelector<HTMLElement>('.embed .cell:is(button)')?.focus()
+}
+
+/** The current toast, at the foot of the frame: gone after 6 s unless the pointer or the focus is on it. */
+export function EmbedNotice() {
+  const shown = useAtomValue(toastAtom)
+  const [isHeld, setHeld] = useState(false)
+  /** Where the focus was before it came here: it goes back there, since the pressed button is gone. */
+  const cameFrom = useRef<Element | null>(null)
+  const id = shown?.id
+  useEffect(() => {
+    if (id === undefined || isHeld) return
+    const timer = setTimeout(() => dismissToast(id), NOTICE_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  const close = () => {
+    setHeld(false)
+    if (id !== undefined) dismissToast(id)
+    if (cameFrom.current?.isConnected) (cameFrom.current as HTMLElement).focus()
+    else focusBoard()
+  }
+  const receiveFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setHeld(true)
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+  }
+  return (
+    // Screen readers announce only changes of a region that was there before.
+    <div className="embed-notices" role="status">
+      {shown && (
+        <div
+          className="embed-notice"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={receiveFocus}
+          onBlur={() => setHeld(false)}
+        >
+          <p>
+            <b>{shown.title}</b>
+            {shown.text !== undefined && <span>{shown.text}</span>}
+          </p>
+          {shown.action && (
+            <button
+              type="button"
+              className="embed-action"
+              onClick={() => {
+                shown.action?.run()
+                close()
+              }}
+            >
+              {shown.action.label}
+            </button>
+          )}
+          <button type="button" className="embed-icon" aria-label="Dismiss" onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -8,9 +8,22 @@ import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { bingoNewsAtom, linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
-import { PlayGrid } from './play-grid.tsx'
+import {
+  bingoNewsAtom,
+  linesAtom,
+  playedCardAtom,
+  shownBoardAtom,
+  toGoAtom,
+  shuffleChoiceAtom,
+} from '../atoms.ts'
 import { PlayStrip } from './play-strip.tsx'
+import type { Line } from '#shared/rules/bingo.ts'
+import { freeIndexOf } from '#shared/rules/grid.ts'
+import { CardCell } from '../../card/components/card-cell.tsx'
+import { CardGrid } from '../../card/components/card-grid.tsx'
+import { FreeCell } from '../../card/components/free-cell.tsx'
+import { Streak } from '../../card/components/streak.tsx'
+import { showWords } from '../shuffle.ts'
 
 interface PlayBoardProps {
   card: Card
@@ -83,5 +96,63 @@ export function PlayBoard({
       <PlayGrid card={played} onPress={onPress} />
       {children}
     </Ticket>
+  )
+}
+
+interface PlayGridProps {
+  /** As the player sees it. */
+  card: Card
+  onPress: (index: number) => void
+}
+
+const keyOf = ({ kind, position }: Line) => `${kind}${position}`
+
+/** The squares with their marks and lines. */
+function PlayGrid({ card, onPress }: PlayGridProps) {
+  const board = useAtomValue(shownBoardAtom)
+  const lines = useAtomValue(linesAtom)
+  const toGo = useAtomValue(toGoAtom)
+  const choice = useAtomValue(shuffleChoiceAtom)
+  useLayoutEffect(() => {
+    if (choice) showWords()
+  }, [choice])
+  const marks = new Set(board?.marks.marks)
+  const edited = new Set(board?.marks.edited)
+  const called = new Set(card.called)
+  const won = new Set(lines.flatMap((line) => line.cells))
+  const newLines = new Set(board?.lastTap.lines.map(keyOf))
+  const freeIndex = freeIndexOf(card)
+
+  return (
+    <CardGrid
+      gridSize={card.gridSize}
+      label={card.title || UNTITLED_CARD}
+      breathe={board?.lastTap.toGo}
+      blackout={board?.lastTap.blackout}
+      overlay={lines.map((line) => (
+        <Streak key={keyOf(line)} line={line} gridSize={card.gridSize} run={newLines.has(keyOf(line))} />
+      ))}
+    >
+      {card.cells.map((text, index) =>
+        index === freeIndex ? (
+          <FreeCell key={index} index={index} gridSize={card.gridSize} imageUrl={card.freeSpaceImageUrl} />
+        ) : (
+          <CardCell
+            // A new shuffle mounts new cells: no mark slides, and a late tap cannot hit other words.
+            key={`${choice?.seed ?? ''}${index}`}
+            index={index}
+            gridSize={card.gridSize}
+            text={text}
+            onPress={onPress}
+            pressed={marks.has(index)}
+            toGo={toGo.has(index)}
+            won={won.has(index)}
+            edited={edited.has(index)}
+            called={text !== '' && called.has(text)}
+            washedBy={board?.fresh.includes(index) ? card.version : undefined}
+          />
+        ),
+      )}
+    </CardGrid>
   )
 }

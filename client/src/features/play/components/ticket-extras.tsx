@@ -9,16 +9,12 @@ import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { followCalls } from '../follow-calls.ts'
-import { fadeBlots } from '../fade-blots.ts'
 import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { loadConfetti } from '../tap-reaction.ts'
 import { BingoDialog } from './bingo-dialog.tsx'
-// Preloaded with this file, so that a tap is answered without a network too.
-import '../tap-reaction.ts'
-import { useFirstVisitStamp } from '../use-first-visit-stamp.ts'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
@@ -28,6 +24,8 @@ import { Users } from 'lucide-react'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
 import { isBlackout } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { readStored } from '../../../lib/storage.ts'
+import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 
 /** The parts of a ticket that load after the first paint: questions in its strip, announcements, the BINGO! dialog. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
@@ -153,4 +151,50 @@ function WonStamp({ card }: { card: Card }) {
       {`BINGO ${time}`}
     </span>
   )
+}
+
+/** All blots are gone after this time. */
+const ALL_GONE_MS = 400
+/** One blot fades for so long. */
+const FADE_MS = 90
+
+/**
+ * Fades the blots on the screen one after the other, in the order of the squares. To be called just before the marks are
+ * cleared, which happens immediately: only the ink lags behind.
+ */
+function fadeBlots(): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  const blots = [...document.querySelectorAll<HTMLElement>('.play .cell[aria-pressed="true"]')]
+  const step = Math.min(40, (ALL_GONE_MS - FADE_MS) / Math.max(1, blots.length - 1))
+  blots.forEach((blot, place) => {
+    blot.style.setProperty('--fade-delay', `${place * step}ms`)
+    blot.dataset.fading = ''
+  })
+  setTimeout(() => {
+    for (const blot of blots) {
+      blot.style.removeProperty('--fade-delay')
+      delete blot.dataset.fading
+    }
+  }, ALL_GONE_MS)
+}
+
+/** After the first look at the card. */
+const DELAY_MS = 400
+
+const isAnything = (value: unknown): value is unknown => value !== undefined
+
+function isFirstVisit(cardId: string): boolean {
+  const keys = [STORAGE_KEYS.marks(cardId), STORAGE_KEYS.offlineCard(cardId)]
+  return keys.every((key) => readStored(key, isAnything) === undefined)
+}
+
+/** On a device's first visit to a card the free space is stamped once: it shows how the game is played without a word. */
+function useFirstVisitStamp(cardId: string): void {
+  const [isFirst] = useState(() => isFirstVisit(cardId))
+  useEffect(() => {
+    if (!isFirst) return
+    const stamp = () => document.querySelector('.play .cell.free')?.setAttribute('data-stamped', '')
+    const timer = setTimeout(stamp, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isFirst])
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Eye, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -8,12 +8,46 @@ import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { withRoundQuotes } from '../round-quotes.ts'
-import { useAutomaticCalls } from '../use-automatic-calls.ts'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from '../voice.ts'
+
+/**
+ * Straight double quotes as “ and ”, for display: the poster type draws both alike, as a closing one. One opens at the start
+ * of the text, and after a space, a dash or an opening bracket.
+ */
+function withRoundQuotes(text: string): string {
+  return text.replace(/(^|[\s([{\u2013\u2014-])"/g, '$1“').replaceAll('"', '”')
+}
+
+interface Automatic {
+  called: readonly string[]
+  left: number
+  next: () => void
+}
+
+/**
+ * Calls the next word by itself, until all are called or the page is hidden.
+ * @returns the seconds between two calls, counted from the last one; 0 while off
+ */
+function useAutomaticCalls({ called, left, next }: Automatic) {
+  const [seconds, setSeconds] = useState(0)
+  if (seconds > 0 && left === 0) setSeconds(0)
+  const callNext = useEffectEvent(next)
+  const { length } = called
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setInterval(() => callNext(), seconds * 1000)
+    const stop = () => document.hidden && setSeconds(0)
+    document.addEventListener('visibilitychange', stop)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', stop)
+    }
+  }, [seconds, length])
+  return [seconds, setSeconds] as const
+}
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
@@ -8,7 +8,6 @@ import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useProfileForm, type ProfileForm } from '../use-profile-form.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OtherDevices, OwnData } from './account-actions.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -21,6 +20,63 @@ import { Chip } from '../../../ui/chip.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { useResendVerification } from '../../auth/use-resend-verification.ts'
 import type { ProfileValues } from '../resolvers.ts'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { PROFILE_ICONS } from '#shared/product.ts'
+import { call } from '../../../lib/api-client.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
+import { store } from '../../../lib/store.ts'
+import { toast } from '../../../lib/toast.ts'
+import { unsavedInput } from '../../../lib/unsaved-input.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
+
+const loadResolver = async () => (await import('../resolvers.ts')).profileResolver
+
+const unsavedProfile = unsavedInput<ProfileValues>(
+  'unsaved-profile',
+  v.object({ username: v.string(), displayName: v.string(), profileIcon: v.picklist(PROFILE_ICONS) }),
+)
+
+function profileOf({ username, displayName, profileIcon }: SelfUser): ProfileValues {
+  return { username, displayName: displayName ?? '', profileIcon }
+}
+
+function isChanged(values: ProfileValues, user: SelfUser): boolean {
+  return Object.entries(profileOf(user)).some(
+    ([name, value]) => values[name as keyof ProfileValues] !== value,
+  )
+}
+
+/** The profile form of the signed-in user. Input that is unsaved when the session ends is restored after the next log-in. */
+function useProfileForm(user: SelfUser) {
+  const setSession = useSetAtom(sessionAtom)
+  const form = useSentForm<ProfileValues>({
+    resolver: useLazyResolver(loadResolver),
+    defaultValues: unsavedProfile.read(user.id) ?? profileOf(user),
+    failed: 'Update Failed',
+    unexplained: 'Failed to update your profile. Please try again.',
+    send: async (values) => {
+      const updated = await call('updateProfile', { body: values })
+      setSession({ status: 'signed-in', user: updated })
+      form.reset(profileOf(updated))
+      toast({ title: 'Profile Updated' })
+    },
+  })
+  const { getValues } = form
+
+  useEffect(
+    () => () => {
+      const hasEnded = store.get(sessionAtom).status === 'signed-out'
+      if (hasEnded && isChanged(getValues(), user)) unsavedProfile.write(user.id, getValues())
+      else unsavedProfile.remove()
+    },
+    [getValues, user],
+  )
+  return form
+}
+
+type ProfileForm = ReturnType<typeof useProfileForm>
 
 const AccessTokens = lazy(() => import('./access-tokens.tsx'))
 const loadDialog = () => import('./delete-account-dialog.tsx')

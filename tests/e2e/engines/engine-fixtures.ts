@@ -5,7 +5,7 @@ import { startScreen, startWebkit } from '#tests/support/engines/webkit.ts'
 import type { Engine, EngineOptions } from '#tests/support/engines/webdriver.ts'
 import { expect } from '../fixtures.ts'
 
-/** Set by scripts/lib/testing/engines.mjs: the path of Firefox, and whether WebKit can be driven. */
+/** Set by scripts/lib/testing/steps.mjs: the path of Firefox, and whether WebKit can be driven. */
 const { FIREFOX_PATH, WEBKIT } = process.env
 
 export type EngineName = Engine['name']

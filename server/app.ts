@@ -109,7 +109,7 @@ export async function createApp({
     accountOf,
   })
   const { cards, categories, deletion, itemLists, joinCodes, moderation } = services
-  const openJoinCode = createOpenJoinCode({ database, joinCodes, limits })
+  const openJoinCode = createOpenJoinCode(database, joinCodes, limits)
   void database.firstUp.then(deletion.completeDeletions)
   let shuttingDown = false
 

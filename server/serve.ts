@@ -97,7 +97,7 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
   // Pages are served before a MongoDB is there. The embedded database is ready immediately or not at all.
   if (embedded) await database.firstUp
 
-  const closeAdminSocket = await openAdminSocket({ dataDir: config.dataDir, moderation: app.moderation, log })
+  const closeAdminSocket = await openAdminSocket(config.dataDir, app.moderation, log)
   let ending: Promise<void> | undefined
   const end = async (signal: string) => {
     log.info({ event: 'sys_shutdown', signal }, 'shutting down')

@@ -8,15 +8,25 @@ import { SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
-import type { PageCache } from './page-cache.ts'
+import type { FindCard } from '../services/cards.ts'
+import type { OpenJoinCode } from './open-join-code.ts'
+import type { Page, PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
+import type { RefusalLog } from './refusal-log.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
-export interface ContentPagesDeps {
+/** What pages are made with. */
+export interface PagesContext {
   template: PageTemplate
   cache: PageCache
+  /** The empty page, rendered by the browser. */
+  shell: Page
+  findCard: FindCard
   officialCategories: () => Promise<Category[]>
+  openJoinCode: OpenJoinCode
+  /** Counts and logs a refusal, as that of a call is. */
+  reportRefusal: RefusalLog
   publicUrl?: string | undefined
   /** Null on a private installation. */
   operator?: Operator | null
@@ -62,7 +72,7 @@ export function contentPages({
   officialCategories,
   publicUrl,
   operator = null,
-}: ContentPagesDeps): Router {
+}: PagesContext): Router {
   const router = Router()
 
   /**

@@ -12,15 +12,11 @@ import { addressOf } from './sign-in.ts'
 export type OpenJoinCode = (req: Request, code: string) => Promise<FoundCode>
 
 /** The one way to try a code, for the API and the page. */
-export function createOpenJoinCode({
-  database,
-  joinCodes,
-  limits,
-}: {
-  database: Pick<Database, 'isUp'>
-  joinCodes: Pick<JoinCodes, 'find'>
-  limits: Pick<RateLimits, 'joinCode'>
-}): OpenJoinCode {
+export function createOpenJoinCode(
+  database: Pick<Database, 'isUp'>,
+  joinCodes: Pick<JoinCodes, 'find'>,
+  limits: Pick<RateLimits, 'joinCode'>,
+): OpenJoinCode {
   return async (req, code) => {
     // The page does not pass the check of the API.
     if (!database.isUp()) throw databaseAway()

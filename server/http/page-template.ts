@@ -76,22 +76,19 @@ function scriptTags({ scripts, sheets }: PageFiles): string {
   ].join('')
 }
 
+export interface PageFolders {
+  /** dist/client */
+  clientDir: string
+  /** dist/ssr */
+  ssrDir: string
+}
+
 /**
  * Reads the built page and Vite's manifest. Throws if either is missing or incomplete, so that a broken build fails at
  * start.
- * @param clientDir dist/client
- * @param ssrDir dist/ssr
  * @param publicUrl the origin of shared links, if one is set: the page may have been opened by another one
  */
-export async function readPageTemplate({
-  clientDir,
-  ssrDir,
-  publicUrl,
-}: {
-  clientDir: string
-  ssrDir: string
-  publicUrl?: string | undefined
-}) {
+export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publicUrl: string | undefined) {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const [built, logo, startScript, manifest] = await Promise.all([
     read('index.html'),

@@ -2,28 +2,16 @@ import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
 import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { isUnavailable, AppError } from '../app-error.ts'
-import { contentPages, type ContentPagesDeps } from './content-pages.ts'
+import { contentPages, type PagesContext } from './content-pages.ts'
 import { UNLISTED_TAGS, cardTags } from './meta-tags.ts'
-import { readPageTemplate, type PageTemplate } from './page-template.ts'
+import { readPageTemplate, type PageFolders } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
-import type { OpenJoinCode } from './open-join-code.ts'
-import type { PageCache, Page } from './page-cache.ts'
-import type { RefusalLog } from './refusal-log.ts'
+import type { Page } from './page-cache.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
-import type { FindCard } from '../services/cards.ts'
 import { pageOrigin } from './page-origin.ts'
 import { framable } from './security.ts'
-
-interface CardPagesDeps {
-  template: PageTemplate
-  cache: PageCache
-  findCard: FindCard
-  publicUrl?: string | undefined
-  /** The empty page, rendered by the browser. */
-  shell: Page
-}
 
 const EMPTY_PAGES = [
   [SCREENS.editCard, 'create'],
@@ -32,7 +20,7 @@ const EMPTY_PAGES = [
 ] as const
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
-function cardPages({ template, cache, findCard, publicUrl, shell }: CardPagesDeps): Router {
+function cardPages({ template, cache, findCard, publicUrl, shell }: PagesContext): Router {
   const router = Router()
 
   /** The card; `removed` after a takedown. */
@@ -112,19 +100,11 @@ function cardPages({ template, cache, findCard, publicUrl, shell }: CardPagesDep
   return router
 }
 
-interface JoinPagesDeps {
-  openJoinCode: OpenJoinCode
-  /** Counts and logs a refusal, as that of a call is. */
-  reportRefusal: RefusalLog
-  template: PageTemplate
-  cache: PageCache
-}
-
 /**
  * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
  * code leads to a page with the field, which says whether it lately led somewhere.
  */
-function joinPages({ openJoinCode, reportRefusal, template, cache }: JoinPagesDeps): Router {
+function joinPages({ openJoinCode, reportRefusal, template, cache }: PagesContext): Router {
   const router = Router()
 
   /** Sends the page with the field, and why a code was refused. */
@@ -164,15 +144,6 @@ function joinPages({ openJoinCode, reportRefusal, template, cache }: JoinPagesDe
   return router
 }
 
-type Made = 'template' | 'shell'
-
-interface PageFolders {
-  /** dist/client */
-  clientDir: string
-  /** dist/ssr */
-  ssrDir: string
-}
-
 /** The built client. */
 export interface Build extends PageFolders {
   /** Draws pictures for link previews. Left out in development. */
@@ -181,7 +152,7 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-export type PagesDeps = PageFolders & Omit<CardPagesDeps & ContentPagesDeps & JoinPagesDeps, Made>
+export type PagesDeps = PageFolders & Omit<PagesContext, 'template' | 'shell'>
 
 /** Cards are for people with their link, so search engines must not list them. */
 const unlisted: RequestHandler = (_req, res, next) => {
@@ -195,7 +166,7 @@ const unlisted: RequestHandler = (_req, res, next) => {
  * @returns the router, and `warmUp` of the renderer, which the first page waits for otherwise
  */
 export async function pageRoutes(deps: PagesDeps) {
-  const template = await readPageTemplate(deps)
+  const template = await readPageTemplate(deps, deps.publicUrl)
   const shellHtml = template.app(UNLISTED_TAGS)
   const shell = { key: APP_SHELL, html: () => shellHtml }
   const context = { ...deps, template, shell }

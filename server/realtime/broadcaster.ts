@@ -5,15 +5,7 @@ import { createSnapshotThrottle } from './snapshot-throttle.ts'
 export type Broadcaster = ReturnType<typeof createBroadcaster>
 
 /** The only code that emits to rooms. It emits domain events after they are stored. */
-export function createBroadcaster({
-  io,
-  events,
-  snapshotIntervalMs,
-}: {
-  io: LiveServer
-  events: DomainEvents
-  snapshotIntervalMs: number
-}) {
+export function createBroadcaster(io: LiveServer, events: DomainEvents, snapshotIntervalMs: number) {
   const snapshots = createSnapshotThrottle({
     intervalMs: snapshotIntervalMs,
     send: (card) => io.to(roomOf(card.cardId)).emit('card:changed', { card }),

@@ -14,18 +14,13 @@ export type EditorCounts = ReturnType<typeof createEditorCounts>
  * Emits to the pages that edit a card how many hosts they belong to, when one comes or goes and at most every `intervalMs`. The
  * pages of one person count once.
  */
-export function createEditorCounts({
-  io,
-  broadcaster,
-  relay,
-  intervalMs,
-}: {
-  io: LiveServer
-  broadcaster: Pick<Broadcaster, 'emitEditors'>
+export function createEditorCounts(
+  io: LiveServer,
+  broadcaster: Pick<Broadcaster, 'emitEditors'>,
   /** To the other nodes, if there are any. */
-  relay?: Pick<NodeRelay, 'editorsElsewhere' | 'tellPlayers'> | undefined
-  intervalMs: number
-}) {
+  relay: Pick<NodeRelay, 'editorsElsewhere' | 'tellPlayers'> | undefined,
+  intervalMs: number,
+) {
   /** The host of each page, by card and socket. */
   const pages = new Map<string, Map<string, string>>()
   const timers = new Map<string, NodeJS.Timeout>()

@@ -107,7 +107,7 @@ export function createRealtime({
     isOpen: (cardId) => io.of('/').adapter.rooms.has(roomOf(cardId)),
   })
   const stopDropping = onCardRooms(io, { opened: () => undefined, closed: reads.forget })
-  const broadcaster = createBroadcaster({ io, events, snapshotIntervalMs })
+  const broadcaster = createBroadcaster(io, events, snapshotIntervalMs)
   const unjoined = watchForUnjoinedServers({
     io,
     events,
@@ -142,7 +142,7 @@ export function createRealtime({
     write: connections.write,
     intervalMs: playersIntervalMs,
   })
-  const editors = createEditorCounts({ io, broadcaster, relay, intervalMs: playersIntervalMs })
+  const editors = createEditorCounts(io, broadcaster, relay, playersIntervalMs)
   const handlers = cardHandlers({ reads, players, editors, batch: connections.batch })
   const listen = createListener(handlers, {
     log,

@@ -35,13 +35,7 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>
  * Personal access tokens. One is valid until it expires, is deleted, or its user's epoch rises: whatever ends all sessions ends
  * all tokens, also one that is made at the same moment.
  */
-export function createAccessTokens({
-  connection,
-  accounts,
-}: {
-  connection: Connection
-  accounts: Pick<Accounts, 'findInEpoch'>
-}) {
+export function createAccessTokens(connection: Connection, accounts: Pick<Accounts, 'findInEpoch'>) {
   const model = accessTokenModel(connection)
   const serialQueue = createSerialQueue()
   const readToken = createSharedReads(async (hashes: string[]) => {

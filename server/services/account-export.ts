@@ -46,13 +46,7 @@ const toVersion = (doc: CardVersionDoc): AccountData['versions'][number] => ({
 })
 
 /** An account's data as one JSON text of the shape `AccountData`. */
-export function createAccountExport({
-  connection,
-  categoryStore,
-}: {
-  connection: Connection
-  categoryStore: CategoryStore
-}) {
+export function createAccountExport(connection: Connection, categoryStore: CategoryStore) {
   const users = userModel(connection)
   const cardDocs = cardModel(connection)
   const tokenDocs = accessTokenModel(connection)

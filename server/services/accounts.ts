@@ -22,15 +22,11 @@ function wrongCurrentPassword(): AppError {
 }
 
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
-export function createAccounts({
-  connection,
-  passwords,
-  registration,
-}: {
-  connection: Connection
-  passwords: Passwords
-  registration: Pick<Registration, 'admit'>
-}) {
+export function createAccounts(
+  connection: Connection,
+  passwords: Passwords,
+  registration: Pick<Registration, 'admit'>,
+) {
   const model = userModel(connection)
   const readUser = createSharedReads(async (ids: string[]) => {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) }
@@ -51,16 +47,8 @@ export function createAccounts({
         if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
         const passwordHash = await passwords.hash(password)
         try {
-          const fields = {
-            username,
-            usernameLower,
-            email,
-            passwordHash,
-            displayName,
-            profileIcon,
-            emailVerified,
-          }
-          return toAuthenticated(await model.create(fields))
+          const named = { username, usernameLower, email, displayName, profileIcon }
+          return toAuthenticated(await model.create({ ...named, passwordHash, emailVerified }))
         } catch (error) {
           if (isDuplicateKey(error)) throw taken()
           throw error

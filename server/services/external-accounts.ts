@@ -58,12 +58,7 @@ function emailTaken(): AppError {
   return new AppError('email-already-in-use', 'Sign in with your password.')
 }
 
-interface ExternalAccountsDeps {
-  connection: Connection
-  registration: Pick<Registration, 'admit'>
-}
-
-export function createExternalAccounts({ connection, registration }: ExternalAccountsDeps) {
+export function createExternalAccounts(connection: Connection, registration: Pick<Registration, 'admit'>) {
   const model = userModel(connection)
   const signUps = googleSignUpModel(connection)
   const serialQueue = createSerialQueue()

@@ -77,7 +77,7 @@ export function createServices(deps: ServicesDeps) {
   const sessions = createUserSessions({ connection })
   const links: LinkDeps = { connection, mailer, link: deps.link }
   const registration = createRegistration({ ...links, rules: deps.registration, operator })
-  const accounts = createAccounts({ connection, passwords, registration })
+  const accounts = createAccounts(connection, passwords, registration)
   const quota = createStorageQuota({ ...deps, connection })
   const cardStore = createCardStore(connection, deps.events)
   const cards = createCards(cardStore, { database, quota })
@@ -111,11 +111,11 @@ export function createServices(deps: ServicesDeps) {
     reports,
     moderation,
     accounts,
-    tokens: createAccessTokens({ connection, accounts }),
+    tokens: createAccessTokens(connection, accounts),
     registration,
-    externalAccounts: createExternalAccounts({ connection, registration }),
+    externalAccounts: createExternalAccounts(connection, registration),
     deletion,
-    accountExport: createAccountExport({ connection, categoryStore }),
+    accountExport: createAccountExport(connection, categoryStore),
     reset,
     verification: createEmailVerification(links),
     userSessions: sessions,

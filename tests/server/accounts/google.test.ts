@@ -115,9 +115,8 @@ describe('signing in with Google', () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => newIdentity()).map(({ email, name }) =>
         // Each has its own queue, as each server has.
-        createExternalAccounts({
-          connection: app.database.connection,
-          registration: { admit: (_newcomer, make) => make(true) },
+        createExternalAccounts(app.database.connection, {
+          admit: (_newcomer, make) => make(true),
         }).signIn({
           provider: 'google',
           id: sub,

@@ -47,11 +47,7 @@ async function carryOut(moderation: Moderation, given: string): Promise<string> 
  * Listens in the data directory for `npm run admin`. A process that may write there as this user is the operator's: no password is asked.
  * @returns closes it; nothing where there is no such directory, or on Windows, which has no such sockets
  */
-export async function openAdminSocket(
-  dataDir: string,
-  moderation: Moderation,
-  log: Logger,
-): Promise<() => void> {
+export async function openAdminSocket(dataDir: string, moderation: Moderation, log: Logger) {
   async function answer(socket: Socket, given: string): Promise<void> {
     let result: ConsoleAnswer
     try {

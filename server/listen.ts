@@ -38,10 +38,7 @@ function listenError(error: unknown, port: number, host: string | undefined, pre
  * Listens on METRICS_PORT.
  * @returns the port
  */
-export async function listenForMetrics(
-  server: Server,
-  { port, host }: { port: number; host: string },
-): Promise<number> {
+export async function listenForMetrics(server: Server, { port, host }: { port: number; host: string }) {
   try {
     return await listenOn(server, port, host)
   } catch (error) {

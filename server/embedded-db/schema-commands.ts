@@ -85,12 +85,7 @@ async function buildIndex(engine: Engine, ns: string, spec: IndexSpec): Promise<
 }
 
 /** @returns where the next batch begins; undefined after the last, with which the index is complete */
-function fillBatch(
-  { storage, catalogue }: Engine,
-  collection: Collection,
-  id: number,
-  start: Buffer,
-): Buffer | undefined {
+function fillBatch({ storage, catalogue }: Engine, collection: Collection, id: number, start: Buffer) {
   const index = collection.indexes.find((one) => one.id === id)!
   const documents = storage.first(BATCH_DOCUMENTS, { start, end: rangeOf(collection.id).end })
   for (const { key: at, value } of documents) {

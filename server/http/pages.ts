@@ -108,12 +108,7 @@ function joinPages({ openJoinCode, reportRefusal, template, cache }: PagesContex
   const router = Router()
 
   /** Sends the page with the field, and why a code was refused. */
-  function sendField(
-    req: Request,
-    res: Response,
-    status: number,
-    joinRefusal: JoinRefusal | null,
-  ): Promise<void> {
+  function sendField(req: Request, res: Response, status: number, joinRefusal: JoinRefusal | null) {
     const path = SCREENS.join
     const html = () => template.ssr({ routeFile: 'join', path, head: UNLISTED_TAGS, data: { joinRefusal } })
     return cache.send(req, res, { status, key: `${path} ${joinRefusal}`, html })

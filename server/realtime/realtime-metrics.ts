@@ -7,10 +7,7 @@ import { cardOfPlayers, cardsAmong, type LiveServer } from './rooms.ts'
 const JOIN: keyof ClientEvents = 'card:join'
 
 /** Measures sockets, rooms, joins and packets to rooms. */
-export function measureRealtime(
-  registry: Metrics,
-  { io, activity }: { io: LiveServer; activity: Activity },
-): void {
+export function measureRealtime(registry: Metrics, { io, activity }: { io: LiveServer; activity: Activity }) {
   const { rooms } = io.of('/').adapter
   addGauge(registry, 'bingoboard_sockets', 'Open WebSockets', () => io.engine.clientsCount)
   addGauge(

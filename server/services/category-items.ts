@@ -48,10 +48,7 @@ export function createCategoryItems(
   const { items, serialQueue } = store
 
   /** The stored item and its category, if the user may change it. */
-  async function editable(
-    itemId: string,
-    userId: string,
-  ): Promise<{ doc: ContentItemDoc; category: CategoryDoc }> {
+  async function editable(itemId: string, userId: string) {
     const doc = isValidObjectId(itemId) ? await items.findOne({ _id: itemId }).lean() : null
     if (!doc) throw noItem()
     return { doc, category: await access.allowed('edit-items', doc.categoryId, userId) }

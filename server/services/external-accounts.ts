@@ -63,10 +63,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
   const signUps = googleSignUpModel(connection)
   const serialQueue = createSerialQueue()
 
-  async function known(
-    provider: ExternalProfile['provider'],
-    id: string,
-  ): Promise<Authenticated | undefined> {
+  async function known(provider: ExternalProfile['provider'], id: string) {
     const doc = await model.findOne({ authProviderId: id, authProvider: provider }).lean()
     if (!doc) return undefined
     refuseSuspended(doc)
@@ -88,11 +85,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
     return own.userId
   }
 
-  async function create(
-    { provider, displayName = '' }: ExternalProfile,
-    id: string,
-    email: string,
-  ): Promise<Authenticated> {
+  async function create({ provider, displayName = '' }: ExternalProfile, id: string, email: string) {
     let accountId: Types.ObjectId | undefined
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
       const isEmailTaken = await model.exists({ email })

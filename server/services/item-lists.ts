@@ -64,11 +64,7 @@ export function createItemLists({ categories, items }: CategoryStore, maxBytes =
      * Runs a change of a category's items, after which its list is read anew, also if the change fails half way.
      * @param bytesAdded by what `work` resolves with, to the texts of its items
      */
-    change: async <T>(
-      categoryId: string,
-      work: () => Promise<T>,
-      bytesAdded: (result: T) => number,
-    ): Promise<T> => {
+    change: async <T>(categoryId: string, work: () => Promise<T>, bytesAdded: (result: T) => number) => {
       let added = 0
       try {
         const result = await work()

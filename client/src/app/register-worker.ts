@@ -75,10 +75,7 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
  * Installs the service worker, which makes the app work offline.
  * @param script the page's entry script, which identifies its build
  */
-export async function registerWorker(
-  script: string,
-  offerReload: (reload: () => void) => void,
-): Promise<void> {
+export async function registerWorker(script: string, offerReload: (reload: () => void) => void) {
   const registration = await registered()
   if (!registration) return
   followUpdates(registration, script, offerReload)

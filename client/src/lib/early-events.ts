@@ -54,10 +54,7 @@ export function captureEarlyEvents(): void {
 }
 
 /** Repeats the input of a field. React reports a change only if the value differs from the tracked one. */
-function replayInput(
-  field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement,
-  captured: string,
-): void {
+function replayInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, captured: string) {
   // During hydration the user may have typed on.
   const text = field.value.startsWith(captured) ? field.value : captured
   if (field instanceof HTMLSelectElement) field.value = text

@@ -88,10 +88,7 @@ export function releaseCard(cardId: string): void {
  * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
  * @returns whether it is now the stored one
  */
-export function applyCard(
-  sent: Card & Partial<CardReply>,
-  { replace = false }: { replace?: boolean } = {},
-): boolean {
+export function applyCard(sent: Card & Partial<CardReply>, { replace = false }: { replace?: boolean } = {}) {
   // Servers before co-hosts sent `isOwner` alone.
   const { isOwner: sentOwner, canEdit: sentRight = sentOwner, ...card } = sent
   const before = storedCard(card.cardId)

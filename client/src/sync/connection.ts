@@ -31,11 +31,7 @@ const shown = () => store.get(liveCardAtom)
 const show = (live: LiveCard) => store.set(liveCardAtom, live)
 
 /** Follows a card that the server does not have. Few visitors have one, so its code is loaded on demand. */
-function followLazily(
-  loading: Promise<{ follow: typeof followCard }>,
-  cardId: string,
-  as: CardUse,
-): () => void {
+function followLazily(loading: Promise<{ follow: typeof followCard }>, cardId: string, as: CardUse) {
   let stop: (() => void) | undefined
   let isStopped = false
   loading.then(

@@ -34,12 +34,7 @@ function originsOf(before: Structure, after: Structure): number[] | undefined {
 }
 
 /** Moves the squares' current words back to where they came from; undefined if that has been done. */
-function movedBack(
-  now: Structure,
-  before: Structure,
-  after: Structure,
-  origins: readonly number[],
-): string[] | undefined {
+function movedBack(now: Structure, before: Structure, after: Structure, origins: readonly number[]) {
   const standing = ({ cells }: Structure) =>
     origins.filter((origin, index) => origin !== index && cells[index] === now.cells[index]).length
   if (standing(before) > standing(after)) return undefined

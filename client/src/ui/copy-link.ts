@@ -14,10 +14,7 @@ interface Outcomes {
  * @param outcomes other messages than the default ones
  * @returns whether it was copied
  */
-export async function copyLink(
-  url: string,
-  { done = DONE, failed = FAILED }: Outcomes = {},
-): Promise<boolean> {
+export async function copyLink(url: string, { done = DONE, failed = FAILED }: Outcomes = {}) {
   const copied = await copyText(url)
   toast(copied ? done : { ...failed, destructive: true })
   return copied

@@ -60,12 +60,7 @@ async function verify(file: string, { signal, onProgress }: TransferOptions): Pr
   }
 }
 
-async function fill(
-  target: Target,
-  file: string,
-  expected: number,
-  { signal, onProgress }: TransferOptions,
-): Promise<void> {
+async function fill(target: Target, file: string, expected: number, { signal, onProgress }: TransferOptions) {
   /** Documents sent. A failed batch counts, since some of it may be stored. */
   let sent = 0
   try {

@@ -39,11 +39,7 @@ function createOffline(category: NamedCategory, options: UseOptions): string | u
 }
 
 /** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
-async function createCard(
-  category: NamedCategory,
-  { status }: Session,
-  options: UseOptions,
-): Promise<string> {
+async function createCard(category: NamedCategory, { status }: Session, options: UseOptions) {
   // If the session is unknown here, the server decides, and the id of the card shows the decision.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {

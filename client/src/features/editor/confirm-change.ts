@@ -87,11 +87,7 @@ function ask(players: number, question: Question | undefined, change: () => void
 }
 
 /** Makes a change, after asking if it goes live immediately and people are playing. */
-export function whenConfirmed(
-  document: EditorDocument,
-  question: Question | undefined,
-  change: () => void,
-): void {
+export function whenConfirmed(document: EditorDocument, question: Question | undefined, change: () => void) {
   const isLive = document.kind === 'client' && store.get(document.stateAtom).live
   ask(isLive ? playersOf(document) : 0, question, change)
 }

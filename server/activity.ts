@@ -42,6 +42,4 @@ export interface ActivityMap {
 export type Activity = EventEmitter<ActivityMap>
 
 /** Without listeners, which only metrics add, an event costs nothing. Nothing else may depend on it. */
-export function createActivity(): Activity {
-  return new EventEmitter<ActivityMap>()
-}
+export const createActivity = (): Activity => new EventEmitter<ActivityMap>()

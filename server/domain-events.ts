@@ -26,6 +26,4 @@ export function listenTo(
 }
 
 /** Listeners run before the write is answered. They must not throw: a stored write would be answered as failed. */
-export function createDomainEvents(): DomainEvents {
-  return new EventEmitter<DomainEventMap>()
-}
+export const createDomainEvents = (): DomainEvents => new EventEmitter<DomainEventMap>()

@@ -7,6 +7,4 @@ export type { Logger }
  * JSON lines on stdout. Never log data that identifies a person or grants access: emails, cookies, tokens,
  * database URIs. Addresses are in the lines of refusals only.
  */
-export function createLog(level: LogLevel): Logger {
-  return pino({ level, base: null })
-}
+export const createLog = (level: LogLevel): Logger => pino({ level, base: null })

@@ -29,9 +29,7 @@ function print(line: string): void {
 }
 
 /** A host as a URL has it. */
-function urlHost(host: string): string {
-  return isIPv6(host) ? `[${host}]` : host
-}
+const urlHost = (host: string): string => (isIPv6(host) ? `[${host}]` : host)
 
 /** @param state `is ready`, which operators wait for, once it is */
 function printAddresses(config: Config, port: number, lan: string | undefined, state: string): void {

@@ -16,14 +16,10 @@ export function newCardId(): string {
 }
 
 /** @returns a new id for one logical change, 21 characters. */
-export function newOpId(): string {
-  return nanoid()
-}
+export const newOpId = (): string => nanoid()
 
 /** @returns a new secret of a card sent by link, 22 characters */
-export function newOriginSecret(): string {
-  return nanoid(22)
-}
+export const newOriginSecret = (): string => nanoid(22)
 
 /**
  * An id for a card that lives in this browser only: `temp-{timestamp}-{random}`.
@@ -34,18 +30,12 @@ export function newTemporaryId(nowMs: number): string {
 }
 
 /** Temporary cards are never stored on the server and never join a room. */
-export function isTemporaryId(id: string): boolean {
-  return id.startsWith(TEMPORARY_PREFIX)
-}
+export const isTemporaryId = (id: string): boolean => id.startsWith(TEMPORARY_PREFIX)
 
 /** Whether `id` may be the public id of a stored card: 10 characters of nanoid's alphabet, but not one that looks temporary. */
-export function isCardId(id: string): boolean {
-  return CARD_ID_PATTERN.test(id) && !isTemporaryId(id)
-}
+export const isCardId = (id: string): boolean => CARD_ID_PATTERN.test(id) && !isTemporaryId(id)
 
 /** A category's public id has the form of a card's; clients may choose it (specification, point 3). */
 export const newCategoryId = newCardId
 
-export function isCategoryId(id: string): boolean {
-  return CARD_ID_PATTERN.test(id)
-}
+export const isCategoryId = (id: string): boolean => CARD_ID_PATTERN.test(id)

@@ -82,9 +82,7 @@ function fileHash() {
 }
 
 /** The current state of the sources. @returns {{files: string, sources: string}} */
-export function sourceState() {
-  return { files: fileHash(), sources: contentHash() }
-}
+export const sourceState = () => ({ files: fileHash(), sources: contentHash() })
 
 /** Whether dist/ holds a complete build of the current sources. */
 export function isBuilt() {

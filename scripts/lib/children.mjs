@@ -20,19 +20,13 @@ const running = new Set()
 let stopSignal
 
 /** The signal that asked this process to stop, or undefined. */
-export function stoppedBy() {
-  return stopSignal
-}
+export const stoppedBy = () => stopSignal
 
 /** The exit code of a process that a signal ended, as a shell reports it. */
-export function signalExitCode(signal) {
-  return 128 + (constants.signals[signal] ?? 0)
-}
+export const signalExitCode = (signal) => 128 + (constants.signals[signal] ?? 0)
 
 /** The exit code of a failed step: the signal's when one stopped it, otherwise 1. */
-export function failureCode() {
-  return stopSignal === undefined ? 1 : signalExitCode(stopSignal)
-}
+export const failureCode = () => (stopSignal === undefined ? 1 : signalExitCode(stopSignal))
 
 /**
  * Sends a signal to every running child, once: `tsx` and the test runners abort their cleanup on a second one. On Windows the
@@ -123,6 +117,4 @@ export function runChild(
 }
 
 /** Runs a JavaScript file with this Node. */
-export function runNode(file, args = [], options = {}) {
-  return runChild(process.execPath, [file, ...args], options)
-}
+export const runNode = (file, args = [], options = {}) => runChild(process.execPath, [file, ...args], options)

@@ -15,9 +15,7 @@ function abortOnStop(script) {
 }
 
 /** A path as the person means it: npm runs scripts in the project's folder, wherever it was called. */
-function fileOf(argument) {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), argument)
-}
+const fileOf = (argument) => resolve(process.env.INIT_CWD ?? process.cwd(), argument)
 
 const counted = (counts) =>
   Object.values(counts)

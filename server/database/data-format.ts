@@ -35,9 +35,7 @@ function refusal(stored: Stored): string | undefined {
 }
 
 /** A newer version's data keeps its own format. */
-function isCurrent(stored: Stored): boolean {
-  return (stored?.dataFormat ?? 0) >= DATA_FORMAT.dataFormat
-}
+const isCurrent = (stored: Stored): boolean => (stored?.dataFormat ?? 0) >= DATA_FORMAT.dataFormat
 
 function readMarker(dataDir: string): Stored {
   try {

@@ -37,9 +37,7 @@ export function prefix(id: number): Buffer {
   return bytes
 }
 
-export function rangeOf(id: number): KeyRange {
-  return { start: prefix(id), end: prefix(id + 1) }
-}
+export const rangeOf = (id: number): KeyRange => ({ start: prefix(id), end: prefix(id + 1) })
 
 /** Reads a sort or an index key: `{path: 1 | -1, ...}`. */
 export function readSortFields(sort: Doc): SortField[] {
@@ -124,9 +122,8 @@ export class Catalogue {
   }
 }
 
-function numberOf(value: Value): number | undefined {
-  return isNumber(value) ? Number(value.toString()) : undefined
-}
+const numberOf = (value: Value): number | undefined =>
+  isNumber(value) ? Number(value.toString()) : undefined
 
 function writeIndex({ id, name, key, unique, expireAfterSeconds, building }: Index): Doc {
   const expiry = expireAfterSeconds === undefined ? {} : { expireAfterSeconds: new Int32(expireAfterSeconds) }

@@ -29,9 +29,7 @@ export function encodeKey(value: Value): Buffer | undefined {
 }
 
 /** A key with every byte inverted, for descending order. */
-export function inverted(key: Buffer): Buffer {
-  return Buffer.from(key.map((byte) => 0xff - byte))
-}
+export const inverted = (key: Buffer): Buffer => Buffer.from(key.map((byte) => 0xff - byte))
 
 /** The first key that does not begin with `key`. */
 export function after(key: Buffer): Buffer {

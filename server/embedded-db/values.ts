@@ -16,9 +16,7 @@ export function decode(bytes: Uint8Array): Doc {
 }
 
 /** Writes a document as BSON. */
-export function encode(doc: Doc): Buffer {
-  return Buffer.from(serialize(doc, { ignoreUndefined: false }))
-}
+export const encode = (doc: Doc): Buffer => Buffer.from(serialize(doc, { ignoreUndefined: false }))
 
 export function isDoc(value: unknown): value is Doc {
   return (

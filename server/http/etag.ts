@@ -40,9 +40,7 @@ function opaqueOf({ version, isOwner, canEdit }: TaggedCard): string {
 }
 
 /** `"v7"`; `"v7-o"` for the owner and `"v7-c"` for a co-host, who get other bodies. */
-export function cardEtag(card: TaggedCard): string {
-  return `"${opaqueOf(card)}"`
-}
+export const cardEtag = (card: TaggedCard): string => `"${opaqueOf(card)}"`
 
 /** Whether If-None-Match names an ETag (weak comparison). A malformed header is ignored. */
 export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {

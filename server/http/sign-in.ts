@@ -6,9 +6,7 @@ import { addressKey } from './address-key.ts'
 const RECENT_MS = 10 * 60 * 1000
 
 /** The key that attempts are counted by. */
-export function addressOf(req: Request): string {
-  return addressKey(req.ip ?? '')
-}
+export const addressOf = (req: Request): string => addressKey(req.ip ?? '')
 
 type Settle = (error?: Error | null) => void
 
@@ -36,9 +34,7 @@ export async function continueSession(req: Request, sessionEpoch: number): Promi
   await settled((settle) => req.session.save(settle))
 }
 
-export function endSession(req: Request): Promise<void> {
-  return settled((settle) => req.session.destroy(settle))
-}
+export const endSession = (req: Request): Promise<void> => settled((settle) => req.session.destroy(settle))
 
 export function signedInRecently(req: Request): boolean {
   return Date.now() - (req.session.signedInAt ?? 0) < RECENT_MS

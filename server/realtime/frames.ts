@@ -39,9 +39,7 @@ export function frameOfText(text: string): Buffer {
  * A Socket.IO packet as a finished frame, which every client of a room can get from one buffer.
  * @param packet as Socket.IO encodes it
  */
-export function frameOf(packet: string): Buffer {
-  return frameOfText(MESSAGE + packet)
-}
+export const frameOf = (packet: string): Buffer => frameOfText(MESSAGE + packet)
 
 const encoder = new textParser.Encoder()
 

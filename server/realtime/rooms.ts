@@ -6,27 +6,19 @@ export type LiveServer = Server<ClientEvents, ServerEvents, Record<string, never
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>>
 
 /** The connection under a socket, which came from our own engine. */
-export function connectionOf(socket: LiveSocket): Connection {
-  return socket.conn as unknown as Connection
-}
+export const connectionOf = (socket: LiveSocket): Connection => socket.conn as unknown as Connection
 
 /** Separates the rooms of cards from Socket.IO's own rooms of sockets. */
 const PREFIX = 'card:'
-export function roomOf(cardId: string): string {
-  return PREFIX + cardId
-}
+export const roomOf = (cardId: string): string => PREFIX + cardId
 
 const PLAYERS_PREFIX = 'players:'
 /** The room of the pages that have a card open to play. */
-export function playersOf(cardId: string): string {
-  return PLAYERS_PREFIX + cardId
-}
+export const playersOf = (cardId: string): string => PLAYERS_PREFIX + cardId
 
 const EDITORS_PREFIX = 'editors:'
 /** The room of the pages of a card's hosts that edit it. */
-export function editorsOf(cardId: string): string {
-  return EDITORS_PREFIX + cardId
-}
+export const editorsOf = (cardId: string): string => EDITORS_PREFIX + cardId
 
 /** The card of an editors' room; undefined for any other room. */
 export function cardOfEditors(room: string): string | undefined {

@@ -33,9 +33,7 @@ async function* listOf<R>(batches: AsyncIterable<R[]>, toJson: (row: R) => unkno
 }
 
 /** The beginning of an object as JSON, left open for more fields. */
-function opened(fields: object): string {
-  return JSON.stringify(fields).slice(0, -1)
-}
+const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
 
 const toVersion = (doc: CardVersionDoc): AccountData['versions'][number] => ({
   cardId: doc.cardId,

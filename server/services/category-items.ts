@@ -25,9 +25,7 @@ type ItemFields = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'sou
 
 export type CategoryItems = ReturnType<typeof createCategoryItems>
 
-function noItem(): AppError {
-  return new AppError('not-found', "This item doesn't exist.")
-}
+const noItem = (): AppError => new AppError('not-found', "This item doesn't exist.")
 
 function isSame(one: ItemFields, other: ItemFields): boolean {
   return (

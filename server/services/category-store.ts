@@ -66,9 +66,7 @@ export async function insertItems(
 }
 
 /** Now, but later than `before`: clients tell versions apart by their time, also within a millisecond. */
-export function timeAfter(before: Date): Date {
-  return new Date(Math.max(Date.now(), before.getTime() + 1))
-}
+export const timeAfter = (before: Date): Date => new Date(Math.max(Date.now(), before.getTime() + 1))
 
 /** Whether a change is based on the stored category; one without a base always is. */
 export function isBasedOn(stored: Date, base: string | undefined): boolean {

@@ -54,9 +54,7 @@ function vouchedEmail(given: string | undefined): string | undefined {
     : undefined
 }
 
-function emailTaken(): AppError {
-  return new AppError('email-already-in-use', 'Sign in with your password.')
-}
+const emailTaken = (): AppError => new AppError('email-already-in-use', 'Sign in with your password.')
 
 export function createExternalAccounts(connection: Connection, registration: Pick<Registration, 'admit'>) {
   const model = userModel(connection)

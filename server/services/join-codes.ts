@@ -21,9 +21,7 @@ const REMEMBERED_MS = 7 * DAY_MS
 /** With half of all codes in use, one request in a million finds none. */
 const DRAWS = 20
 
-function randomCode(): string {
-  return String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')
-}
+const randomCode = (): string => String(randomInt(10 ** JOIN_CODE_LENGTH)).padStart(JOIN_CODE_LENGTH, '0')
 
 /** The times of a code that works until then, or has just ended. */
 const until = (ends: Date) => ({ ends, expires: new Date(ends.getTime() + REMEMBERED_MS) })

@@ -10,9 +10,7 @@ const INVITATION_BYTES = 16
  * The stored form of a token: SHA-256 in hex, so that reading the database is not enough to use one. Tokens
  * are random and of 128 bits at least, so a plain hash is enough.
  */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
-}
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const ORIGIN_BYTES = 16
 

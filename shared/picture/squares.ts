@@ -61,9 +61,7 @@ export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: 
 }
 
 /** How round a blot under these words may be, to contain them. */
-export function roundnessFor(text: string): number {
-  return ROUNDNESS[fontStep(text) - 1] ?? 1
-}
+export const roundnessFor = (text: string): number => ROUNDNESS[fontStep(text) - 1] ?? 1
 
 export function blotShape(square: Box, colours: ThemeColours, blot: Blot): Shape {
   const { variant, inset, rim, rimColour, roundness } = blot

@@ -92,9 +92,7 @@ export function defaultUse(itemCount: number): UseOptions {
 }
 
 /** Whether a category has enough items for a grid. */
-export function canFill(itemCount: number, gridSize: GridSize): boolean {
-  return itemCount >= cellCount(gridSize)
-}
+export const canFill = (itemCount: number, gridSize: GridSize): boolean => itemCount >= cellCount(gridSize)
 
 /** An official category has a theme; for others it derives from the id. */
 export function categoryTheme(categoryId: string): Theme {

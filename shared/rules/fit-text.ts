@@ -26,9 +26,7 @@ function piecesOf(word: string): string[] {
     .filter((piece) => piece !== '')
 }
 
-function withoutSoftHyphens(text: string): string {
-  return text.replaceAll(SOFT_HYPHEN, '')
-}
+const withoutSoftHyphens = (text: string): string => text.replaceAll(SOFT_HYPHEN, '')
 
 /** Renders soft hyphens: only one at the end of a line is visible. */
 function asLine(pieces: string): string {

@@ -30,9 +30,7 @@ function breakWord(word: string): string {
 }
 
 /** Inserts soft hyphens into long words. For display only; accessible names keep the plain text. */
-export function hyphenate(text: string): string {
-  return text.replace(/\p{L}+/gu, breakWord)
-}
+export const hyphenate = (text: string): string => text.replace(/\p{L}+/gu, breakWord)
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
@@ -59,9 +57,7 @@ function weigh(text: string): number {
 }
 
 /** The visible length of a text, in average letters. */
-export function textWeight(text: string): number {
-  return weigh(text.replace(JOINED, ''))
-}
+export const textWeight = (text: string): number => weigh(text.replace(JOINED, ''))
 
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {

@@ -18,28 +18,20 @@ export function isSameGrid(one: SomeGrid, other: SomeGrid): boolean {
   return one.gridSize === other.gridSize && one.hasFreeSpace === other.hasFreeSpace
 }
 
-export function cellCount(size: GridSize): number {
-  return size * size
-}
+export const cellCount = (size: GridSize): number => size * size
 
 /** floor(size² / 2): the middle, or index 8 of a 4x4 grid. */
-export function freeCellIndex(size: GridSize): number {
-  return Math.floor((size * size) / 2)
-}
+export const freeCellIndex = (size: GridSize): number => Math.floor((size * size) / 2)
 
 /** @returns the free cell's index, or -1 on a card without a free space. */
-export function freeIndexOf(card: Grid): number {
-  return card.hasFreeSpace ? freeCellIndex(card.gridSize) : -1
-}
+export const freeIndexOf = (card: Grid): number => (card.hasFreeSpace ? freeCellIndex(card.gridSize) : -1)
 
 /** The grid size with this number of cells, if there is one. */
 export function sizeOfCells(cells: readonly string[]): GridSize | undefined {
   return ([3, 4, 5] as const).find((size) => size * size === cells.length)
 }
 
-export function emptyCells(size: GridSize): string[] {
-  return Array.from({ length: cellCount(size) }, () => '')
-}
+export const emptyCells = (size: GridSize): string[] => Array.from({ length: cellCount(size) }, () => '')
 
 export function withFreeCellEmpty(cells: readonly string[], freeIndex: number): string[] {
   return cells.map((text, index) => (index === freeIndex ? '' : text))

@@ -17,6 +17,4 @@ export function groupJoinDigits(digits: string): string {
 }
 
 /** A code as a screen reader says it, digit by digit and not as a number: `4, 8, 2, 1, 9, 3`. */
-export function spokenJoinCode(code: string): string {
-  return [...code].join(', ')
-}
+export const spokenJoinCode = (code: string): string => [...code].join(', ')

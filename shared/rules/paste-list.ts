@@ -83,9 +83,7 @@ function withoutQuotes(cells: readonly string[], separators: string): readonly s
 }
 
 /** A word for comparing: those that differ only in case count as equal. */
-export function foldedWord(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
+export const foldedWord = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /**
  * The items of a pasted text: its lines or spreadsheet cells; without line breaks, the parts between tabs, else

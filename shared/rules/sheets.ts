@@ -93,9 +93,7 @@ function randomSheets<T extends SheetCard>(card: T, count: number): T[] {
   return Array.from({ length: count }, (_, index) => nextNew(`${seedOf(card)}:${index + 1}`))
 }
 
-function seedOf({ cardId, version }: SheetCard): string {
-  return `${cardId}:${version}`
-}
+const seedOf = ({ cardId, version }: SheetCard): string => `${cardId}:${version}`
 
 /**
  * The sheets 1 to `count` of a card's version, each a card drawn from all of its words. All look different as long as
@@ -118,9 +116,7 @@ export function sheetCard<T extends SheetCard>(card: T, sheet: number): T {
 }
 
 /** The code printed on a sheet: `v7-17` is sheet 17 of version 7. */
-export function sheetCode({ version, sheet }: SheetCode): string {
-  return `v${version}-${sheet}`
-}
+export const sheetCode = ({ version, sheet }: SheetCode): string => `v${version}-${sheet}`
 
 /** Accepts every kind of dash that a keyboard or autocorrection produces. */
 const CODE = /^v?(\d{1,9})[-\u2010-\u2015\u2212](\d{1,9})$/i

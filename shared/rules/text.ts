@@ -1,7 +1,5 @@
 /** Counters and schemas count code points. */
-export function codePointLength(text: string): number {
-  return Array.from(text).length
-}
+export const codePointLength = (text: string): number => Array.from(text).length
 
 /** A grapheme: one character to readers, such as a flag. Firefox 115 has no `Segmenter`. */
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
@@ -46,14 +44,10 @@ export function tidyLines(text: string): string {
 }
 
 /** Normalizes case and compatibility forms for searches: "Ｑ" finds "q". */
-export function foldedForSearch(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
-}
+export const foldedForSearch = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** Whether a tidied line contains control characters or unpaired surrogates, which UTF-8 and BSON cannot encode. */
-export function hasForbiddenCharacters(tidied: string): boolean {
-  return /[\p{Cc}\p{Cs}]/u.test(tidied)
-}
+export const hasForbiddenCharacters = (tidied: string): boolean => /[\p{Cc}\p{Cs}]/u.test(tidied)
 
 /** Makes a typed or pasted text valid for every schema: tidied, without forbidden characters, cut at `max` code points. */
 export function storableLine(text: string, max: number): string {

@@ -12,6 +12,4 @@ export function describedBy<O, I>(schema: z.ZodType<O>, description: z.ZodType<u
 }
 
 /** The stand-in for a schema in a description of the API; undefined for one that speaks for itself. */
-export function descriptionOf(schema: z.core.$ZodType): z.ZodType | undefined {
-  return descriptions.get(schema)
-}
+export const descriptionOf = (schema: z.core.$ZodType): z.ZodType | undefined => descriptions.get(schema)

@@ -5,9 +5,7 @@ import { codePointLength, hasForbiddenCharacters, tidyLine, tidyLines, tidyName 
 export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
 
 /** The body of a call. */
-export function body<T extends z.ZodRawShape>(fields: T) {
-  return z.object(fields, BODY_MUST_BE_AN_OBJECT)
-}
+export const body = <T extends z.ZodRawShape>(fields: T) => z.object(fields, BODY_MUST_BE_AN_OBJECT)
 
 /** An id that MongoDB generated. @param what its name in messages, capitalized */
 export const documentId = (what: string) =>

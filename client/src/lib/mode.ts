@@ -22,6 +22,4 @@ const modeAtom = atom(
 )
 
 /** The chosen mode, the same in all tabs, and its setter. */
-export function useMode() {
-  return useAtom(modeAtom)
-}
+export const useMode = () => useAtom(modeAtom)

@@ -2,9 +2,7 @@ import { useEffect } from 'react'
 import { onResume } from './on-resume.ts'
 
 /** Old browsers and pages on plain http have no wake lock. */
-export function canKeepAwake(): boolean {
-  return 'wakeLock' in navigator
-}
+export const canKeepAwake = (): boolean => 'wakeLock' in navigator
 
 /** Keeps the screen on while the page is visible. The browser releases the lock of a hidden page. */
 export function useWakeLock(wanted: boolean): void {

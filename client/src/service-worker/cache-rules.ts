@@ -2,9 +2,7 @@ import { endpoints } from '#shared/api.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 
-function filled(path: string, id: string): string {
-  return path.replace(/:\w+/, id)
-}
+const filled = (path: string, id: string): string => path.replace(/:\w+/, id)
 
 /**
  * The calls with cached answers: official categories, which are the same for everyone. All other answers may

@@ -53,9 +53,7 @@ export function unregisterClient(client: CardClient): void {
 }
 
 /** The sync of a card that is open or has unsent edits. */
-export function findCardClient(cardId: string): CardClient | undefined {
-  return clients.get(cardId)
-}
+export const findCardClient = (cardId: string): CardClient | undefined => clients.get(cardId)
 
 /** Whether a card on the screen has edits that the server has not confirmed. */
 export function hasUnsavedEdits(): boolean {

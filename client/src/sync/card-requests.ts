@@ -40,9 +40,7 @@ export async function fetchRights(cardId: string, signal?: AbortSignal): Promise
 }
 
 /** Creates a card of the user with this content. */
-export function createCard(content: CardContent): Promise<CardReply> {
-  return call('createCard', { body: content })
-}
+export const createCard = (content: CardContent): Promise<CardReply> => call('createCard', { body: content })
 
 /**
  * Creates a card of the user under this id, so that a repetition after a lost answer makes no second card.

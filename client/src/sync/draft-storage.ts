@@ -44,9 +44,7 @@ const newCardSchema: StoredSchema<NewCard> = v.intersect([
 /** The id that a draft was saved under. Drafts at `/create` follow each other under one key. */
 const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])
 
-export function emptyCard(): NewCard {
-  return { ...emptyContent(), cardId: newCardId() }
-}
+export const emptyCard = (): NewCard => ({ ...emptyContent(), cardId: newCardId() })
 
 /** The keys of a draft and of the id that it was saved under. */
 export function keysOf({ copyOf, temporaryId }: DraftPlace): { key: string; savedKey: string } {
@@ -112,9 +110,7 @@ export function handOver(savedId: string, from: CardContent, to: CardContent): v
 }
 
 /** Whether this browser has an unsaved copy of a card. */
-export function hasCopy(cardId: string): boolean {
-  return storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
-}
+export const hasCopy = (cardId: string): boolean => storedKeys(STORAGE_KEYS.copy(cardId)).length > 0
 
 /** Takes the changes made to a copy, once sign-in shows that the original is the user's own card. */
 export function takeCopy(cardId: string): { from: CardContent; to: CardContent } | undefined {

@@ -143,9 +143,7 @@ function openNewDraft(card: NewCard): Draft {
 }
 
 /** The draft at `/create`: all tabs of this browser share it until it is saved. */
-export function newCardDraft(): Draft {
-  return store.get(newDraftAtom) ?? openNewDraft(readDraft({}) ?? emptyCard())
-}
+export const newCardDraft = (): Draft => store.get(newDraftAtom) ?? openNewDraft(readDraft({}) ?? emptyCard())
 
 /**
  * Puts another card at `/create`.
@@ -165,9 +163,7 @@ export function replaceNewCard(card: NewCard): (() => void) | undefined {
 }
 
 /** An empty draft that is not at `/create`, and so is not stored: for server rendering. */
-export function emptyDraft(): Draft {
-  return createDraft({}, emptyCard())
-}
+export const emptyDraft = (): Draft => createDraft({}, emptyCard())
 
 /** The copy of another user's card: the stored one, or else a new one. All tabs of a browser share it. */
 export function copyDraft(cardId: string, base: CardContent): Draft {

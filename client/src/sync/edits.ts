@@ -28,9 +28,7 @@ const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl'
  */
 export type Part = FieldName | 'cells' | number
 
-export function titleEdit(title: string, was: string): Edit {
-  return { change: { title, was: { title: was } } }
-}
+export const titleEdit = (title: string, was: string): Edit => ({ change: { title, was: { title: was } } })
 
 export function themeEdit(theme: CardContent['theme'], was: string): Edit {
   return { change: { theme, was: { theme: was } } }
@@ -105,9 +103,7 @@ export function gridOf<T extends CardChange | ReplacedValues>(values: T): Partia
 }
 
 /** Whether an edit replaces the whole grid. */
-export function isStructural({ change }: Edit): boolean {
-  return Array.isArray(change.cells)
-}
+export const isStructural = ({ change }: Edit): boolean => Array.isArray(change.cells)
 
 /** The parts that an edit changes. */
 export function partsOf(edit: Edit): Part[] {
@@ -122,9 +118,7 @@ export function isCellPart(part: Part): part is 'cells' | number {
 }
 
 /** The name of a part in a conflict, as `conflictsOf` returns it. */
-export function nameOf(part: Part): string {
-  return typeof part === 'number' ? `cells.${part}` : part
-}
+export const nameOf = (part: Part): string => (typeof part === 'number' ? `cells.${part}` : part)
 
 /** Whether two parts change the same words; `cells` overlaps every square and the extra words. */
 export function partsOverlap(one: Part, other: Part): boolean {

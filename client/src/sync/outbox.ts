@@ -63,9 +63,7 @@ export interface QueueStep {
   rejected?: readonly Operation[]
 }
 
-export function startQueue(server: Card): EditQueue {
-  return { server, conflicts: [] }
-}
+export const startQueue = (server: Card): EditQueue => ({ server, conflicts: [] })
 
 /** All edits that the server has not confirmed, in the order in which they are shown. */
 export function unsentEdits({ inFlight, later, conflicts, backlog = [] }: EditQueue): Edit[] {

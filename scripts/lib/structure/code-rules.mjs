@@ -30,9 +30,7 @@ function roomEmission(node) {
   return called === 'emit' && before.some((name) => WIDE_SENDERS.test(name))
 }
 
-function calls(node, name) {
-  return ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
-}
+const calls = (node, name) => ts.isCallExpression(node) && chainOf(node.expression).at(-1) === name
 
 /** Whether the node is `call('getCard', …)` or another call of one card. */
 function isCardCall(node) {

@@ -42,9 +42,7 @@ export function walk(node, visit) {
 }
 
 /** The line of a node, from 1. */
-export function lineOf(tree, node) {
-  return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1
-}
+export const lineOf = (tree, node) => tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1
 
 function packageOf(specifier) {
   const parts = specifier.split('/')

@@ -61,9 +61,7 @@ export function headerLine(version: string): string {
   return `${JSON.stringify(header)}\n`
 }
 
-export function trailerLine(trailer: Trailer): string {
-  return `${JSON.stringify(trailer)}\n`
-}
+export const trailerLine = (trailer: Trailer): string => `${JSON.stringify(trailer)}\n`
 
 /**
  * A document as a line of canonical extended JSON, which keeps the types of BSON.
@@ -113,6 +111,4 @@ export function isCollection(name: unknown): name is CollectionName {
   return (COLLECTIONS as readonly unknown[]).includes(name)
 }
 
-export function total(counts: Counts): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
-}
+export const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -3,9 +3,7 @@ import { storedKeys } from '../../lib/storage.ts'
 const KEY = 'had-account'
 
 /** Whether someone has signed in in this browser before. */
-export function hadAccount(): boolean {
-  return storedKeys(KEY).length > 0
-}
+export const hadAccount = (): boolean => storedKeys(KEY).length > 0
 
 /** Notes that this browser's user has an account. */
 export function rememberAccount(): void {

@@ -57,6 +57,4 @@ export function useShareLink(cardId: string, isShuffled = false): ShareLink {
 }
 
 /** The host of a link, where players type its code. Empty while server-rendered. */
-export function siteOf({ url }: ShareLink): string {
-  return url === '' ? '' : new URL(url).host
-}
+export const siteOf = ({ url }: ShareLink): string => (url === '' ? '' : new URL(url).host)

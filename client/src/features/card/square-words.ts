@@ -8,9 +8,7 @@ export function placeInWords(index: number, gridSize: GridSize): string {
 /** Words in quotes. Some squares have their own. */
 export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : `“${words}”`)
 
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** The visual states of a square in words, for screen readers. */
 export function factsInWords(facts: {

@@ -14,9 +14,7 @@ function showFailure(error: ApiError | NetworkError): void {
 }
 
 /** Whether our server refused it. A proxy may answer 502 although the server has done it. */
-function isRefused({ status, code }: ApiError): boolean {
-  return status < 500 && code !== undefined
-}
+const isRefused = ({ status, code }: ApiError): boolean => status < 500 && code !== undefined
 
 /** Starts a new round of a saved card: all players with marks are asked whether to clear them. */
 export function useNewRound(cardId: string) {

@@ -45,9 +45,7 @@ export function findRefusedLine(
 }
 
 /** "12 items" */
-export function itemCountLabel(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`
-}
+export const itemCountLabel = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
 
 /** How close to the next grid a list is before it says so. */
 const NEARLY = 3

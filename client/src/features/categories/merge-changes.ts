@@ -59,6 +59,4 @@ function hasConflict<D extends object>(base: D, changes: Partial<D>, theirs: D):
   })
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

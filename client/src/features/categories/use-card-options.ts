@@ -21,9 +21,7 @@ export function gridChoices(itemCount: number) {
 }
 
 /** How many items are missing for the smallest card. */
-export function missingFor(itemCount: number): number {
-  return Math.max(0, cellCount(GRID_SIZES[0]) - itemCount)
-}
+export const missingFor = (itemCount: number): number => Math.max(0, cellCount(GRID_SIZES[0]) - itemCount)
 
 interface Choices {
   gridSize?: GridSize

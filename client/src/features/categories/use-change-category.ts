@@ -11,9 +11,7 @@ import { saveChanges } from './merge-changes.ts'
 /** The fields of a category that its owner edits. */
 export type CategoryDetails = Pick<Category, 'name' | 'description'>
 
-export function detailsOf({ name, description }: CategoryDetails): CategoryDetails {
-  return { name, description }
-}
+export const detailsOf = ({ name, description }: CategoryDetails): CategoryDetails => ({ name, description })
 
 /** Saves a category's name and description; in a conflict, returns the other change instead. */
 export function useUpdateCategory(categoryId: string) {

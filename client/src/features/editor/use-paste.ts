@@ -17,9 +17,7 @@ export const pastedListAtom = atom<PastedList | undefined>(undefined)
 const SQUARE = '.editor-ticket [role="grid"] button'
 const SQUARE_FIELD = '.editor-ticket [role="grid"] textarea'
 
-function isList(text: string): boolean {
-  return parseList(text, CELL_MAX_LENGTH).length > 1
-}
+const isList = (text: string): boolean => parseList(text, CELL_MAX_LENGTH).length > 1
 
 /** Whether a text pasted into a field is a list. A sentence with commas that fits into the field is not. */
 export function isListForField(text: string): boolean {

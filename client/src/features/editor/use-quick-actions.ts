@@ -26,9 +26,7 @@ export interface CategoryItems {
 
 export type QuickActions = ReturnType<typeof useQuickActions>
 
-function countFilled(card: CardContent): number {
-  return filledCount(card.cells, freeIndexOf(card))
-}
+const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
 const inWords = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`)
 

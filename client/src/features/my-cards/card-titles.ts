@@ -7,9 +7,7 @@ const COPY = ' (copy)'
 type HasTitle = Pick<Card, 'title'>
 
 /** The title of a card, or a placeholder if it is empty. */
-export function displayTitle({ title }: HasTitle): string {
-  return title || UNTITLED_CARD
-}
+export const displayTitle = ({ title }: HasTitle): string => title || UNTITLED_CARD
 
 /** The title of a card's duplicate, within the maximum length. */
 export function copyTitle(card: HasTitle): string {

@@ -18,9 +18,7 @@ export interface SkippedCard {
 }
 
 /** Why a card is skipped, with the name that the wrong field has in the file. */
-export function reasonAt(field: string, message: string): string {
-  return `${field}: ${message}`
-}
+export const reasonAt = (field: string, message: string): string => `${field}: ${message}`
 
 export interface CardsFile {
   cards: CardToImport[]

@@ -29,9 +29,7 @@ function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
-export function isInUse({ marks, setAside }: MarksState): boolean {
-  return marks.length + setAside.length > 0
-}
+export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.length + setAside.length > 0
 
 /** No marks, in the order that the player sees. */
 const unmarked = (card: Card): MarksState => ({ ...noMarks(card), seed: store.get(seedAtom) })

@@ -22,6 +22,4 @@ const DEFAULTS: DeviceSettings = { sound: false, awake: true }
 export const deviceSettingsAtom = storedAtom(STORAGE_KEYS.device, schema, DEFAULTS)
 
 /** For code outside React. */
-export function isSoundOn(): boolean {
-  return (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound
-}
+export const isSoundOn = (): boolean => (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound

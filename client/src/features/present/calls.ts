@@ -30,6 +30,4 @@ export function callNext(calls: Calls, words: readonly string[]): Calls {
 }
 
 /** Undoes the last call. */
-export function undoCall(calls: Calls): Calls {
-  return { ...calls, called: calls.called.slice(0, -1) }
-}
+export const undoCall = (calls: Calls): Calls => ({ ...calls, called: calls.called.slice(0, -1) })

@@ -25,9 +25,7 @@ const subscribe = (listener: () => void) => {
   return () => speech()?.removeEventListener?.('voiceschanged', listener)
 }
 
-export function useHasVoice(): boolean {
-  return useSyncExternalStore(subscribe, () => localVoice() !== undefined)
-}
+export const useHasVoice = (): boolean => useSyncExternalStore(subscribe, () => localVoice() !== undefined)
 
 export const stopSaying = (): void => speech()?.cancel()
 

@@ -60,9 +60,7 @@ export function usePrintChoices(): [PrintChoices, (some: Partial<PrintChoices>) 
 }
 
 /** Sheets on a page; the unshuffled card has a page of its own. */
-export function sheetsPerPage({ what, perPage }: PrintChoices): PerPage {
-  return what === 'card' ? 1 : perPage
-}
+export const sheetsPerPage = ({ what, perPage }: PrintChoices): PerPage => (what === 'card' ? 1 : perPage)
 
 export function countPages(choices: PrintChoices): number {
   const sheets = choices.what === 'card' ? 1 : choices.sheets
@@ -70,6 +68,4 @@ export function countPages(choices: PrintChoices): number {
 }
 
 /** Two sheets are side by side on a landscape page, which keeps the proportions of a single sheet. */
-export function isLandscape(choices: PrintChoices): boolean {
-  return sheetsPerPage(choices) === 2
-}
+export const isLandscape = (choices: PrintChoices): boolean => sheetsPerPage(choices) === 2

@@ -23,9 +23,7 @@ type ListProps = Pick<TilesProps, 'onShare'>
 
 const FAILED = 'There was an error loading the categories. Please try again later.'
 
-function foundLabel(count: number): string {
-  return count === 1 ? '1 category found' : `${count} categories found`
-}
+const foundLabel = (count: number): string => (count === 1 ? '1 category found' : `${count} categories found`)
 
 interface SearchableListProps {
   query: UseQueryResult<Category[]>

@@ -17,9 +17,7 @@ import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../
 
 const KEPT = 'Your changes to this card are safe in this browser. '
 
-function hasKeptChanges(cardId: string): boolean {
-  return hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
-}
+const hasKeptChanges = (cardId: string): boolean => hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'overdue' }) {

@@ -118,9 +118,7 @@ function textsOf({ fates, extra }: PastePlan, fate: Fate): readonly string[] {
   return fate === 'extra' ? extra : fates.filter((one) => one.fate === fate).map(({ text }) => text)
 }
 
-function noteId(id: string, fate: Fate): string {
-  return `${id}-${fate}`
-}
+const noteId = (id: string, fate: Fate): string => `${id}-${fate}`
 
 /** Each note with its items. */
 function Notes({ id, plan }: { id: string; plan: PastePlan }) {

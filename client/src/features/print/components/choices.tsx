@@ -140,6 +140,4 @@ function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldPro
 }
 
 /** NaN unless the text is a whole number. */
-function countIn(typed: string): number {
-  return /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
-}
+const countIn = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN)

@@ -53,6 +53,7 @@ export const endpoints = {
   getVersion: endpoint('GET', '/api/cards/:cardId/versions/:version', 200),
 
   renewJoinCode: endpoint('POST', '/api/cards/:cardId/code', 200),
+  readJoinCode: endpoint('GET', '/api/cards/:cardId/code', 200),
   openJoinCode: endpoint('GET', '/api/codes/:code', 200),
 
   listSharedCards: endpoint('GET', '/api/shared-cards', 200),

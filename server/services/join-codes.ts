@@ -57,6 +57,10 @@ export function createJoinCodes({
     const docs = await codes.find({ _id: { $in: given } }).lean<JoinCodeDoc[]>()
     return new Map(docs.map((doc) => [doc._id, doc]))
   })
+  const readCodeOf = createSharedReads(async (cardIds: string[]) => {
+    const docs = await codes.find({ cardId: { $in: cardIds } }).lean<JoinCodeDoc[]>()
+    return new Map(docs.map((doc) => [doc.cardId, doc]))
+  })
   const readOwner = createSharedReads(async (cardIds: string[]) => {
     const docs = await cards.collection
       .find<Pick<CardDoc, 'cardId' | 'userId'>>(
@@ -66,6 +70,10 @@ export function createJoinCodes({
       .toArray()
     return new Map(docs.map((doc) => [doc.cardId, doc]))
   })
+
+  /** A code may briefly outlive its card or its owner: one stored while they were being deleted. */
+  const isLiving = async (doc: JoinCodeDoc) =>
+    endOf(doc).getTime() > Date.now() && (await readOwner(doc.cardId))?.userId?.equals(doc.userId) === true
 
   /** The card's living code, which lives for another 24 hours from now on; null if it has none. */
   function prolong(cardId: string, shuffle: boolean): Promise<JoinCodeDoc | null> {
@@ -125,15 +133,17 @@ export function createJoinCodes({
         return toJoinCode((await prolong(cardId, shuffle)) ?? (await create(cardId, card.userId, shuffle)))
       }),
 
+    /** The code that leads to a card now. */
+    of: async (cardId: string): Promise<JoinCode | undefined> => {
+      const doc = await readCodeOf(cardId)
+      return doc && (await isLiving(doc)) ? toJoinCode(doc) : undefined
+    },
+
     /** @param code six digits */
     find: async (code: string): Promise<FoundCode> => {
       const doc = await readCode(code)
       if (!doc) return 'wrong'
-      if (endOf(doc).getTime() <= Date.now()) return 'ended'
-      const card = await readOwner(doc.cardId)
-      // A code may briefly outlive its card or its owner: one stored while they were being deleted.
-      if (!card?.userId?.equals(doc.userId)) return 'ended'
-      return { cardId: doc.cardId, shuffle: doc.shuffle }
+      return (await isLiving(doc)) ? { cardId: doc.cardId, shuffle: doc.shuffle } : 'ended'
     },
   }
 }

@@ -163,6 +163,15 @@ export const joinCodeCalls = {
     },
     example: { params: { cardId: 'V1StGXR8_Z' }, body: {} },
   },
+  readJoinCode: {
+    summary: 'Read the join code of a card',
+    description: 'The code that leads to the card now. Anyone who has the link of a card can read it.',
+    auth: 'none',
+    params,
+    reply: joinCode,
+    refusals: { 'not-found': 'The card has no code now.' },
+    example: { params: { cardId: CARD_ID } },
+  },
   openJoinCode: {
     summary: 'Find the card of a join code',
     auth: 'none',

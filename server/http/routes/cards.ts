@@ -55,6 +55,12 @@ export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteD
     joinCodes.renew({ userId: user.id, cardId: params.cardId, shuffle: body.shuffle }),
   )
 
+  route('readJoinCode', async ({ params }) => {
+    const found = await joinCodes.of(params.cardId)
+    if (!found) throw new AppError('not-found', 'This card has no code now.')
+    return found
+  })
+
   route('openJoinCode', async ({ params, req }) => {
     const found = await openJoinCode(req, params.code)
     if (found === 'ended')

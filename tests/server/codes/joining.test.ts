@@ -32,6 +32,23 @@ function whatItSays({ call, page }: Awaited<ReturnType<typeof tryCode>>) {
   return [call, page].map(({ status, headers, body }) => ({ status, headers: headersOf(headers), body }))
 }
 
+describe('the code of a card for those who have its link', () => {
+  it('CODE-8: is the one that works now, which reading does not prolong, and 404 before, after and without a card', async () => {
+    const { cardId } = await host.makeCard()
+    const read = () => guestOf(app.url).call('GET', `/api/cards/${cardId}/code`)
+    const none = { status: 404, body: { code: 'not-found' } }
+    expect(await read()).toMatchObject(none)
+    const given = await codeOf(host, cardId, true)
+    for (let times = 0; times < 2; times++) expect((await read()).body).toEqual(given)
+    await expire(app, given.code)
+    expect(await read()).toMatchObject(none)
+    const next = await codeOf(host, cardId)
+    expect((await read()).body).toEqual(next)
+    await host.call('DELETE', `/api/cards/${cardId}`)
+    expect(await read()).toMatchObject(none)
+  })
+})
+
 describe('a code that leads nowhere', () => {
   it('CODE-4: says that it has ended if it lately worked, and is wrong otherwise', async () => {
     const [late, gone] = [await host.makeCard(), await host.makeCard()]

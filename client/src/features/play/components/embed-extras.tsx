@@ -13,6 +13,8 @@ import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
 
+export { PlayByCode } from './play-by-code.tsx'
+
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
 export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
@@ -13,6 +13,7 @@ import { followShuffle } from '../shuffle.ts'
 import { useBoard } from '../use-board.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
+import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
 import { toast } from '../../../lib/toast.ts'
 
@@ -49,7 +50,11 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   const serial = (
     <>
       <NotLive />
-      <OpenInApp cardId={cardId} isPicture={!hasMarks} />
+      <OpenInApp
+        cardId={cardId}
+        isPicture={!hasMarks}
+        PlayByCode={hasCalls ? extras?.PlayByCode : undefined}
+      />
     </>
   )
   return (
@@ -157,12 +162,20 @@ function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
 
 const readHost = () => location.host
 
+interface OpenInAppProps {
+  cardId: string
+  isPicture: boolean
+  /** Says how to join by the card's code, while it has one. */
+  PlayByCode: ComponentType<PlayByCodeProps> | undefined
+}
+
 /**
  * Leads from a frame to the card's own page, in a new tab: the page around the frame stays. A picture shows the address
  * to type instead: no one can press a video.
  */
-function OpenInApp({ cardId, isPicture }: { cardId: string; isPicture: boolean }) {
+function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
+  const address = host && `Play: ${host}${paths.play(cardId)}`
   return (
     <a
       className="embed-open"
@@ -172,7 +185,15 @@ function OpenInApp({ cardId, isPicture }: { cardId: string; isPicture: boolean }
       aria-label={`Open in ${PRODUCT_NAME} (opens in a new tab)`}
       onClick={openOrTell}
     >
-      <span>{isPicture ? host && `Play: ${host}${paths.play(cardId)}` : `Open in ${PRODUCT_NAME}`}</span>
+      <span>
+        {!isPicture ? (
+          `Open in ${PRODUCT_NAME}`
+        ) : PlayByCode ? (
+          <PlayByCode {...{ cardId, host, address }} />
+        ) : (
+          address
+        )}
+      </span>
       {/* Its own drawing: a frame would load the icons of all screens for this one. */}
       <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} aria-hidden="true">
         <path d="M7 7h10v10M7 17 17 7" strokeLinecap="round" strokeLinejoin="round" />

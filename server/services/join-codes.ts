@@ -133,10 +133,10 @@ export function createJoinCodes({
         return toJoinCode((await prolong(cardId, shuffle)) ?? (await create(cardId, card.userId, shuffle)))
       }),
 
-    /** The code that leads to a card now. */
-    of: async (cardId: string): Promise<JoinCode | undefined> => {
+    /** The code that leads to a card now; null without one. */
+    of: async (cardId: string): Promise<JoinCode | null> => {
       const doc = await readCodeOf(cardId)
-      return doc && (await isLiving(doc)) ? toJoinCode(doc) : undefined
+      return doc && (await isLiving(doc)) ? toJoinCode(doc) : null
     },
 
     /** @param code six digits */

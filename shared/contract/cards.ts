@@ -165,11 +165,11 @@ export const joinCodeCalls = {
   },
   readJoinCode: {
     summary: 'Read the join code of a card',
-    description: 'The code that leads to the card now. Anyone who has the link of a card can read it.',
+    description:
+      'The code that leads to the card now, or null. Anyone who has the link of a card can read it.',
     auth: 'none',
     params,
-    reply: joinCode,
-    refusals: { 'not-found': 'The card has no code now.' },
+    reply: z.object({ joinCode: joinCode.nullable() }),
     example: { params: { cardId: CARD_ID } },
   },
   openJoinCode: {

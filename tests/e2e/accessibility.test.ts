@@ -1,3 +1,4 @@
+import type { Invitation } from '#shared/contract/answers.ts'
 import type { Page } from '@playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
 import { createCategory, numberedItems } from './api-categories.ts'
@@ -61,8 +62,10 @@ for (const { colorScheme, device, options, isLong } of SETTINGS) {
           await auditScreen(guest, path)
       })
       await auditScreen(guest, '/verify-email')
-      const { cardId } = await hostedCard()
-      await auditScreen(guest, `/co-host/${cardId}#a-token`)
+      const { cardId, host } = await hostedCard()
+      const invited = await host.request.post(`/api/cards/${cardId}/invitation`)
+      const { token } = (await invited.json()) as Invitation
+      await auditScreen(guest, `/co-host/${cardId}#${token}`)
       for (const path of ['/icon-test', '/terms', '/privacy', '/contact', '/developers'])
         await auditScreen(guest, path)
       await auditMenu(guest)

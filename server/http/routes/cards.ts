@@ -55,11 +55,7 @@ export function joinCodeRoutes(route: Route, { joinCodes, openJoinCode }: RouteD
     joinCodes.renew({ userId: user.id, cardId: params.cardId, shuffle: body.shuffle }),
   )
 
-  route('readJoinCode', async ({ params }) => {
-    const found = await joinCodes.of(params.cardId)
-    if (!found) throw new AppError('not-found', 'This card has no code now.')
-    return found
-  })
+  route('readJoinCode', async ({ params }) => ({ joinCode: await joinCodes.of(params.cardId) }))
 
   route('openJoinCode', async ({ params, req }) => {
     const found = await openJoinCode(req, params.code)

@@ -16,16 +16,15 @@ describe('the join code on an overlay', () => {
     expect(screen.getByText(link)).toBeVisible()
     const minute = () => act(() => vi.advanceTimersByTimeAsync(60_000))
     answer = () =>
-      Promise.resolve(Response.json({ code: '522243', expiresAt: new Date().toISOString(), shuffle: false }))
+      Promise.resolve(
+        Response.json({ joinCode: { code: '522243', expiresAt: new Date().toISOString(), shuffle: false } }),
+      )
     await minute()
     expect(screen.getByText(`Play: ${location.host} · 522 243`)).toBeVisible()
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     await minute()
     expect(screen.getByText(`Play: ${location.host} · 522 243`)).toBeVisible()
-    answer = () =>
-      Promise.resolve(
-        Response.json({ code: 'not-found', message: 'This card has no code now.' }, { status: 404 }),
-      )
+    answer = () => Promise.resolve(Response.json({ joinCode: null }))
     await minute()
     expect(screen.getByText(link)).toBeVisible()
     expect(asked.mock.calls.map(([url]) => url)).toEqual(Array(4).fill(`/api/cards/${card.cardId}/code`))

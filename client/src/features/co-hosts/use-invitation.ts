@@ -4,7 +4,7 @@ import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 
 /**
  * - `gone`: no card has this id
- * - `refused`: for good, with the server's words
+ * - `refused`: for good, with why
  * - `failed`: trying again may help
  */
 export type InvitationState =
@@ -14,6 +14,8 @@ export type InvitationState =
   | { status: 'gone' }
   | { status: 'failed' }
 
+const CUT_OFF: InvitationState = { status: 'refused', message: 'This link was cut off. Ask for it again.' }
+
 function stateAfter(error: unknown): InvitationState {
   if (error instanceof ApiError && error.status === 404) return { status: 'gone' }
   if (error instanceof ApiError && error.status < 500 && error.status !== 429)
@@ -22,11 +24,12 @@ function stateAfter(error: unknown): InvitationState {
   throw error
 }
 
-/** An invitation to co-host a card, and its outcome. */
+/** An invitation to co-host a card, and its outcome. @param token empty if the link came without it */
 export function useInvitation(cardId: string, token: string) {
   const [state, setState] = useState<InvitationState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
+    if (token === '') return
     const ended = new AbortController()
     call('openInvitation', { params: { cardId }, body: { token }, signal: ended.signal }).then(
       (card: InvitedCard) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
@@ -37,7 +40,7 @@ export function useInvitation(cardId: string, token: string) {
     return () => ended.abort()
   }, [cardId, token, attempt])
   return {
-    state,
+    state: token === '' ? CUT_OFF : state,
     retry: () => {
       setState({ status: 'loading' })
       setAttempt(attempt + 1)

@@ -53,7 +53,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
       <OpenInApp
         cardId={cardId}
         isPicture={!hasMarks}
-        PlayByCode={hasCalls ? extras?.PlayByCode : undefined}
+        PlayByCode={!hasMarks && hasCalls && extras?.PlayByCode}
       />
     </>
   )
@@ -166,7 +166,7 @@ interface OpenInAppProps {
   cardId: string
   isPicture: boolean
   /** Says how to join by the card's code, while it has one. */
-  PlayByCode: ComponentType<PlayByCodeProps> | undefined
+  PlayByCode: ComponentType<PlayByCodeProps> | false | undefined
 }
 
 /**
@@ -175,7 +175,6 @@ interface OpenInAppProps {
  */
 function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
-  const address = host && `Play: ${host}${paths.play(cardId)}`
   return (
     <a
       className="embed-open"
@@ -186,12 +185,12 @@ function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
       onClick={openOrTell}
     >
       <span>
-        {!isPicture ? (
-          `Open in ${PRODUCT_NAME}`
-        ) : PlayByCode ? (
-          <PlayByCode {...{ cardId, host, address }} />
+        {PlayByCode ? (
+          <PlayByCode cardId={cardId} host={host} />
+        ) : isPicture ? (
+          host && `Play: ${host}${paths.play(cardId)}`
         ) : (
-          address
+          `Open in ${PRODUCT_NAME}`
         )}
       </span>
       {/* Its own drawing: a frame would load the icons of all screens for this one. */}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
-import { ApiError, call } from '../../../lib/api-client.ts'
+import { call } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
 
 /** A host may get a code, or another one, in the middle of a stream. */
 const ASK_AGAIN_MS = 60_000
@@ -8,20 +9,18 @@ const ASK_AGAIN_MS = 60_000
 export interface PlayByCodeProps {
   cardId: string
   host: string
-  /** Shown while the card has no code. */
-  address: string
 }
 
-/** "Play: bingo.example · 522 243", short enough to type from a video. */
-export function PlayByCode({ cardId, host, address }: PlayByCodeProps) {
+/** "Play: bingo.example · 522 243", short enough to type from a video; its link while the card has no code. */
+export function PlayByCode({ cardId, host }: PlayByCodeProps) {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     const ended = new AbortController()
     const ask = () =>
       call('readJoinCode', { params: { cardId }, signal: ended.signal }).then(
-        (found) => setCode(found.code),
+        ({ joinCode }) => setCode(joinCode?.code),
         // Without an answer the code stays: it works for a day.
-        (error: unknown) => error instanceof ApiError && error.status === 404 && setCode(undefined),
+        () => undefined,
       )
     void ask()
     const timer = setInterval(() => void ask(), ASK_AGAIN_MS)
@@ -30,5 +29,5 @@ export function PlayByCode({ cardId, host, address }: PlayByCodeProps) {
       clearInterval(timer)
     }
   }, [cardId])
-  return code === undefined ? address : `Play: ${host} · ${groupJoinDigits(code)}`
+  return `Play: ${host}${code === undefined ? paths.play(cardId) : ` · ${groupJoinDigits(code)}`}`
 }

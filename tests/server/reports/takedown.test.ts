@@ -113,6 +113,7 @@ describe.each([1, 2] as const)('a takedown on %i node(s)', (count) => {
         ['DELETE', `co-hosts/${mate.user!.id}`],
         ['POST', 'invitation'],
         ['DELETE', 'invitation'],
+        ['POST', 'invitation/open', { token: 'x' }],
         ['POST', 'invitation/accept', { token: 'x' }],
       ] as const)
         expect((await owner.call(method, `/api/cards/${cardId}/${path}`, body)).status).toBe(410)

@@ -53,14 +53,12 @@ export function createJoinCodes({
   const cards = cardModel(connection)
   const serialQueue = createSerialQueue()
   // A room full of people types one code at one time.
-  const readCode = createSharedReads(async (given: string[]) => {
-    const docs = await codes.find({ _id: { $in: given } }).lean<JoinCodeDoc[]>()
-    return new Map(docs.map((doc) => [doc._id, doc]))
-  })
-  const readCodeOf = createSharedReads(async (cardIds: string[]) => {
-    const docs = await codes.find({ cardId: { $in: cardIds } }).lean<JoinCodeDoc[]>()
-    return new Map(docs.map((doc) => [doc.cardId, doc]))
-  })
+  const readCodesBy = (key: '_id' | 'cardId') =>
+    createSharedReads(async (given: string[]) => {
+      const docs = await codes.find({ [key]: { $in: given } }).lean<JoinCodeDoc[]>()
+      return new Map(docs.map((doc) => [doc[key], doc]))
+    })
+  const [readCode, readCodeOf] = [readCodesBy('_id'), readCodesBy('cardId')]
   const readOwner = createSharedReads(async (cardIds: string[]) => {
     const docs = await cards.collection
       .find<Pick<CardDoc, 'cardId' | 'userId'>>(

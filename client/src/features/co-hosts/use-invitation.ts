@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { CUT_OFF_LINK } from '../card/components/missing-card.tsx'
 
 /**
  * - `gone`: no card has this id
@@ -14,7 +15,7 @@ export type InvitationState =
   | { status: 'gone' }
   | { status: 'failed' }
 
-const CUT_OFF: InvitationState = { status: 'refused', message: 'This link was cut off. Ask for it again.' }
+const CUT_OFF: InvitationState = { status: 'refused', message: CUT_OFF_LINK }
 
 function stateAfter(error: unknown): InvitationState {
   if (error instanceof ApiError && error.status === 404) return { status: 'gone' }

@@ -4,12 +4,13 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
+export const CUT_OFF_LINK = 'This link was cut off. Ask for it again.'
 export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
 
 /** Why there will be no card at this address. */
 const GONE: Record<string, string> = {
   missing: MISSING_CARD,
-  'cut-off': 'This link was cut off. Ask for it again.',
+  'cut-off': CUT_OFF_LINK,
   removed: 'Someone reported this card, and the people who run this site took it down.',
 }
 

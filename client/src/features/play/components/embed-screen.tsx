@@ -175,6 +175,7 @@ interface OpenInAppProps {
  */
 function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
+  const label = isPicture ? host && `Play: ${host}${paths.play(cardId)}` : `Open in ${PRODUCT_NAME}`
   return (
     <a
       className="embed-open"
@@ -186,11 +187,11 @@ function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
     >
       <span>
         {PlayByCode ? (
-          <PlayByCode cardId={cardId} host={host} />
-        ) : isPicture ? (
-          host && `Play: ${host}${paths.play(cardId)}`
+          <PlayByCode cardId={cardId} host={host}>
+            {label}
+          </PlayByCode>
         ) : (
-          `Open in ${PRODUCT_NAME}`
+          label
         )}
       </span>
       {/* Its own drawing: a frame would load the icons of all screens for this one. */}

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
 import { call } from '../../../lib/api-client.ts'
-import { paths } from '../../../lib/paths.ts'
 
 /** A host may get a code, or another one, in the middle of a stream. */
 const ASK_AGAIN_MS = 60_000
@@ -9,10 +8,12 @@ const ASK_AGAIN_MS = 60_000
 export interface PlayByCodeProps {
   cardId: string
   host: string
+  /** Shown while the card has no code. */
+  children: string
 }
 
-/** "Play: bingo.example · 522 243", short enough to type from a video; its link while the card has no code. */
-export function PlayByCode({ cardId, host }: PlayByCodeProps) {
+/** "Play: bingo.example · 522 243", short enough to type from a video. */
+export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     const ended = new AbortController()
@@ -29,5 +30,5 @@ export function PlayByCode({ cardId, host }: PlayByCodeProps) {
       clearInterval(timer)
     }
   }, [cardId])
-  return `Play: ${host}${code === undefined ? paths.play(cardId) : ` · ${groupJoinDigits(code)}`}`
+  return code === undefined ? children : `Play: ${host} · ${groupJoinDigits(code)}`
 }

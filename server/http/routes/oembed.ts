@@ -4,9 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { ApiDeps } from '../api-deps.ts'
 import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
 import { pageOrigin } from '../page-origin.ts'
-import { type Route, Answer, SerializedReply } from '../route.ts'
-import { createHash } from 'node:crypto'
-import { namesEtag } from '../etag.ts'
+import type { Route } from '../route.ts'
 
 /**
  * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no
@@ -36,23 +34,5 @@ export function oEmbedRoutes(router: Router, route: Route, { cards, publicUrl }:
       throw new AppError('not-found', "This link doesn't lead to a card here.")
     res.set('Cache-Control', `public, max-age=${CACHE_AGE_S}`)
     return oEmbedOf(card, origin, maximum, linked.options)
-  })
-}
-
-/** The document as it is sent, with its ETag. */
-async function serialize() {
-  const { openApiDocument } = await import('../openapi/document.ts')
-  const json = Buffer.from(JSON.stringify(openApiDocument()))
-  return { json, etag: `"${createHash('sha256').update(json).digest('base64url')}"` }
-}
-
-/** The description of the API. It is made when it is first asked for, and kept: the start pays nothing for it. */
-export function openApiRoutes(route: Route): void {
-  let made: ReturnType<typeof serialize> | undefined
-  route('getOpenApi', async ({ req, res }) => {
-    made ??= serialize()
-    const { json, etag } = await made
-    res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
-    return namesEtag(req.get('If-None-Match'), etag) ? new Answer<never>(304) : new SerializedReply(json)
   })
 }

@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
 import { iconsInUse } from './scripts/lib/icons-in-use.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
+import { messages } from './scripts/lib/messages.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -104,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), iconsInUse(), pageTemplate(), devPages(makePage, api)],
+    plugins: [react(), tailwindcss(), iconsInUse(), messages(), pageTemplate(), devPages(makePage, api)],
     resolve: {
       alias: [
         { find: /^zod$/, replacement: ZOD },

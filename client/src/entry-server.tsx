@@ -2,11 +2,13 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import type { Language } from '#shared/languages.ts'
 import type { PageData } from '#shared/page.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import { App } from './app/app.tsx'
 import { preloadScreen } from './app/screens.tsx'
 import { categoryKeys } from './features/categories/category-queries.ts'
+import { inLanguage, loadLanguage } from './lib/render-language.ts'
 import { pageDataAtom } from './lib/page-data.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -25,18 +27,21 @@ await Promise.all(
   ].map(preloadScreen),
 )
 
-/** The markup of a screen while the session is unknown, for the browser to hydrate with the same data. */
-export function renderPage(address: string, data: PageData): string {
+/** The markup of a screen in a language, while the session is unknown, for the browser to hydrate with the same data. */
+export async function renderPage(address: string, data: PageData, language: Language): Promise<string> {
+  await loadLanguage(language)
   const store = createStore()
   store.set(pageDataAtom, data)
   if (data.play) store.set(liveCardAtom, pageCardState(data.play))
   if (data.isNewCard) initNewCardPage(store)
   if (data.categories) queryClient.setQueryData(categoryKeys.official, data.categories)
-  return renderToString(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App store={store} />
-      </StaticRouter>
-    </StrictMode>,
+  return inLanguage(language, () =>
+    renderToString(
+      <StrictMode>
+        <StaticRouter location={address}>
+          <App store={store} />
+        </StaticRouter>
+      </StrictMode>,
+    ),
   )
 }

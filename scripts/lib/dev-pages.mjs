@@ -77,7 +77,7 @@ export function devPages(makePage, api) {
         try {
           const args = JSON.parse(await text(req))
           const functions = await vite.ssrLoadModule('/src/entry-server.tsx')
-          res.end(functions[req.url.slice(1)](...args))
+          res.end(await functions[req.url.slice(1)](...args))
         } catch (error) {
           vite.ssrFixStacktrace(error)
           res.writeHead(500).end(error.stack)

@@ -20,9 +20,10 @@ async function revisionOf(folder, ...files) {
  * with the first card that uses them.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
+ * @param {string[]} [messages] addresses
  * @returns {Promise<{url: string, revision: string | null}[]>}
  */
-export async function appFiles(manifest, revision) {
+export async function appFiles(manifest, revision, messages = []) {
   const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
     file,
     ...css,
@@ -34,6 +35,7 @@ export async function appFiles(manifest, revision) {
       PUBLIC_FILES.map(async (file) => ({ url: `/${file}`, revision: await revision(file) })),
     )),
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
+    ...messages.map((url) => ({ url, revision: null })),
   ]
 }
 
@@ -47,7 +49,15 @@ export async function bundleServiceWorker(folder) {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
   const revision = (...files) => revisionOf(folder, ...files)
-  const files = await appFiles(manifest, revision)
+  const { folders, files: imports } = JSON.parse(
+    await readFile(join(folder, '.vite', 'messages.json'), 'utf8'),
+  )
+  const names = [...new Set(Object.values(imports).flat())].sort()
+  const files = await appFiles(
+    manifest,
+    revision,
+    names.map((name) => folders.en + name),
+  )
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: ['client/src/service-worker/service-worker.ts'],

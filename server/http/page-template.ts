@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
@@ -29,7 +30,7 @@ export type SsrRouteFile = (typeof SSR_ROUTE_FILES)[number] | 'play'
 
 /** The exports of dist/ssr (client/src/entry-server.tsx); in development they return promises. */
 interface Renderer {
-  renderPage: (address: string, data: PageData) => string | Promise<string>
+  renderPage: (address: string, data: PageData, language: Language) => string | Promise<string>
 }
 
 interface SsrPage {
@@ -162,7 +163,7 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
     /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
     ssr: async ({ routeFile, path, head, data }: SsrPage): Promise<string> => {
       const { renderPage } = await loadRenderer()
-      return withMarkup(ssrPages[routeFile], head, await renderPage(path, data), data)
+      return withMarkup(ssrPages[routeFile], head, await renderPage(path, data, DEFAULT_LANGUAGE), data)
     },
     /** Loads the renderer, which the first server-rendered page waits for otherwise. */
     warmUp: loadRenderer,

@@ -10,8 +10,11 @@ import { gzipSync } from 'node:zlib'
  * @property {number} bytes of all of them
  */
 
-/** The files of an entry and of its static imports. */
-function filesOf(manifest, names) {
+/** @returns {{folders: Record<string, string>, files: Record<string, string[]>}} the messages that scripts import (scripts/lib/messages.mjs) */
+const messagesIn = (clientDir) => JSON.parse(readFileSync(join(clientDir, '.vite', 'messages.json'), 'utf8'))
+
+/** The files of an entry and of its static imports, with their messages in English. */
+function filesOf(manifest, messages, names) {
   const found = new Set()
   const need = (name) => {
     const entry = manifest[name]
@@ -20,15 +23,19 @@ function filesOf(manifest, names) {
     for (const imported of entry.imports ?? []) need(imported)
   }
   names.forEach(need)
-  return [...new Set([...found].map((name) => manifest[name].file))].filter((file) => file.endsWith('.js'))
+  const scripts = [...found].map((name) => manifest[name].file).filter((file) => file.endsWith('.js'))
+  const folder = messages.folders.en.slice(1)
+  const words = scripts.flatMap((file) => messages.files[file] ?? []).map((file) => folder + file)
+  return [...new Set([...scripts, ...words])]
 }
 
 /** @returns a function for the scripts that entries of the build need, and their size */
 function sizesIn(clientDir) {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
+  const messages = messagesIn(clientDir)
   const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
   return (names) => {
-    const files = filesOf(manifest, names).map((file) => ({ file, bytes: sizeOf(file) }))
+    const files = filesOf(manifest, messages, names).map((file) => ({ file, bytes: sizeOf(file) }))
     return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
   }
 }

@@ -42,7 +42,8 @@ function packageBreach(file, { packageName, typeOnly }, dependencies) {
   if (isClient && isBuiltIn)
     return `the client may not import ${packageName}: what needs Node belongs in server/`
   // Production installs without devDependencies. The client is bundled, so its packages are devDependencies.
-  if (!isClient && !isBuiltIn && !typeOnly && dependencies && !(packageName in dependencies))
+  const isBundled = isClient || file.path.startsWith('shared/messages/')
+  if (!isBundled && !isBuiltIn && !typeOnly && dependencies && !(packageName in dependencies))
     return `imports ${packageName}, which is not in package.json's dependencies: production would not have it`
   return undefined
 }

@@ -37,6 +37,13 @@ const TRANSPORT_ADVICE =
 /** @type {Layer[]} */
 const LAYERS = [
   {
+    name: 'shared/messages',
+    mayImport: ['shared'],
+    onlyPackages: ['date-fns'],
+    advice:
+      'A language has words, and what they are made of: what decides which are shown belongs where they are shown',
+  },
+  {
     name: 'shared',
     mayImport: [],
     onlyPackages: ['zod', 'nanoid'],
@@ -46,48 +53,48 @@ const LAYERS = [
   {
     name: 'server (its entry)',
     files: /^server\/(?:index|serve|app|app-metrics|backup|admin|admin-address|admin-socket)\.ts$/,
-    mayImport: ['shared', ...SERVER_LAYERS],
+    mayImport: ['shared', 'shared/messages', ...SERVER_LAYERS],
     advice: 'The entry composes the layers of the server: logic belongs in one of them',
   },
   {
     name: 'server/models',
-    mayImport: ['shared', BASE],
+    mayImport: ['shared', 'shared/messages', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'A model knows its documents and shared shapes only: verbs belong in server/services',
   },
   {
     name: 'server/mail',
-    mayImport: ['shared', BASE],
+    mayImport: ['shared', 'shared/messages', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'Mail composes and sends emails: server/services decide who gets one and when',
   },
   {
     name: 'server/services',
-    mayImport: ['shared', BASE, 'server/models', 'server/database', 'server/mail'],
+    mayImport: ['shared', 'shared/messages', BASE, 'server/models', 'server/database', 'server/mail'],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'A service takes explicit arguments and refuses with AppError: requests, answers and sockets belong in server/http and server/realtime',
   },
   {
     name: 'server/previews',
-    mayImport: ['shared', BASE],
+    mayImport: ['shared', 'shared/messages', BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'Previews draw what they are given: server/services check who may see a card, and server/http sends the picture',
   },
   {
     name: 'server/http',
-    mayImport: ['shared', BASE, 'server/services', 'server/database', 'server/previews'],
+    mayImport: ['shared', 'shared/messages', BASE, 'server/services', 'server/database', 'server/previews'],
     advice: TRANSPORT_ADVICE,
   },
   {
     name: 'server/realtime',
-    mayImport: ['shared', BASE, 'server/services', 'server/database'],
+    mayImport: ['shared', 'shared/messages', BASE, 'server/services', 'server/database'],
     advice: TRANSPORT_ADVICE,
   },
   {
     name: 'server/database',
-    mayImport: ['shared', BASE, 'server/models', 'server/embedded-db'],
+    mayImport: ['shared', 'shared/messages', BASE, 'server/models', 'server/embedded-db'],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'server/database connects and seeds; what the product does with data belongs in server/services',
   },
@@ -101,46 +108,60 @@ const LAYERS = [
   {
     name: BASE,
     files: /^server\/[^/]+$/,
-    mayImport: ['shared'],
+    mayImport: ['shared', 'shared/messages'],
     advice:
       'A base file is below all layers of the server: code that needs a layer belongs in that layer, or in server/app.ts, which composes them',
   },
   {
     name: 'client/src (its entries)',
     files: /^client\/src\/[^/]+$/,
-    mayImport: ['shared', 'client/src/app', 'client/src/routes', 'client/src/features', ...PARTS],
+    mayImport: [
+      'shared',
+      'shared/messages',
+      'client/src/app',
+      'client/src/routes',
+      'client/src/features',
+      ...PARTS,
+    ],
     advice: 'An entry hands over to client/src/app',
   },
   {
     name: 'client/src/service-worker',
-    mayImport: ['shared', 'client/src/lib'],
+    mayImport: ['shared', 'shared/messages', 'client/src/lib'],
     advice:
       'The service worker runs without a page: what needs one belongs in client/src/app, and the messages between both in service-worker/messages.ts',
   },
   {
     name: 'client/src/app',
-    mayImport: ['shared', 'client/src/routes', 'client/src/service-worker', 'client/src/features', ...PARTS],
+    mayImport: [
+      'shared',
+      'shared/messages',
+      'client/src/routes',
+      'client/src/service-worker',
+      'client/src/features',
+      ...PARTS,
+    ],
     advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
     name: 'client/src/routes',
-    mayImport: ['shared', 'client/src/features', ...PARTS],
+    mayImport: ['shared', 'shared/messages', 'client/src/features', ...PARTS],
     advice: 'A route is one thin file per screen: what several need belongs in a feature, ui or lib',
   },
   {
     name: 'client/src/features',
-    mayImport: ['shared', ...PARTS],
+    mayImport: ['shared', 'shared/messages', ...PARTS],
     advice: `What several features need belongs in ${BASE_FEATURES.map((name) => `features/${name}`).join(' or ')}, in ui (looks) or in lib (no React screens)`,
   },
   {
     name: 'client/src/sync',
-    mayImport: ['shared', 'client/src/lib'],
+    mayImport: ['shared', 'shared/messages', 'client/src/lib'],
     advice:
       'sync keeps cards equal to the server and knows no screen: toasts, words and components belong in a feature, which uses the hooks of sync',
   },
   {
     name: 'client/src/ui',
-    mayImport: ['shared', 'client/src/lib', 'client/src/styles'],
+    mayImport: ['shared', 'shared/messages', 'client/src/lib', 'client/src/styles'],
     advice: 'ui has no knowledge of the product: what knows cards or users belongs in a feature',
   },
   {
@@ -150,7 +171,7 @@ const LAYERS = [
   },
   {
     name: 'client/src/lib',
-    mayImport: ['shared'],
+    mayImport: ['shared', 'shared/messages'],
     advice: 'lib is below everything else in the client: what knows screens or features belongs in them',
   },
 ]

@@ -117,7 +117,7 @@ export async function createFixtureProject(
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), content)
   }
-  for (const path of ['scripts', 'server/config-rules.mjs'])
+  for (const path of ['scripts', ...['rules', 'logins', 'values'].map((part) => `server/config-${part}.mjs`)])
     await cp(join(PROJECT, path), join(folder, path), { recursive: true })
   const project = {
     name: 'fixture',

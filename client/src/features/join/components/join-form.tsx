@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { join } from '#messages/join.ts'
 import type { JoinRefusal } from '#shared/page.ts'
-import { JOIN_CODE_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import { JOIN_CODE_LENGTH } from '#shared/product.ts'
 import { groupJoinDigits, joinDigits } from '#shared/rules/join-code.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { useNavigate } from 'react-router-dom'
@@ -89,35 +90,28 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           value={groupJoinDigits(digits)}
           onChange={(event) => handleChange(event.currentTarget)}
         />
-        <Button type="submit" variant="outlined" pending={isOpening} pendingLabel="Opening...">
-          Play
+        <Button type="submit" variant="outlined" pending={isOpening} pendingLabel={join.opening}>
+          {join.play}
         </Button>
       </div>
     </form>
   )
 }
 
-const REFUSED: Record<JoinRefusal, string> = {
-  wrong: 'No card has this code. Check it with your host.',
-  ended: 'This code has ended. Ask your host for a new one.',
-  limited: 'Too many wrong codes. Try again in a minute.',
-}
-const INCOMPLETE = 'Please type all six digits.'
-
 /** On one line of a phone. */
 function messageOf(error: unknown): string {
-  if (error instanceof NetworkError) return `Can't reach ${PRODUCT_NAME}. Check your connection.`
+  if (error instanceof NetworkError) return join.offline
   const { code, body } = error instanceof ApiError ? error : {}
-  if (code === 'not-found') return (body as { ended?: true }).ended ? REFUSED.ended : REFUSED.wrong
-  if (code === 'too-many-requests') return REFUSED.limited
-  return 'Something went wrong. Please try again.'
+  if (code === 'not-found') return (body as { ended?: true }).ended ? join.ended : join.wrong
+  if (code === 'too-many-requests') return join.limited
+  return join.failed
 }
 
 /** Opens the card that a code leads to. @param refusal of a code that the server has tried for this page */
 function useJoin(refusal: JoinRefusal | null = null) {
   const navigate = useNavigate()
   const [isOpening, setOpening] = useState(false)
-  const [error, setError] = useState(refusal === null ? undefined : REFUSED[refusal])
+  const [error, setError] = useState(refusal === null ? undefined : join[refusal])
   const left = useRef(new AbortController())
   useEffect(() => {
     left.current = new AbortController()
@@ -126,7 +120,7 @@ function useJoin(refusal: JoinRefusal | null = null) {
 
   /** @param replaces whether going back skips this page, which would open the card again */
   async function open(code: string, { replaces = false } = {}): Promise<void> {
-    if (code.length < JOIN_CODE_LENGTH) return setError(INCOMPLETE)
+    if (code.length < JOIN_CODE_LENGTH) return setError(join.incomplete)
     const { signal } = left.current
     setError(undefined)
     setOpening(true)

@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { join } from '#messages/join.ts'
 import { LinkPage } from '../../auth/components/link-page.tsx'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { JoinForm } from './join-form.tsx'
@@ -14,9 +15,13 @@ export function JoinScreen({ code }: { code: string | undefined }) {
   // The next time that this screen is shown, the server has not tried its code.
   useEffect(() => setPageData({}), [setPageData])
   return (
-    <LinkPage title="Have a code?">
-      <p className="mb-4">Type the six digits that your host shows or reads aloud. A code works for a day.</p>
-      <JoinForm label="Code" refusal={refusal ?? null} given={refusal === undefined ? code : undefined} />
+    <LinkPage title={join.title}>
+      <p className="mb-4">{join.explanation}</p>
+      <JoinForm
+        label={join.code}
+        refusal={refusal ?? null}
+        given={refusal === undefined ? code : undefined}
+      />
     </LinkPage>
   )
 }

@@ -1,0 +1,44 @@
+import type { Language } from '#shared/languages.ts'
+
+type Files = Record<string, Record<string, object>>
+
+const sources = import.meta.glob<Record<string, object>>('../../../shared/messages/*/*.ts')
+const loaded = new Map<Language, Files>()
+let current: Files | undefined
+
+/** Loads a language's messages, for pages that are rendered in it. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (loaded.has(language)) return
+  const files: Files = {}
+  for (const [path, load] of Object.entries(sources)) {
+    const [, tag, name] = /([\w-]+)\/([\w-]+)\.ts$/.exec(path)!
+    if (tag === language) files[name!] = await load()
+  }
+  loaded.set(language, files)
+}
+
+/** Renders in a loaded language. Rendering is synchronous, so that no other page interferes. */
+export function inLanguage<T>(language: Language, render: () => T): T {
+  current = loaded.get(language)
+  try {
+    return render()
+  } finally {
+    current = undefined
+  }
+}
+
+/**
+ * The messages of a file in the language of the page that is being rendered (scripts/lib/messages.mjs).
+ * @throws when a message is read while a module loads: it would stay in one language
+ */
+export function messagesOf(file: string, name: string): object {
+  return new Proxy(
+    {},
+    {
+      get: (_, key): unknown => {
+        if (!current) throw new Error(`The message ${name}.${String(key)} is read outside of a page`)
+        return Reflect.get(current[file]![name]!, key)
+      },
+    },
+  )
+}

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { browserTargets } from './browser-support.mjs'
+import { ROOT } from './project.mjs'
+
+const FOLDER = join(ROOT, 'shared', 'messages')
+/** Imports of messages name those of English. An import map leads them to the page's language. */
+const IMPORT = /^#messages\/([\w-]+)\.ts$/
+/** The messages of the app's first script, in one file: it compresses better than four. */
+const FIRST = ['basics', 'app', 'card', 'play']
+const FIRST_FILE = 'first'
+/** For emails and the heads of pages: the browser never has them. */
+const SERVER_ONLY = ['emails', 'pages']
+const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
+const VIRTUAL = '\0messages:'
+/** For the server (server/http/build-manifest.ts). */
+const RECORD = '.vite/messages.json'
+
+const fileOf = (name) => (FIRST.includes(name) ? FIRST_FILE : name)
+const exportOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+
+/** @returns {string[]} the tags of all languages that have messages */
+function languages() {
+  const entries = readdirSync(FOLDER, { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+/** @returns {Promise<{folder: string, files: {name: string, code: string}[]}>} the modules of a language; their folder's name has a hash */
+async function compile(language) {
+  const names = readdirSync(join(FOLDER, language)).map((file) => file.replace(/\.ts$/, ''))
+  const groups = new Map()
+  for (const name of names.filter((name) => !SERVER_ONLY.includes(name)))
+    groups.set(fileOf(name), [...(groups.get(fileOf(name)) ?? []), name])
+  const files = await Promise.all(
+    [...groups].map(async ([name, sources]) => {
+      const contents = sources.map((source) => `export * from './${source}.ts'`).join('\n')
+      const { outputFiles } = await esbuild.build({
+        stdin: { contents, resolveDir: join(FOLDER, language) },
+        bundle: true,
+        minify: true,
+        write: false,
+        format: 'esm',
+        charset: 'utf8',
+        target: browserTargets(),
+      })
+      return { name: `${name}.js`, code: outputFiles[0].text }
+    }),
+  )
+  const hash = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8)
+  return { folder: `/assets/messages/${language}-${hash}/`, files }
+}
+
+/**
+ * Makes each language of the messages a folder of modules. The app's scripts import those of English, and an import map in the page
+ * leads these imports to the folder of another language: a page loads one language, with its first requests. The renderer has all
+ * languages, and reads each message in the language of the page that it renders.
+ * @returns {import('vite').Plugin}
+ */
+export function messages() {
+  let isBuild = false
+  let compiled
+  const all = () =>
+    (compiled ??= Promise.all(languages().map(async (language) => [language, await compile(language)])).then(
+      Object.fromEntries,
+    ))
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    configResolved: ({ command }) => void (isBuild = command === 'build'),
+    resolveId: async (source, _importer, { ssr }) => {
+      const name = IMPORT.exec(source)?.[1]
+      if (name === undefined) return undefined
+      if (ssr) return VIRTUAL + name
+      if (!isBuild) return join(FOLDER, 'en', `${name}.ts`)
+      const { en } = await all()
+      return { id: `${en.folder}${fileOf(name)}.js`, external: 'absolute' }
+    },
+    load: (id) => {
+      if (!id.startsWith(VIRTUAL)) return undefined
+      const name = id.slice(VIRTUAL.length)
+      return `import { messagesOf } from ${JSON.stringify(RENDER_LANGUAGE)}
+export const ${exportOf(name)} = messagesOf('${name}', '${exportOf(name)}')`
+    },
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      const built = await all()
+      for (const { folder, files } of Object.values(built))
+        for (const { name, code } of files)
+          this.emitFile({ type: 'asset', fileName: folder.slice(1) + name, source: code })
+      const { en } = built
+      const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk')
+      const needed = chunks.map(({ fileName, imports }) => [
+        fileName,
+        imports.filter((id) => id.startsWith(en.folder)).map((id) => id.slice(en.folder.length)),
+      ])
+      const record = {
+        folders: Object.fromEntries(
+          Object.entries(built).map(([language, { folder }]) => [language, folder]),
+        ),
+        files: Object.fromEntries(needed.filter(([, files]) => files.length > 0)),
+      }
+      this.emitFile({ type: 'asset', fileName: RECORD, source: JSON.stringify(record) })
+    },
+  }
+}

@@ -1,10 +1,10 @@
 import { endpoints } from '#shared/api.ts'
+import { profile } from '#messages/profile.ts'
 import { ApiError, NetworkError, UNREACHABLE } from '../../lib/api-client.ts'
 import { refreshSession } from '../../lib/session.ts'
 
 /** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
 const TIME_LIMIT_MS = 15_000
-const CUT_OFF = 'The connection broke before everything was here. Please try again.'
 /** How a whole file ends. */
 const END = '}\n'
 
@@ -29,7 +29,7 @@ async function wholeFile(response: Response, stillComing: () => void): Promise<B
   }
   const file = new Blob(parts, { type: 'application/json' })
   // Across the parts: a network divides them anywhere.
-  if ((await file.slice(-END.length).text()) !== END) throw new NetworkError(CUT_OFF)
+  if ((await file.slice(-END.length).text()) !== END) throw new NetworkError(profile.cutOff)
   return file
 }
 
@@ -60,7 +60,7 @@ export async function fetchAccountData(): Promise<{ file: Blob; name: string }> 
     return { file: await wholeFile(response, stillComing), name }
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) throw error
-    throw new NetworkError(begun ? CUT_OFF : UNREACHABLE, { cause: error })
+    throw new NetworkError(begun ? profile.cutOff : UNREACHABLE, { cause: error })
   } finally {
     clearTimeout(limit)
   }

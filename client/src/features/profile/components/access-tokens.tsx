@@ -5,14 +5,16 @@ import { Link } from 'react-router-dom'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { accessTokens } from '#messages/access-tokens.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { datesOf, SCOPE_WORDS } from '../token-words.ts'
+import { notesOf } from '../token-words.ts'
 import { announce } from '../../../lib/announce.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
@@ -39,11 +41,13 @@ function TokenList({ userId }: { userId: string }) {
   return (
     <div className="grid gap-4">
       <p>
-        Let a script or a bot read or change your cards.{' '}
-        <Link to={SCREENS.developers} className="font-semibold underline">
-          See how it works
-        </Link>
-        . Tokens stop working when you change your password or log out everywhere else.
+        {rich(accessTokens.explanation, {
+          link: (words) => (
+            <Link to={SCREENS.developers} className="font-semibold underline">
+              {words}
+            </Link>
+          ),
+        })}
       </p>
       {data ? (
         data.length > 0 && (
@@ -56,33 +60,31 @@ function TokenList({ userId }: { userId: string }) {
       ) : isFetchedAfterMount ? (
         <ListFailed
           error={null}
-          text="Your tokens didn't load."
+          text={accessTokens.failed}
           pending={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading your tokens">
+        <div role="status" aria-label={accessTokens.loading}>
           <Skeleton className="h-5 w-2/5" />
         </div>
       )}
       {data && data.length >= TOKENS_PER_USER ? (
-        <p className="text-chip text-muted">
-          You have {TOKENS_PER_USER} tokens. Delete one to make room for another.
-        </p>
+        <p className="text-chip text-muted">{accessTokens.full(TOKENS_PER_USER)}</p>
       ) : (
         <Button variant="outlined" className="justify-self-end" onClick={open}>
-          New Token
+          {accessTokens.new}
         </Button>
       )}
       {isOpen && code && <code.NewTokenDialog onMade={add} onClose={close} />}
       {chosen && (
         <ConfirmDialog
-          title={`Delete “${chosen.name}”?`}
-          description="Scripts and bots that use it stop working right away."
-          answer="Delete Token"
+          title={accessTokens.deleteTitle(chosen.name)}
+          description={accessTokens.deleteWarning}
+          answer={accessTokens.delete}
           danger
           pending={isRemoving}
-          pendingLabel="Deleting..."
+          pendingLabel={accessTokens.deleting}
           onAnswer={() => void deleteChosen(chosen)}
           onCancel={() => setChosen(undefined)}
         />
@@ -98,9 +100,9 @@ function TokenRow({ token, onDelete }: { token: AccessToken; onDelete: () => voi
         <b dir="auto" className="font-semibold [overflow-wrap:anywhere]">
           {token.name}
         </b>
-        <span className="text-chip text-muted">{`${SCOPE_WORDS[token.scope]}. ${datesOf(token)}`}</span>
+        <span className="text-chip text-muted">{notesOf(token)}</span>
       </div>
-      <IconButton label={`Delete ${token.name}`} onClick={onDelete}>
+      <IconButton label={accessTokens.deleteLabel(token.name)} onClick={onDelete}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </li>
@@ -121,9 +123,9 @@ function useAccessTokens(userId: string) {
     mutationFn: ({ id }: AccessToken) => ignoreGone(call('deleteToken', { params: { id } })),
     onSuccess: (_, { id, name }) => {
       change((tokens) => tokens.filter((token) => token.id !== id))
-      announce(`${name} no longer works.`)
+      announce(accessTokens.deleted(name))
     },
-    onError: (error) => showFailure('Token not deleted', error),
+    onError: (error) => showFailure(accessTokens.deleteFailed, error),
   })
 
   return {

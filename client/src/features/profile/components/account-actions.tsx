@@ -1,3 +1,4 @@
+import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAction } from '../../../lib/use-action.ts'
@@ -7,13 +8,18 @@ import { Button } from '../../../ui/button.tsx'
 export function OtherDevices() {
   const action = useAction(async () => {
     await call('logOutOthers', {})
-    toast({ title: 'Logged out elsewhere', text: 'Only this device is logged in now.' })
-  }, 'Logout failed')
+    toast({ title: profile.othersOut, text: profile.othersOutText })
+  }, profile.othersFailed)
   return (
     <div className="grid gap-4">
-      <p>Lost your phone? Still logged in at school? Log out everywhere else from here.</p>
-      <Button variant="outlined" className="justify-self-end" pendingLabel="Logging out..." {...action}>
-        Log out everywhere else
+      <p>{profile.devices}</p>
+      <Button
+        variant="outlined"
+        className="justify-self-end"
+        pendingLabel={profile.loggingOutOthers}
+        {...action}
+      >
+        {profile.logOutOthers}
       </Button>
     </div>
   )
@@ -28,15 +34,13 @@ export function OwnData() {
     ])
     const { file, name } = await fetchAccountData()
     saveFile(file, name)
-    toast({ title: 'Data Downloaded', text: `Look for ${name} in your downloads.` })
-  }, 'Data not downloaded')
+    toast({ title: profile.downloaded, text: profile.downloadedText(name) })
+  }, profile.downloadFailed)
   return (
     <div className="grid gap-4">
-      <p>
-        One file with your account, cards and categories, and what you played. My Cards can import its cards.
-      </p>
-      <Button variant="outlined" className="justify-self-end" pendingLabel="Downloading..." {...action}>
-        Download my data
+      <p>{profile.data}</p>
+      <Button variant="outlined" className="justify-self-end" pendingLabel={profile.downloading} {...action}>
+        {profile.download}
       </Button>
     </div>
   )

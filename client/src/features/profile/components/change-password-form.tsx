@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -30,11 +31,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const { control, error, isSubmitting, onSubmit, reset } = useSentForm<ChangePasswordValues>({
     resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
     defaultValues: EMPTY,
-    failed: 'Password not changed',
+    failed: profile.passwordFailed,
     send: async ({ currentPassword, newPassword }) => {
       await call('changePassword', { body: { currentPassword, newPassword } })
       reset(EMPTY)
-      toast({ title: 'Password Changed', text: "We've logged you out on all other devices." })
+      toast({ title: profile.passwordChanged, text: profile.passwordChangedText })
     },
   })
   return (
@@ -43,23 +44,28 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <PasswordField
         control={control}
         name="currentPassword"
-        label="Current password"
+        label={profile.currentPassword}
         autoComplete="current-password"
       />
       <NewPasswordFields
         control={control}
         name="newPassword"
         minLength={passwordMinLength}
-        label="New password"
-        repeatedLabel="Confirm new password"
+        label={profile.newPassword}
+        repeatedLabel={profile.confirmPassword}
       />
       <FormError message={error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionLink to={paths.resetPassword} state={{}}>
-          Forgot password?
+          {profile.forgot}
         </ActionLink>
-        <Button type="submit" className="ms-auto" pending={isSubmitting} pendingLabel="Saving...">
-          Change Password
+        <Button
+          type="submit"
+          className="ms-auto"
+          pending={isSubmitting}
+          pendingLabel={profile.changingPassword}
+        >
+          {profile.changePassword}
         </Button>
       </div>
     </form>

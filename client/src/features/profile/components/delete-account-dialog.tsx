@@ -4,6 +4,8 @@ import type { z } from 'zod'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { deleteAccountBody, type SelfUser } from '#shared/schemas/user.ts'
+import { accountDeletion } from '#messages/account-deletion.ts'
+import { basics } from '#messages/basics.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -37,13 +39,13 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   const { control, error, formState, isSubmitting, onSubmit, setError } = useSentForm<DeleteAccountValues>({
     resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
     defaultValues: hasPassword ? { password: '' } : {},
-    failed: 'Account not deleted',
+    failed: accountDeletion.failed,
     send: async ({ password }) => {
       await call('deleteAccount', { body: { ...(password !== undefined && { password }) } })
       onDeleted()
       // Marks stay: they belong to this browser's player, with or without an account.
       for (const key of unsentEditKeys()) removeStored(key)
-      toast({ title: 'Account Deleted', text: 'Your cards stay playable for anyone with the link.' })
+      toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })
       // In one update: the profile screen without a user would redirect to the log-in screen.
       startTransition(() => {
         void navigate(paths.home, { replace: true })
@@ -52,7 +54,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     },
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'requires-recent-login')
-        setError('root', { type: error.code, message: error.message })
+        setError('root', { type: error.code, message: accountDeletion.logInAgain })
     },
   })
   const isTooLongAgo = formState.errors.root?.type === 'requires-recent-login'
@@ -64,14 +66,14 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     <FormDialog
       alert
       onClose={onClose}
-      title="Delete your account?"
-      description="You can't undo this. We'll delete your categories too. Anyone with a link can still play your cards, but no one can edit them."
-      cancel="Cancel"
-      submit="Delete Account"
+      title={accountDeletion.title}
+      description={accountDeletion.warning}
+      cancel={basics.cancel}
+      submit={accountDeletion.delete}
       pending={isSubmitting}
-      pendingLabel="Deleting..."
+      pendingLabel={accountDeletion.deleting}
       button={{ variant: 'danger' }}
-      {...(isTooLongAgo && { footer: <Button onClick={logOutInstead}>Log Out</Button> })}
+      {...(isTooLongAgo && { footer: <Button onClick={logOutInstead}>{accountDeletion.logOut}</Button> })}
       onSubmit={onSubmit}
     >
       {hasPassword && (
@@ -80,7 +82,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
           <PasswordField
             control={control}
             name="password"
-            label="Your password"
+            label={accountDeletion.password}
             autoComplete="current-password"
           />
         </>

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import type { NewAccessToken } from '#shared/contract/answers.ts'
 import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/product.ts'
 import { createTokenBody } from '#shared/schemas/access-token.ts'
+import { accessTokens } from '#messages/access-tokens.ts'
+import { basics } from '#messages/basics.ts'
+import { newToken } from '#messages/new-token.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +14,6 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { DAYS_WORDS, SCOPE_WORDS } from '../token-words.ts'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 
 /** A select's value is text. */
@@ -46,7 +48,7 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   const { control, error, isSubmitting, onSubmit } = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
-    failed: 'Token not created',
+    failed: newToken.failed,
     send: async (body) => {
       onMade(await call('createToken', { body }))
     },
@@ -54,11 +56,11 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   return (
     <Dialog
       onClose={onClose}
-      title="New Token"
-      cancel="Cancel"
+      title={newToken.title}
+      cancel={basics.cancel}
       footer={
-        <Button type="submit" form={formId} pending={isSubmitting} pendingLabel="Creating...">
-          Create Token
+        <Button type="submit" form={formId} pending={isSubmitting} pendingLabel={newToken.creating}>
+          {newToken.create}
         </Button>
       }
     >
@@ -66,19 +68,19 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
         <TextField
           control={control}
           name="name"
-          label="Name"
-          hint="What you use it for, such as “Score bot”"
+          label={newToken.name}
+          hint={newToken.nameHint}
           dir="auto"
           autoComplete="off"
         />
-        <FormField control={control} name="scope" label="Access">
+        <FormField control={control} name="scope" label={newToken.access}>
           {(field) => (
-            <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, SCOPE_WORDS[scope]])} />
+            <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, accessTokens.scopes[scope]])} />
           )}
         </FormField>
-        <FormField control={control} name="days" label="Expires in">
+        <FormField control={control} name="days" label={newToken.expiresIn}>
           {(field) => (
-            <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), DAYS_WORDS[days]])} />
+            <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), newToken.days[days]])} />
           )}
         </FormField>
         <FormError message={error} />
@@ -93,15 +95,15 @@ function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClose: () =
     <Dialog
       alert
       onClose={onClose}
-      title="Copy Your Token"
-      description="We can't show it again. Keep it like a password: anyone who has it can use it."
-      footer={<Button onClick={onClose}>Done</Button>}
+      title={newToken.copyTitle}
+      description={newToken.copyWarning}
+      footer={<Button onClick={onClose}>{newToken.done}</Button>}
     >
       <ShareLinkField
         url={made.token}
-        label={`The token ${made.name}`}
-        copied={{ title: 'Token copied' }}
-        failed={{ title: 'Copy Failed', text: 'Select the token and copy it by hand.' }}
+        label={newToken.token(made.name)}
+        copied={{ title: newToken.copied }}
+        failed={{ title: newToken.copyFailed, text: newToken.copyByHand }}
       />
     </Dialog>
   )

@@ -4,9 +4,13 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
 import { CircleAlert } from 'lucide-react'
 import { nameOf } from '#shared/rules/user-name.ts'
+import { basics } from '#messages/basics.ts'
+import { dates } from '#messages/dates.ts'
+import { profile } from '#messages/profile.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OtherDevices, OwnData } from './account-actions.tsx'
@@ -54,13 +58,13 @@ function useProfileForm(user: SelfUser) {
   const form = useSentForm<ProfileValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: unsavedProfile.read(user.id) ?? profileOf(user),
-    failed: 'Update Failed',
-    unexplained: 'Failed to update your profile. Please try again.',
+    failed: profile.saveFailed,
+    unexplained: profile.saveUnexplained,
     send: async (values) => {
       const updated = await call('updateProfile', { body: values })
       setSession({ status: 'signed-in', user: updated })
       form.reset(profileOf(updated))
-      toast({ title: 'Profile Updated' })
+      toast({ title: profile.saved })
     },
   })
   const { getValues } = form
@@ -93,7 +97,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   return (
     <div className="page">
-      <h1 className="mb-5 text-poster-46 lg:text-poster-52">Profile Settings</h1>
+      <h1 className="mb-5 text-poster-46 lg:text-poster-52">{profile.title}</h1>
       <div className="grid gap-6 lg:grid-cols-[320px_minmax(0,640px)] lg:items-start">
         <div className="lg:sticky lg:top-6">
           <ProfileCard user={user} typed={typed} />
@@ -101,17 +105,17 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
         <div className="grid gap-6">
           <ProfileFields form={form} />
           {user.authProvider === 'local' && (
-            <Panel title="Change password">
+            <Panel title={profile.passwordTitle}>
               <ChangePasswordForm email={user.email} />
             </Panel>
           )}
-          <Panel title="Other devices">
+          <Panel title={profile.devicesTitle}>
             <OtherDevices />
           </Panel>
-          <Panel title="Access tokens">
+          <Panel title={profile.tokensTitle}>
             <Suspense
               fallback={
-                <div role="status" aria-label="Loading your tokens">
+                <div role="status" aria-label={profile.loadingTokens}>
                   <Skeleton className="h-40" />
                 </div>
               }
@@ -119,16 +123,14 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
               <AccessTokens userId={user.id} />
             </Suspense>
           </Panel>
-          <Panel title="Your data">
+          <Panel title={profile.dataTitle}>
             <OwnData />
           </Panel>
-          <Panel title="Delete account">
+          <Panel title={profile.deletionTitle}>
             <div className="grid gap-4">
-              <p>
-                We'll delete your name, email and categories. Anyone with a link can still play your cards.
-              </p>
+              <p>{profile.deletion}</p>
               <Button variant="danger" className="justify-self-end" onClick={open}>
-                Delete Account
+                {profile.delete}
               </Button>
             </div>
           </Panel>
@@ -142,9 +144,15 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
 function ProfileFields({ form }: { form: ProfileForm }) {
   const { control, error, isSubmitting, onSubmit } = form
   return (
-    <form noValidate aria-label="Profile" className="panel grid gap-4" onSubmit={onSubmit}>
+    <form noValidate aria-label={profile.form} className="panel grid gap-4" onSubmit={onSubmit}>
       <UsernameField control={control} />
-      <TextField control={control} name="displayName" label="Display name" dir="auto" autoComplete="name" />
+      <TextField
+        control={control}
+        name="displayName"
+        label={profile.displayName}
+        dir="auto"
+        autoComplete="name"
+      />
       <Controller
         control={control}
         name="profileIcon"
@@ -153,10 +161,10 @@ function ProfileFields({ form }: { form: ProfileForm }) {
       <FormError message={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <ButtonLink to={paths.home} variant="outlined">
-          Cancel
+          {basics.cancel}
         </ButtonLink>
-        <Button type="submit" pending={isSubmitting} pendingLabel="Saving...">
-          Save Changes
+        <Button type="submit" pending={isSubmitting} pendingLabel={profile.saving}>
+          {profile.save}
         </Button>
       </div>
     </form>
@@ -168,20 +176,26 @@ function EmailNotConfirmed() {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Chip icon={CircleAlert} tone="warn">
-        Email not confirmed
+        {profile.unconfirmed}
       </Chip>
-      <Button variant="outlined" size="small" pendingLabel="Sending..." {...resend}>
-        Send the email again
+      <Button variant="outlined" size="small" pendingLabel={profile.resending} {...resend}>
+        {profile.resend}
       </Button>
     </div>
   )
 }
 
+function memberSince({ authProvider }: SelfUser): string {
+  if (authProvider === 'google') return profile.sinceGoogle
+  return authProvider === 'oidc' ? profile.sinceOrganization : profile.since
+}
+
 /** A preview of the profile as others see it, with the unsaved input. */
 function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) {
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
+  const joined = format(new Date(user.createdAt), profile.dayFormat, { locale: dates.locale })
   return (
-    <section aria-label="Preview" className="panel grid gap-4">
+    <section aria-label={profile.preview} className="panel grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-20 flex-none place-items-center rounded-full bg-brand text-on-brand">
           <ProfileIcon name={typed.profileIcon} className="!size-10" />
@@ -201,9 +215,7 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
         {!user.emailVerified && <EmailNotConfirmed />}
       </div>
       <p className="text-chip text-muted">
-        Member since <time dateTime={user.createdAt}>{format(new Date(user.createdAt), 'MMM d, yyyy')}</time>
-        {user.authProvider === 'google' && <span>, logs in with Google</span>}
-        {user.authProvider === 'oidc' && <span>, logs in with your organization</span>}
+        {rich(memberSince(user), { day: () => <time dateTime={user.createdAt}>{joined}</time> })}
       </p>
     </section>
   )

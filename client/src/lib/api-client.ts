@@ -1,7 +1,7 @@
+import { basics } from '#messages/basics.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
   Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
@@ -45,7 +45,6 @@ export class NetworkError extends Error {
 const TIME_LIMIT_MS = 15_000
 /** Refusals that change the state of a card or a session. A proxy sends them too, without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
-export const UNREACHABLE = `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`
 
 let credentials: RequestCredentials = 'same-origin'
 
@@ -124,7 +123,7 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
     answer = await bodyOf(response)
   } catch (error) {
     signal?.throwIfAborted()
-    throw new NetworkError(UNREACHABLE, { cause: error })
+    throw new NetworkError(basics.unreachable, { cause: error })
   } finally {
     clearTimeout(limit)
     signal?.removeEventListener('abort', end)
@@ -134,11 +133,11 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
     const isOurs = hasBody ? typeof answer === 'object' && answer : response.status === status
     if (isOurs) return answer as ReplyOf<N>
     // For example a captive portal, which answers 200 to everything.
-    throw new NetworkError(UNREACHABLE)
+    throw new NetworkError(basics.unreachable)
   }
   // A card that was taken down is gone like a deleted one; the code says which.
   const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
-  if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(UNREACHABLE)
+  if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(basics.unreachable)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(name)
   throw refusal

@@ -1,9 +1,10 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { basics } from '#messages/basics.ts'
 import { ApiError } from './api-client.ts'
 import { toast } from './toast.ts'
 
 /** Why a call failed. A refusal that carries no words, such as a proxy's page, has the message `''`. */
-export function reasonOf(error: unknown, unexplained = 'An unknown error occurred'): string {
+export function reasonOf(error: unknown, unexplained = basics.unknownError): string {
   return (error instanceof Error && error.message) || unexplained
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { GenericSchema } from 'valibot'
+import { basics } from '#messages/basics.ts'
 import { store } from './store.ts'
 import { toast, type Toast } from './toast.ts'
 
@@ -18,15 +19,6 @@ export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
  */
 const inMemory = new Map<string, string | null>()
 const shownTitlesAtom = atom<readonly string[]>([])
-
-const REFUSED: Toast = {
-  title: 'Not saved on this device',
-  text: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
-}
-const DAMAGED: Toast = {
-  title: 'Starting fresh',
-  text: "We couldn't read what this browser had saved here.",
-}
 
 function toastOnce(message: Toast): void {
   if (store.get(shownTitlesAtom).includes(message.title)) return
@@ -70,7 +62,7 @@ export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined
   if (hasShape(value, shape)) return value
   removeStored(key)
   // A component may read while it renders, and React forbids updating another one then.
-  queueMicrotask(() => toastOnce(DAMAGED))
+  queueMicrotask(() => toastOnce({ title: basics.damaged, text: basics.damagedText }))
   return undefined
 }
 
@@ -86,7 +78,7 @@ export function writeStored(key: string, value: unknown): boolean {
     return true
   } catch {
     inMemory.set(key, json)
-    toastOnce(REFUSED)
+    toastOnce({ title: basics.notStored, text: basics.notStoredText })
     return false
   }
 }

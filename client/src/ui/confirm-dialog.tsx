@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -22,7 +23,7 @@ export function ConfirmDialog({
   danger = false,
   pending,
   pendingLabel,
-  refusal = 'Cancel',
+  refusal = basics.cancel,
   onAnswer,
   onCancel,
   ...dialog

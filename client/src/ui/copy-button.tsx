@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { basics } from '#messages/basics.ts'
 import type { Toast } from '../lib/toast.ts'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
 import { copyLink } from './copy-link.ts'
@@ -19,7 +20,14 @@ interface CopyButtonProps {
 }
 
 /** Copies a text, and says so for 2 seconds. */
-export function CopyButton({ text, label = 'Copy', variant = 'ink', size, copied, failed }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  label = basics.copy,
+  variant = 'ink',
+  size,
+  copied,
+  failed,
+}: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -34,7 +42,7 @@ export function CopyButton({ text, label = 'Copy', variant = 'ink', size, copied
   return (
     <Button variant={variant} {...(size && { size })} onClick={() => void copy()}>
       {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span>{isCopied ? 'Copied' : label}</span>
+      <span>{isCopied ? basics.copied : label}</span>
     </Button>
   )
 }

@@ -1,8 +1,6 @@
+import { basics } from '#messages/basics.ts'
 import { copyText } from '../lib/copy-text.ts'
 import { toast, type Toast } from '../lib/toast.ts'
-
-const DONE: Toast = { title: 'Link Copied', text: 'Share link copied to clipboard!' }
-const FAILED: Toast = { title: 'Copy Failed', text: 'Failed to copy link. Please try again.' }
 
 interface Outcomes {
   done?: Toast | undefined
@@ -14,8 +12,15 @@ interface Outcomes {
  * @param outcomes other messages than the default ones
  * @returns whether it was copied
  */
-export async function copyLink(url: string, { done = DONE, failed = FAILED }: Outcomes = {}) {
+export async function copyLink(url: string, { done, failed }: Outcomes = {}) {
   const copied = await copyText(url)
-  toast(copied ? done : { ...failed, destructive: true })
+  toast(
+    copied
+      ? (done ?? { title: basics.linkCopied, text: basics.linkCopiedText })
+      : {
+          ...(failed ?? { title: basics.copyFailed, text: basics.linkNotCopied }),
+          destructive: true,
+        },
+  )
   return copied
 }

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { useFocusReturn } from './focus-return.ts'
@@ -86,7 +87,7 @@ export function Dialog({
           )}
           {!alert && (
             <Radix.Close asChild>
-              <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
+              <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

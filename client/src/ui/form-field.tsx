@@ -9,6 +9,7 @@ import {
   type UseFormRegisterReturn,
 } from 'react-hook-form'
 import { Eye, EyeOff } from 'lucide-react'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { Field, type FieldControl } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -73,7 +74,7 @@ function PasswordInput({ className = '', ...rest }: ComponentProps<'input'>) {
         className={`pe-12 ${className}`}
       />
       <IconButton
-        label={shown ? 'Hide password' : 'Show password'}
+        label={shown ? appDialogs.hidePassword : appDialogs.showPassword}
         className="absolute end-0.5 top-0.5"
         onClick={() => setShown(!shown)}
       >

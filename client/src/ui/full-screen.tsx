@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
 import { IconButton } from './icon-button.tsx'
 import { ScreenCover } from './screen-cover.tsx'
 import '../styles/deferred.css'
@@ -26,7 +27,7 @@ export function FullScreen({ onClose, title, children }: FullScreenProps) {
       </Radix.Title>
       {children}
       <Radix.Close asChild>
-        <IconButton label="Close" className="absolute end-[8px] top-[8px] !size-[44px]">
+        <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px]">
           <X aria-hidden="true" />
         </IconButton>
       </Radix.Close>

@@ -1,3 +1,5 @@
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { NetworkError } from '../lib/api-client.ts'
 import { Button } from './button.tsx'
 
@@ -11,15 +13,12 @@ interface ListFailedProps {
 
 /** In place of a short list that didn't load. */
 export function ListFailed({ error, pending, onRetry, text }: ListFailedProps) {
-  const reason =
-    error instanceof NetworkError
-      ? "You're offline. The list comes back when you do."
-      : "The list didn't load."
+  const reason = error instanceof NetworkError ? appDialogs.listOffline : appDialogs.listFailed
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <p>{text ?? reason}</p>
-      <Button variant="outlined" pending={pending} pendingLabel="Trying..." onClick={onRetry}>
-        Try Again
+      <Button variant="outlined" pending={pending} pendingLabel={basics.trying} onClick={onRetry}>
+        {basics.tryAgain}
       </Button>
     </div>
   )

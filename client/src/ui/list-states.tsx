@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
+import { rich } from './rich.tsx'
 
 interface LoadFailedProps extends ComponentProps<typeof EmptyState> {
   pending: boolean
@@ -11,8 +14,8 @@ interface LoadFailedProps extends ComponentProps<typeof EmptyState> {
 export function LoadFailed({ pending, onRetry, ...state }: LoadFailedProps) {
   return (
     <EmptyState tone="error" {...state}>
-      <Button pending={pending} pendingLabel="Trying..." onClick={onRetry}>
-        Try Again
+      <Button pending={pending} pendingLabel={basics.trying} onClick={onRetry}>
+        {basics.tryAgain}
       </Button>
     </EmptyState>
   )
@@ -20,7 +23,7 @@ export function LoadFailed({ pending, onRetry, ...state }: LoadFailedProps) {
 
 interface NoneFoundProps {
   title: string
-  /** The beginning of its sentence: "No categories match" */
+  /** With the searched words as the element `q`: "No categories match “<q></q>”." */
   text: string
   q: string
   onClear: () => void
@@ -28,15 +31,10 @@ interface NoneFoundProps {
 
 /** In place of a list in which a search finds nothing. */
 export function NoneFound({ title, text, q, onClear }: NoneFoundProps) {
-  const sentence = (
-    <>
-      <span>{`${text} “`}</span>
-      <bdi>{q}</bdi>”.
-    </>
-  )
+  const sentence = rich(text, { q: () => <bdi>{q}</bdi> })
   return (
     <EmptyState title={title} headingLevel={2} text={sentence}>
-      <Button onClick={onClear}>Clear search</Button>
+      <Button onClick={onClear}>{appDialogs.clearSearch}</Button>
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { basics } from '#messages/basics.ts'
 import type { Toast } from '../lib/toast.ts'
 import { CopyButton } from './copy-button.tsx'
 
@@ -11,7 +12,7 @@ interface ShareLinkFieldProps {
 }
 
 /** A link to share: to read, select or copy. */
-export function ShareLinkField({ url, label = 'Link to this card', copied, failed }: ShareLinkFieldProps) {
+export function ShareLinkField({ url, label = basics.link, copied, failed }: ShareLinkFieldProps) {
   return (
     <div className="share-link">
       <input aria-label={label} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { basics } from '#messages/basics.ts'
 import { copyLink } from './copy-link.ts'
 import type { Toast } from '../lib/toast.ts'
 import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
@@ -37,7 +38,7 @@ export function ShareSheetButton({ text, url, failed, ...look }: ShareSheetButto
       onClick={() => void openShareSheet({ text, url, ...(failed && { failed }) })}
     >
       <Share2 aria-hidden="true" />
-      Share
+      <span>{basics.share}</span>
     </Button>
   )
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 
 /** The next page loads when the end of the list is this near. */
@@ -32,8 +34,8 @@ export function ShowMore({ pending, failed, onMore }: ShowMoreProps) {
   }, [waits])
   return (
     <div ref={end} className="mt-8 grid justify-center">
-      <Button variant="outlined" pending={pending} pendingLabel="Loading..." onClick={onMore}>
-        Show more
+      <Button variant="outlined" pending={pending} pendingLabel={basics.loading} onClick={onMore}>
+        {appDialogs.showMore}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
 
 interface TabLink {
   label: string
@@ -18,7 +19,7 @@ interface TabLinksProps {
 /** Screens of one card, side by side: links that look like tabs. */
 export function TabLinks({ items, children }: TabLinksProps) {
   return (
-    <nav className="tab-links" aria-label="Card">
+    <nav className="tab-links" aria-label={basics.card}>
       {items.map(({ label, icon: Icon, to, current }) => (
         <Link key={label} to={to} aria-current={current && 'page'}>
           <Icon aria-hidden="true" />

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import { useAtomValue } from 'jotai'
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
 import { leaveEscapeToDialog } from './escape-under-toast.ts'
 import '../styles/deferred.css'
@@ -48,14 +49,14 @@ export default function Toasts() {
             </Radix.Action>
           )}
           <Radix.Close
-            aria-label="Dismiss"
+            aria-label={appDialogs.dismiss}
             className="grid size-11 flex-none place-items-center rounded-full"
           >
             <X aria-hidden="true" />
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport label="Notifications ({hotkey})" className="toasts" />
+      <Radix.Viewport label={appDialogs.notifications} className="toasts" />
     </Radix.Provider>
   )
 }

@@ -1,7 +1,50 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+
 /** Words of many screens. */
 export const basics = {
   /** This language's tag. */
   tag: 'en',
   cancel: 'Cancel',
+  /** The name of the tabs Create Card and Play Card. */
+  card: 'Card',
+  cardFailed: "The card didn't load",
+  checkConnection: 'Check your connection and try again.',
   close: 'Close',
+  /** On a button: copies what is beside it. */
+  copy: 'Copy',
+  copyFailed: 'Copy Failed',
+  /** In place of “Copy”, for two seconds after the press. */
+  copied: 'Copied',
+  damaged: 'Starting fresh',
+  damagedText: "We couldn't read what this browser had saved here.",
+  error: 'Error',
+  home: 'Go to the home page',
+  link: 'Link to this card',
+  linkCopied: 'Link Copied',
+  linkCopiedText: 'Share link copied to clipboard!',
+  linkNotCopied: 'Failed to copy link. Please try again.',
+  loading: 'Loading...',
+  /** What a press wanted to open, when its code could not be loaded. */
+  notOpened: {
+    card: "The card didn't open",
+    dialog: "The dialog didn't open",
+    menu: "The menu didn't open",
+  },
+  /** The browser refuses to store marks or settings. */
+  notStored: 'Not saved on this device',
+  notStoredText: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
+  offline: 'Offline',
+  pleaseTryAgain: 'Please try again.',
+  retry: 'Retry',
+  sameWifi: 'Only people on the same Wi-Fi can open this link.',
+  share: 'Share',
+  success: 'Success',
+  tryAgain: 'Try Again',
+  /** In place of “Try Again” and “Retry”, while it tries. */
+  trying: 'Trying...',
+  undo: 'Undo',
+  unknownError: 'An unknown error occurred',
+  unreachable: `Can't reach ${PRODUCT_NAME}. Check your connection and try again.`,
+  /** A card without a title. */
+  untitled: 'Bingo card',
 }

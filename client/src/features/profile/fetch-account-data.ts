@@ -1,6 +1,7 @@
-import { endpoints } from '#shared/api.ts'
+import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
-import { ApiError, NetworkError, UNREACHABLE } from '../../lib/api-client.ts'
+import { endpoints } from '#shared/api.ts'
+import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { refreshSession } from '../../lib/session.ts'
 
 /** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
@@ -12,7 +13,7 @@ const END = '}\n'
 async function refuse(response: Response): Promise<never> {
   const body: unknown = await response.json().catch(() => undefined)
   const refusal = new ApiError(response.status, body)
-  if (refusal.code === undefined) throw new NetworkError(UNREACHABLE)
+  if (refusal.code === undefined) throw new NetworkError(basics.unreachable)
   // Finds the session gone, and leads to the login.
   if (refusal.status === 401) await refreshSession()
   throw refusal
@@ -55,12 +56,12 @@ export async function fetchAccountData(): Promise<{ file: Blob; name: string }> 
     if (!response.ok) await refuse(response)
     const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
     // For example a captive portal, which answers 200 to everything.
-    if (name === undefined) throw new NetworkError(UNREACHABLE)
+    if (name === undefined) throw new NetworkError(basics.unreachable)
     begun = true
     return { file: await wholeFile(response, stillComing), name }
   } catch (error) {
     if (error instanceof ApiError || error instanceof NetworkError) throw error
-    throw new NetworkError(begun ? profile.cutOff : UNREACHABLE, { cause: error })
+    throw new NetworkError(begun ? profile.cutOff : basics.unreachable, { cause: error })
   } finally {
     clearTimeout(limit)
   }

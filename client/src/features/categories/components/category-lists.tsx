@@ -82,7 +82,12 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
       {!data ? (
         <LoadingCategories />
       ) : isSearching && found === 0 ? (
-        <NoneFound title="No categories found" text="No categories match" q={search.q} onClear={clear} />
+        <NoneFound
+          title="No categories found"
+          text="No categories match “<q></q>”."
+          q={search.q}
+          onClear={clear}
+        />
       ) : (
         children
       )}

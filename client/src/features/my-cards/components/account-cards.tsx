@@ -169,7 +169,12 @@ export function AccountCards({
     return q === '' ? (
       <NoCards quickCard={quickCard} />
     ) : (
-      <NoneFound title="No cards found" text="No titles or squares match" q={q} onClear={onClearSearch} />
+      <NoneFound
+        title="No cards found"
+        text="No titles or squares match “<q></q>”."
+        q={q}
+        onClear={onClearSearch}
+      />
     )
   const more = hasNextPage && (
     <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />

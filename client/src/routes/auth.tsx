@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { auth } from '#messages/auth.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { AuthScreen } from '../features/auth/components/auth-screen.tsx'
@@ -26,7 +27,7 @@ function returnAddress(state: unknown): string {
 export default function AuthRoute() {
   const session = useAtomValue(sessionAtom)
   const location = useLocation()
-  useTitle('Log in or register')
+  useTitle(auth.title)
   const failed = useExternalOutcome()
   const invitation = useLinkCode()
   useEffect(confirmSession, [])

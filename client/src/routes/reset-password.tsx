@@ -1,3 +1,4 @@
+import { emailLinks } from '#messages/email-links.ts'
 import { ResetPasswordScreen } from '../features/auth/components/reset-password-screen.tsx'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -5,6 +6,6 @@ import '../styles/deferred.css'
 
 /** `/reset-password#CODE`, the target of emailed reset links. */
 export default function ResetPasswordRoute() {
-  useTitle('Set a new password')
+  useTitle(emailLinks.reset.title)
   return <ResetPasswordScreen code={useLinkCode()} />
 }

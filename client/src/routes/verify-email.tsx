@@ -1,3 +1,4 @@
+import { emailLinks } from '#messages/email-links.ts'
 import { VerifyEmailScreen } from '../features/auth/components/verify-email-screen.tsx'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -5,6 +6,6 @@ import '../styles/deferred.css'
 
 /** `/verify-email#CODE`, the target of emailed verification links. */
 export default function VerifyEmailRoute() {
-  useTitle('Confirm your email')
+  useTitle(emailLinks.verify.title)
   return <VerifyEmailScreen code={useLinkCode()} />
 }

@@ -1,4 +1,5 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
+import { account } from '#messages/account.ts'
 
 /**
  * Checks too that a new password is repeated correctly, even if `check` is not loaded: the server never receives the repetition.
@@ -11,7 +12,7 @@ export function passwordsMatch<V extends { confirmPassword: string }>(
   return async (values, ...rest) => {
     const checked = await check(values, ...rest)
     if (values[name] === values.confirmPassword) return checked
-    const confirmPassword = { type: 'custom', message: "Passwords don't match" }
+    const confirmPassword = { type: 'custom', message: account.passwordsDiffer }
     return { values: {}, errors: { ...checked.errors, confirmPassword } as FieldErrors<V> }
   }
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
+import { auth } from '#messages/auth.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH } from '#shared/product.ts'
 import {
   changePasswordBody,
@@ -12,16 +13,15 @@ import {
 import { withoutEmptyRepetition } from './passwords-match.ts'
 
 /** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
-const loginForm = z.object({
-  email: emailSchema,
-  password: z
-    .string()
-    .min(DEFAULT_PASSWORD_MIN_LENGTH, `Password must be at least ${DEFAULT_PASSWORD_MIN_LENGTH} characters`),
-})
-export type LoginValues = z.input<typeof loginForm>
+const loginForm = () =>
+  z.object({
+    email: emailSchema,
+    password: z.string().min(DEFAULT_PASSWORD_MIN_LENGTH, auth.passwordTooShort),
+  })
+export type LoginValues = z.input<ReturnType<typeof loginForm>>
 export type ForgotPasswordValues = z.input<typeof forgotPasswordBody>
 
-export const loginResolver = zodResolver(loginForm)
+export const loginResolver = () => zodResolver(loginForm())
 export const forgotPasswordResolver = zodResolver(forgotPasswordBody)
 
 const confirmPassword = z.string()

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { auth } from '#messages/auth.ts'
 import type { ServerConfig } from '#shared/contract/server.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
@@ -25,7 +26,7 @@ function outcomeIn(search: string): ExternalOutcome | undefined {
 export function useExternalOutcome(): ExternalOutcome | undefined {
   const found = outcomeIn(useLocation().search)
   const { status } = useAtomValue(sessionAtom)
-  const title = found?.provider === 'google' ? 'Google sign-in successful' : 'Login successful'
+  const title = found?.provider === 'google' ? auth.external.googleDone : auth.loggedIn
   const succeeded = found?.outcome === 'success' && status === 'signed-in'
   useEffect(() => {
     if (!succeeded) return
@@ -36,31 +37,23 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
   return found?.outcome === 'success' && status !== 'signed-out' ? undefined : found
 }
 
-/** Whom to ask about this server. */
-export const askOf = ({ operator }: Pick<ServerConfig, 'operator'>) =>
-  operator ? `Ask ${operator.name} at ${operator.email}` : 'Ask the person who runs this server'
-
 /** Why a sign-in at a provider failed, in words. */
 export function refusalOf({ provider, outcome }: ExternalOutcome, config: ServerConfig): string {
-  const name = provider === 'google' ? 'Google' : (config.oidc ?? 'that login')
+  const { external } = auth
+  const { operator } = config
+  const name = provider === 'google' ? 'Google' : (config.oidc ?? external.unnamed)
   switch (outcome) {
     case 'email-already-in-use':
-      return config.localLogin
-        ? 'You already have an account with that email. Sign in with your password.'
-        : `Another account here has your email. ${askOf(config)} for help.`
+      return config.localLogin ? external.emailTaken : external.emailOfAnother(operator)
     case 'registration-closed':
-      return config.registration === 'closed'
-        ? `You don't have an account here yet, and this server takes no new ones. ${askOf(config)} if you need one.`
-        : `You don't have an account here yet, and a new one needs an invitation. ${askOf(config)} for one.`
+      return config.registration === 'closed' ? external.closed(operator) : external.invited(operator)
     case 'account-suspended':
-      return `Your account is suspended. ${askOf(config)} if you think that is a mistake.`
+      return external.suspended(operator)
     case 'expired-action-code':
-      return `Your invitation has already been used or has expired. ${askOf(config)} for a new one.`
+      return external.invitationEnded(operator)
     case 'unavailable':
-      return `We can't reach the login of ${name} right now. Try again in a minute.`
+      return external.unavailable(name)
     default:
-      return provider === 'google' && config.localLogin
-        ? "Google sign-in didn't work. Try again, or use your password."
-        : `Logging in with ${name} didn't work. Try again.`
+      return provider === 'google' && config.localLogin ? external.googleFailed : external.failed(name)
   }
 }

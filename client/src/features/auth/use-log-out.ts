@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { logOut as words } from '#messages/log-out.ts'
 import { call } from '../../lib/api-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { removeStored, storedKeys } from '../../lib/storage.ts'
@@ -35,10 +36,10 @@ export function useLogOut() {
       await call('logout', {})
       for (const key of unsent) removeStored(key)
       setSession({ status: 'signed-out' })
-      toast({ title: 'Logged out', text: 'You have been successfully logged out' })
+      toast({ title: words.done, text: words.doneText })
       return true
     } catch (error) {
-      showFailure('Logout failed', error)
+      showFailure(words.failed, error)
       return false
     } finally {
       setPending(false)

@@ -1,4 +1,4 @@
-import { LINK_MINUTES } from '#shared/product.ts'
+import { account } from '#messages/account.ts'
 import { call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { useAction } from '../../lib/use-action.ts'
@@ -7,6 +7,6 @@ import { useAction } from '../../lib/use-action.ts'
 export function useResendVerification() {
   return useAction(async () => {
     await call('resendVerification', {})
-    toast({ title: 'Link sent', text: `Check your email. The link expires in ${LINK_MINUTES} minutes.` })
-  }, 'Link not sent')
+    toast({ title: account.linkSent, text: account.linkSentText })
+  }, account.linkNotSent)
 }

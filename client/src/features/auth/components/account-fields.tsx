@@ -1,4 +1,5 @@
 import type { Control, FieldValues, Path } from 'react-hook-form'
+import { account } from '#messages/account.ts'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 
 interface EmailFieldProps<V extends FieldValues> {
@@ -12,7 +13,7 @@ export function EmailField<V extends FieldValues & { email: string }>({ control,
     <TextField
       control={control}
       name={'email' as Path<V>}
-      label="Email"
+      label={account.email}
       hint={hint}
       type="email"
       autoComplete="username"
@@ -47,7 +48,7 @@ export function NewPasswordFields<V extends FieldValues>({
         control={control}
         name={name}
         label={label}
-        hint={`At least ${minLength} characters`}
+        hint={account.passwordHint(minLength)}
         autoComplete="new-password"
       />
       <PasswordField
@@ -55,8 +56,8 @@ export function NewPasswordFields<V extends FieldValues>({
         name={'confirmPassword' as Path<V>}
         label={repeatedLabel}
         {...(optional && {
-          action: <span className="text-chip text-muted">Optional</span>,
-          'aria-description': 'Optional',
+          action: <span className="text-chip text-muted">{account.optional}</span>,
+          'aria-description': account.optional,
         })}
         autoComplete="new-password"
       />
@@ -74,8 +75,8 @@ export function UsernameField<V extends FieldValues & { username: string }>({
     <TextField
       control={control}
       name={'username' as Path<V>}
-      label="Username"
-      hint="3 to 20 letters, digits, dots, dashes or underscores"
+      label={account.username}
+      hint={account.usernameHint}
       autoComplete="nickname"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,5 +1,6 @@
-import { LogIn, Palette, Send, Stamp, type LucideIcon } from 'lucide-react'
+import { LogIn, Palette, Send, Stamp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { auth } from '#messages/auth.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { hadAccount } from '../had-account.ts'
 import { useServerConfig } from '../use-server-config.ts'
@@ -10,30 +11,15 @@ import { writeTab } from '../../../lib/tab-storage.ts'
 import { refusalOf, RETURN_PATH_KEY, type useExternalOutcome } from '../use-external-outcome.ts'
 import { NoRegistration } from './no-registration.tsx'
 
-const POINTS: readonly { icon: LucideIcon; blot: string; label: string }[] = [
-  {
-    icon: Palette,
-    blot: 'bg-[#ff8ab2] border-[#b02662]',
-    label: 'Customizable designs: six themes, your words',
-  },
-  {
-    icon: Stamp,
-    blot: 'bg-[#ff9d42] border-[#a64d00]',
-    label: 'Interactive gameplay: we spot the bingo for you',
-  },
-  { icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]', label: 'Shareable cards: one link, everyone plays' },
-]
-
-/** The words above the form, by the reason for the visit. */
-const HEADS = {
-  account: { title: 'Keep your cards.', line: 'Save them, share them, play them anywhere.' },
-  share: { title: 'One step to your link.', line: 'Your card is waiting.' },
-  coHost: { title: 'Host it together.', line: 'Log in or register to accept the invitation.' },
-}
+const POINTS = [
+  { label: 'designs', icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]' },
+  { label: 'gameplay', icon: Stamp, blot: 'bg-[#ff9d42] border-[#a64d00]' },
+  { label: 'shareable', icon: Send, blot: 'bg-[#6fb7ff] border-[#145fae]' },
+] as const
 
 interface AuthScreenProps {
   /** `share`: the user came to share a card, and most of those have no account yet. `coHost`: to accept an invitation. */
-  reason: keyof typeof HEADS
+  reason: 'account' | 'share' | 'coHost'
   /** The path to open after signing in at a provider. */
   returnTo: string
   /** A sign-in at a provider that failed. */
@@ -49,7 +35,7 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
   const [chosen, setTab] = useState<'login' | 'register'>()
   const isNew = reason === 'share' || (reason === 'coHost' && !hadAccount()) || invitation !== ''
   const tab = chosen ?? (isNew && mayRegister ? 'register' : 'login')
-  const { title, line } = HEADS[reason]
+  const { title, line } = auth[reason]
   return (
     <div className="relative">
       <div aria-hidden="true" className="brand-band" />
@@ -65,7 +51,7 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
                 >
                   <Icon aria-hidden="true" />
                 </span>
-                <span>{label}</span>
+                <span>{auth[label]}</span>
               </li>
             ))}
           </ul>
@@ -74,14 +60,14 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
           <div className="panel">
             {localLogin && (
               <Tabs
-                label="Log in or register"
+                label={auth.title}
                 value={tab}
                 onChange={setTab}
                 tabs={[
-                  { value: 'login', label: 'Login', content: <LoginForm /> },
+                  { value: 'login', label: auth.logInTab, content: <LoginForm /> },
                   {
                     value: 'register',
-                    label: 'Register',
+                    label: auth.registerTab,
                     content: mayRegister ? (
                       <RegisterForm passwordMinLength={passwordMinLength} invitation={invitation} />
                     ) : (
@@ -116,13 +102,13 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
           </div>
           {localLogin && (
             <p className="text-center">
-              <span>{tab === 'login' ? "Don't have an account? " : 'Already have an account? '}</span>
+              <span>{tab === 'login' ? auth.noAccount : auth.hasAccount}</span>{' '}
               <button
                 type="button"
                 className="min-h-11 px-1 font-semibold underline"
                 onClick={() => setTab(tab === 'login' ? 'register' : 'login')}
               >
-                {tab === 'login' ? 'Register' : 'Log in'}
+                {tab === 'login' ? auth.toRegister : auth.toLogIn}
               </button>
             </p>
           )}
@@ -178,7 +164,7 @@ function ExternalButton({ provider, name, returnTo, invitation, children }: Exte
       onClick={() => writeTab(RETURN_PATH_KEY, returnTo)}
     >
       {children}
-      <span className="min-w-0 break-words">{`Continue with ${name}`}</span>
+      <span className="min-w-0 break-words">{auth.continueWith(name)}</span>
     </a>
   )
 }

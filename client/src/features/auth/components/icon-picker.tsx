@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { account } from '#messages/account.ts'
 import { PROFILE_ICONS, REGISTRATION_ICON, type ProfileIcon as ProfileIconName } from '#shared/product.ts'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 
@@ -14,7 +15,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{`Profile icon: ${value.replace(/-/g, ' ')}`}</legend>
+      <legend className="mb-1.5 font-semibold">{account.profileIcon(account.icons[value])}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5">
         {ORDER.map((icon) => (
           <label key={icon} className="relative grid aspect-square max-h-14 justify-self-stretch">
@@ -24,7 +25,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
               value={icon}
               checked={icon === value}
               onChange={() => onChange(icon)}
-              aria-label={icon.replace(/-/g, ' ')}
+              aria-label={account.icons[icon]}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
             />
             <span className="grid place-items-center rounded-full border-2 border-transparent peer-checked:border-text peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]">

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useLocation } from 'react-router-dom'
+import { auth } from '#messages/auth.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -14,7 +15,7 @@ import type { LoginValues } from '../resolvers.ts'
 import { EmailField } from './account-fields.tsx'
 import { ActionLink } from './action-link.tsx'
 
-const loadResolver = async () => (await import('../resolvers.ts')).loginResolver
+const loadResolver = async () => (await import('../resolvers.ts')).loginResolver()
 
 export function LoginForm() {
   const setSession = useSetAtom(sessionAtom)
@@ -22,23 +23,28 @@ export function LoginForm() {
   const { control, error, isSubmitting, onSubmit } = useSentForm<LoginValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '', password: '' },
-    failed: 'Login failed',
+    failed: auth.logInFailed,
     send: async (values) => {
       const user = await call('login', { body: values })
       setSession({ status: 'signed-in', user })
-      toast({ title: 'Login successful', text: `Welcome back, ${nameOf(user)}!` })
+      toast({ title: auth.loggedIn, text: auth.welcomeBack(nameOf(user)) })
     },
   })
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
       <EmailField control={control} />
-      <PasswordField control={control} name="password" label="Password" autoComplete="current-password" />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        autoComplete="current-password"
+      />
       <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Logging in">
-        Log In
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.loggingIn}>
+        {auth.logIn}
       </Button>
       <ActionLink to={paths.resetPassword} state={{ ...state, code: undefined }}>
-        Forgot password?
+        {auth.forgotPassword}
       </ActionLink>
     </form>
   )

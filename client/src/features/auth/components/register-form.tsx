@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { ChevronRight } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { Controller } from 'react-hook-form'
+import { auth } from '#messages/auth.ts'
 import { REGISTRATION_ICON } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -42,13 +43,13 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
   const { control, error, formState, isSubmitting, onSubmit } = useSentForm<RegisterValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: EMPTY,
-    failed: 'Registration failed',
+    failed: auth.registerFailed,
     send: async (values) => {
       const user = await call('register', {
         body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
       })
       setSession({ status: 'signed-in', user })
-      toast({ title: 'Registration successful', text: `Welcome, ${nameOf(user)}!` })
+      toast({ title: auth.registered, text: auth.welcome(nameOf(user)) })
     },
   })
   return (
@@ -59,8 +60,8 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
         control={control}
         name="password"
         minLength={passwordMinLength}
-        label="Password"
-        repeatedLabel="Confirm password"
+        label={auth.password}
+        repeatedLabel={auth.confirmPassword}
         optional
       />
       <details
@@ -70,15 +71,10 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
       >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
           <ChevronRight aria-hidden="true" className="group-open:rotate-90" />
-          Add a name and icon
+          <span>{auth.nameAndIcon}</span>
         </summary>
         <div className="grid gap-4 pt-3">
-          <TextField
-            control={control}
-            name="displayName"
-            label="Display name (optional)"
-            autoComplete="name"
-          />
+          <TextField control={control} name="displayName" label={auth.displayName} autoComplete="name" />
           <Controller
             control={control}
             name="profileIcon"
@@ -89,8 +85,8 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
         </div>
       </details>
       <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Creating account">
-        Register
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.registering}>
+        {auth.register}
       </Button>
     </form>
   )

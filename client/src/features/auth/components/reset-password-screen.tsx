@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LINK_MINUTES } from '#shared/product.ts'
+import { emailLinks } from '#messages/email-links.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -26,7 +26,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { control, error, isSubmitting, onSubmit } = useSentForm<ResetPasswordValues>({
     resolver: passwordsMatch('password', useLazyResolver(loadResolver)),
     defaultValues: { password: '', confirmPassword: '' },
-    failed: 'Password not changed',
+    failed: emailLinks.reset.failed,
     send: async ({ password }) => {
       await call('resetPassword', { body: { token: code, password } })
       // The server has ended all sessions, this one too.
@@ -40,17 +40,17 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
         control={control}
         name="password"
         minLength={passwordMinLength}
-        label="New password"
-        repeatedLabel="Confirm password"
+        label={emailLinks.reset.newPassword}
+        repeatedLabel={emailLinks.reset.confirmPassword}
       />
       <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Saving...">
-        Save new password
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={emailLinks.reset.saving}>
+        {emailLinks.reset.save}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <ActionLink to={paths.auth}>Back to login</ActionLink>
+        <ActionLink to={paths.auth}>{emailLinks.reset.backToLogIn}</ActionLink>
         <ActionLink to={paths.resetPassword} state={{}}>
-          Request a new link
+          {emailLinks.reset.requestAgain}
         </ActionLink>
       </div>
     </form>
@@ -61,11 +61,8 @@ function SetPassword({ code }: { code: string }) {
   const [isDone, setDone] = useState(false)
   if (isDone)
     return (
-      <Outcome
-        title="Your new password is set"
-        text="You can log in with it now. We've logged you out everywhere else."
-      >
-        <ButtonLink to={paths.auth}>Log in</ButtonLink>
+      <Outcome title={emailLinks.reset.done} text={emailLinks.reset.doneText}>
+        <ButtonLink to={paths.auth}>{emailLinks.logIn}</ButtonLink>
       </Outcome>
     )
   return <ResetForm code={code} onDone={() => setDone(true)} />
@@ -74,7 +71,7 @@ function SetPassword({ code }: { code: string }) {
 /** @param code of the emailed link; empty to request a link */
 export function ResetPasswordScreen({ code }: { code: string }) {
   return (
-    <LinkPage title="Set a new password">
+    <LinkPage title={emailLinks.reset.title}>
       {code === '' ? <ForgotPasswordForm /> : <SetPassword key={code} code={code} />}
     </LinkPage>
   )
@@ -92,7 +89,7 @@ function ForgotPasswordForm() {
   const { control, error, isSubmitting, onSubmit } = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
-    failed: 'Link not sent',
+    failed: emailLinks.reset.requestFailed,
     send: async (values) => {
       await call('forgotPassword', { body: values })
       setSent(true)
@@ -100,28 +97,23 @@ function ForgotPasswordForm() {
   })
   const back = (
     <ActionLink to={paths.auth} state={state}>
-      Back to login
+      {emailLinks.reset.backToLogIn}
     </ActionLink>
   )
   if (isSent)
     return (
-      <Outcome
-        title="Check your email"
-        text="If there's an account for that address, a reset link is on its way."
-      >
-        <p className="text-muted">The link works once and expires in {LINK_MINUTES} minutes.</p>
+      <Outcome title={emailLinks.reset.requested} text={emailLinks.reset.requestedText}>
+        <p className="text-muted">{emailLinks.reset.expires}</p>
         {back}
       </Outcome>
     )
   return (
     <form noValidate className="grid gap-4" onSubmit={onSubmit}>
-      {state === null && (
-        <p>That link was incomplete. Open it from the email again, or request a new one here.</p>
-      )}
-      <EmailField control={control} hint="We'll email you a link to set a new password." />
+      {state === null && <p>{emailLinks.reset.incomplete}</p>}
+      <EmailField control={control} hint={emailLinks.reset.requestHint} />
       <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel="Sending...">
-        Email me a link
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={emailLinks.sending}>
+        {emailLinks.reset.request}
       </Button>
       {back}
     </form>

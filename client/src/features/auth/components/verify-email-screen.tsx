@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { emailLinks } from '#messages/email-links.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -64,12 +65,12 @@ function NewLink({ user }: { user: SelfUser | undefined }) {
   if (!user)
     return (
       <ButtonLink to={paths.auth} state={FROM_PROFILE}>
-        Log in to get a new link
+        {emailLinks.verify.logInForLink}
       </ButtonLink>
     )
   return (
-    <Button pendingLabel="Sending..." {...resend}>
-      Send a new link
+    <Button pendingLabel={emailLinks.sending} {...resend}>
+      {emailLinks.verify.sendAgain}
     </Button>
   )
 }
@@ -81,12 +82,12 @@ function InvalidLink({ message }: { message: string }) {
   // Opened a second time, for example.
   if (user?.emailVerified)
     return (
-      <Outcome title="Already confirmed" text={`${message} Your email, ${user.email}, is confirmed.`}>
-        <ButtonLink to={paths.profile}>Profile Settings</ButtonLink>
+      <Outcome title={emailLinks.verify.already} text={emailLinks.verify.alreadyText(message, user.email)}>
+        <ButtonLink to={paths.profile}>{emailLinks.profile}</ButtonLink>
       </Outcome>
     )
   return (
-    <Outcome title="We couldn't confirm your email" text={message}>
+    <Outcome title={emailLinks.verify.invalid} text={message}>
       <NewLink user={user} />
     </Outcome>
   )
@@ -98,26 +99,23 @@ function Confirmation({ code }: { code: string }) {
   if (verification.status === 'pending')
     return (
       <div className="grid place-items-center py-10">
-        <Spinner label="Confirming your email" />
+        <Spinner label={emailLinks.verify.pending} />
       </div>
     )
   if (verification.status === 'verified')
     return (
-      <Outcome
-        title="Your email is confirmed"
-        text="If you ever forget your password, we can email you a reset link."
-      >
+      <Outcome title={emailLinks.verify.done} text={emailLinks.verify.doneText}>
         {session.status === 'signed-in' ? (
-          <ButtonLink to={paths.profile}>Profile Settings</ButtonLink>
+          <ButtonLink to={paths.profile}>{emailLinks.profile}</ButtonLink>
         ) : (
-          <ButtonLink to={paths.auth}>Log in</ButtonLink>
+          <ButtonLink to={paths.auth}>{emailLinks.logIn}</ButtonLink>
         )}
       </Outcome>
     )
   if (verification.isFinal) return <InvalidLink message={verification.message} />
   return (
-    <Outcome title="Not confirmed yet" text={verification.message}>
-      <Button onClick={retry}>Try Again</Button>
+    <Outcome title={emailLinks.verify.failed} text={verification.message}>
+      <Button onClick={retry}>{emailLinks.verify.tryAgain}</Button>
     </Outcome>
   )
 }
@@ -125,9 +123,9 @@ function Confirmation({ code }: { code: string }) {
 /** @param code of the emailed link; empty if the link was truncated */
 export function VerifyEmailScreen({ code }: { code: string }) {
   return (
-    <LinkPage title="Confirm your email">
+    <LinkPage title={emailLinks.verify.title}>
       {code === '' ? (
-        <InvalidLink message="This link is incomplete. Open it from the email again." />
+        <InvalidLink message={emailLinks.verify.incomplete} />
       ) : (
         <Confirmation key={code} code={code} />
       )}

@@ -1,0 +1,5 @@
+export const logOut = {
+  done: 'Logged out',
+  doneText: 'You have been successfully logged out',
+  failed: 'Logout failed',
+}

@@ -46,15 +46,13 @@ export const auth = {
   displayName: 'Display name (optional)',
 
   closedTitle: 'No new accounts here',
-  closed: (operator: Operator) =>
-    operator
-      ? `This server takes no new accounts. Ask ${operator.name} if you need one: <mail>${operator.email}</mail>`
-      : 'This server takes no new accounts. Ask the person who runs this server if you need one.',
+  closed: 'This server takes no new accounts. Ask the person who runs this server if you need one.',
+  closedAsk: 'This server takes no new accounts. Ask <name></name> if you need one: <mail></mail>',
   invitedTitle: 'By invitation',
-  invited: (operator: Operator) =>
-    operator
-      ? `New accounts need an invitation. Have one? Open its link. Ask ${operator.name} for one: <mail>${operator.email}</mail>`
-      : 'New accounts need an invitation. Have one? Open its link. Ask the person who runs this server for one.',
+  invited:
+    'New accounts need an invitation. Have one? Open its link. Ask the person who runs this server for one.',
+  invitedAsk:
+    'New accounts need an invitation. Have one? Open its link. Ask <name></name> for one: <mail></mail>',
   noNeed: "You don't need an account to play, or to make a card in this browser.",
   inviteHint: "If your address is on the list, we'll email you an invitation.",
   invite: 'Email me an invitation',

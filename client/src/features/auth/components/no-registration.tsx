@@ -46,13 +46,18 @@ export function NoRegistration({ config }: { config: ServerConfig }) {
     <div className="grid gap-4">
       <h2 className="text-poster-28">{isClosed ? auth.closedTitle : auth.invitedTitle}</h2>
       <p className="wrap-anywhere">
-        {rich(isClosed ? auth.closed(operator) : auth.invited(operator), {
-          mail: (address) => (
-            <a className="font-semibold underline" href={`mailto:${address}`}>
-              {address}
-            </a>
-          ),
-        })}
+        {operator
+          ? rich(isClosed ? auth.closedAsk : auth.invitedAsk, {
+              name: () => operator.name,
+              mail: () => (
+                <a className="font-semibold underline" href={`mailto:${operator.email}`}>
+                  {operator.email}
+                </a>
+              ),
+            })
+          : isClosed
+            ? auth.closed
+            : auth.invited}
       </p>
       {invitesByEmail && localLogin && <AskByEmail />}
       <p className="text-muted">{auth.noNeed}</p>

@@ -1,44 +1,42 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { legal } from '#messages/legal.ts'
 import { paths } from '../../../lib/paths.ts'
+import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section, TextLink } from './section.tsx'
 
 export function Contact() {
+  const { who, takeDown, yourself, security } = legal.contact
   return (
     <>
-      <Section title="Who runs this">
+      <Section title={who.title}>
         <OperatedBy />
       </Section>
-      <Section title="Have something taken down">
-        <p>
-          Is a card or a category about you, does it use your work, or does it break the law? Press “Report”
-          under More on its page, or tell the people above:
-        </p>
+      <Section title={takeDown.title}>
+        <p>{takeDown.how}</p>
         <Points>
-          <li>its link, with “/play/” or “/categories/” in it,</li>
-          <li>what's wrong with it,</li>
-          <li>how to reach you, if you'd like an answer.</li>
+          <li>{takeDown.link}</li>
+          <li>{takeDown.wrong}</li>
+          <li>{takeDown.reach}</li>
         </Points>
-        <p>They'll look at it and take it down if it shouldn't be here.</p>
+        <p>{takeDown.then}</p>
       </Section>
-      <Section title="Quicker without us">
+      <Section title={yourself.title}>
         <Points>
           <li>
-            A card of your own: delete it in <TextLink to={paths.myCards}>My Cards</TextLink>.
+            {rich(yourself.card, { myCards: (words) => <TextLink to={paths.myCards}>{words}</TextLink> })}
           </li>
           <li>
-            A lost password: <TextLink to={paths.resetPassword}>set a new one</TextLink>.
+            {rich(yourself.password, {
+              reset: (words) => <TextLink to={paths.resetPassword}>{words}</TextLink>,
+            })}
           </li>
           <li>
-            Your data: download or delete it in <TextLink to={paths.profile}>Profile Settings</TextLink>.
+            {rich(yourself.data, { profile: (words) => <TextLink to={paths.profile}>{words}</TextLink> })}
           </li>
         </Points>
       </Section>
-      <Section title="Found a security hole?">
-        <p>
-          Thank you for looking. Please tell us before you tell others, and try it on your own cards and
-          accounts only. {PRODUCT_NAME} will be better for it.
-        </p>
+      <Section title={security.title}>
+        <p>{security.how}</p>
       </Section>
     </>
   )

@@ -1,48 +1,42 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { legal } from '#messages/legal.ts'
 import { paths } from '../../../lib/paths.ts'
+import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
 import { Points, Section, TextLink } from './section.tsx'
 
 export function Terms() {
+  const { yours, dont, measures, guarantee, leaving, who } = legal.terms
   return (
     <>
-      <Section title="Your cards are yours">
-        <p>
-          What you write stays yours. You let us store it and show it to everyone who has the link: that's
-          what a card is for.
-        </p>
-        <p>
-          Treat a link like a note on a fridge. Anyone who has it can read the card, play it and make a copy
-          of their own.
-        </p>
+      <Section title={yours.title}>
+        <p>{yours.owned}</p>
+        <p>{yours.fridge}</p>
       </Section>
-      <Section title="Please don't">
+      <Section title={dont.title}>
         <Points>
-          <li>write anything that breaks the law, or that threatens or bullies someone,</li>
-          <li>put other people's private details on a card,</li>
-          <li>share someone else's work or pictures against their will,</li>
-          <li>try to break in, or to keep {PRODUCT_NAME} from others.</li>
+          <li>{dont.bully}</li>
+          <li>{dont.expose}</li>
+          <li>{dont.steal}</li>
+          <li>{dont.attack}</li>
         </Points>
       </Section>
-      <Section title="What we may do">
+      <Section title={measures.title}>
         <p>
-          We may take down cards and categories and close accounts that break these rules. If you see one,{' '}
-          <TextLink to={paths.contact}>tell us</TextLink>.
+          {rich(measures.takeDown, { contact: (words) => <TextLink to={paths.contact}>{words}</TextLink> })}
         </p>
       </Section>
-      <Section title="No guarantee">
+      <Section title={guarantee.title}>
+        <p>{guarantee.none}</p>
+      </Section>
+      <Section title={leaving.title}>
         <p>
-          We do our best to keep everything running and to lose nothing, but we can't promise it. As far as
-          the law allows, you use {PRODUCT_NAME} at your own risk.
+          {rich(leaving.how, {
+            profile: (words) => <TextLink to={paths.profile}>{words}</TextLink>,
+            privacy: (words) => <TextLink to={paths.privacy}>{words}</TextLink>,
+          })}
         </p>
       </Section>
-      <Section title="Leaving">
-        <p>
-          You can delete your account at any time in <TextLink to={paths.profile}>Profile Settings</TextLink>.{' '}
-          <TextLink to={paths.privacy}>Privacy</TextLink> says what stays.
-        </p>
-      </Section>
-      <Section title="Who “we” are">
+      <Section title={who.title}>
         <OperatedBy />
       </Section>
     </>

@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { legal } from './legal.ts'
+
+/** For search engines and link previews: the titles and descriptions of pages, in the HTML that the server sends. */
+export const pages = {
+  /** Of every page without one of its own. */
+  description: 'Make a bingo card for anything. Send one link. Play together, live.',
+  /** What the brand's picture shows. */
+  picture: `${PRODUCT_NAME}: a bingo card in play`,
+  card: {
+    /** Follows the first squares of a card. */
+    invitation: 'Tap to play. No sign-in.',
+    picture: (title: string, gridSize: number) => `${title}, a ${gridSize}x${gridSize} bingo card`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `The few rules for making, sharing and playing cards on ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `What ${PRODUCT_NAME} stores, where and for how long. Your marks never leave your device.`,
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Who runs this ${PRODUCT_NAME}, and how to have a card taken down.`,
+  },
+}

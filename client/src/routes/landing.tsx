@@ -1,3 +1,4 @@
+import { join } from '#messages/join.ts'
 import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { JoinForm } from '../features/join/components/join-form.tsx'
@@ -12,7 +13,7 @@ export default function LandingRoute() {
   return (
     <LandingScreen
       onNewCard={(event, title) => newCard(event, { title })}
-      joinForm={<JoinForm label="Have a code?" />}
+      joinForm={<JoinForm label={join.title} />}
       quickCard={{ isPending: pendingId !== undefined, make }}
     />
   )

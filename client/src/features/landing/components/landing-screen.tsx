@@ -13,6 +13,7 @@ import {
   Video,
 } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { landing } from '#messages/landing.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -25,13 +26,10 @@ import { useLazy } from '../../../lib/use-lazy.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { storedKeys } from '../../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
+import { rich } from '../../../ui/rich.tsx'
 import '../welcome.css'
 
-const PITCH = [
-  { shout: 'Make it.', verb: 'Create', rest: 'a card of things that always happen.' },
-  { shout: 'Send it.', verb: 'Share', rest: 'one link. Everyone plays.' },
-  { shout: 'Shout it.', verb: 'Play', rest: 'tap by tap. A\u00a0line is a BINGO.' },
-]
+const PITCH = ['make', 'send', 'shout'] as const
 
 /**
  * Chooses the demo card. It stays the same while the page is open, and in a server-rendered page it is the server's: the browser may
@@ -60,26 +58,23 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
         <div className="landing-pitch">
           <div className="landing-words">
             <h1>
-              {PITCH.map(({ shout }) => (
-                <span key={shout}>{`${shout} `}</span>
+              {PITCH.map((name) => (
+                <span key={name}>{`${landing.pitch[name].shout} `}</span>
               ))}
             </h1>
             <ul>
-              {PITCH.map(({ verb, rest }) => (
-                <li key={verb}>
-                  <b>{verb}</b>
-                  <span>{` ${rest}`}</span>
-                </li>
+              {PITCH.map((name) => (
+                <li key={name}>{rich(landing.pitch[name].line, { verb: (words) => <b>{words}</b> })}</li>
               ))}
             </ul>
           </div>
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
-              Create Your First Card
+              {landing.create}
             </ButtonLink>
             <p>
-              <span>Play or make a card without an account.</span> <span>Log in only to share your own.</span>
+              <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
             </p>
           </div>
           {joinForm}
@@ -87,10 +82,10 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
         <SampleCard sample={sample} title={title} onTitle={setTitle} onNewCard={startCard} />
       </div>
       <section className="landing-occasions" aria-labelledby="occasions">
-        <h2 id="occasions">What are you watching, attending, enduring?</h2>
+        <h2 id="occasions">{landing.occasions}</h2>
         <OccasionTickets quickCard={quickCard} />
         <ButtonLink to={paths.create()} size="big" onClick={startCard}>
-          Get Started Now
+          {landing.start}
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </section>
@@ -108,11 +103,11 @@ interface QuickCard {
 function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
   return (
     <ul className="landing-tickets">
-      {OCCASIONS.map(({ categoryId, theme, words, Icon }) => (
+      {OCCASIONS.map(({ categoryId, theme, name, Icon }) => (
         <li key={categoryId} data-theme={theme}>
           <Link to={paths.category(categoryId)}>
             <Icon aria-hidden="true" />
-            <span>{words}</span>
+            <span>{landing[name]}</span>
           </Link>
         </li>
       ))}
@@ -123,7 +118,7 @@ function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickC
           onClick={isPending ? undefined : () => make()}
         >
           <Dices aria-hidden="true" />
-          <span>{isPending ? 'Shuffling...' : 'Surprise me'}</span>
+          <span>{isPending ? landing.shuffling : landing.surprise}</span>
         </button>
       </li>
     </ul>
@@ -134,15 +129,15 @@ const [movies, meetings, classroom, family, road, office, sports, television] = 
 
 /** Occasions for bingo cards, each with its official category. */
 const OCCASIONS = [
-  { ...movies, words: 'Movie nights', Icon: Clapperboard },
-  { ...meetings, words: 'Virtual meetings', Icon: Video },
-  { ...classroom, words: 'Classroom activities', Icon: GraduationCap },
-  { ...family, words: 'Family gatherings', Icon: HeartHandshake },
-  { ...road, words: 'Road trips', Icon: CarFront },
-  { ...office, words: 'Office parties', Icon: PartyPopper },
-  { ...sports, words: 'Sports events', Icon: Trophy },
-  { ...television, words: 'TV show marathons', Icon: Tv },
-]
+  { ...movies, name: 'movies', Icon: Clapperboard },
+  { ...meetings, name: 'meetings', Icon: Video },
+  { ...classroom, name: 'classroom', Icon: GraduationCap },
+  { ...family, name: 'family', Icon: HeartHandshake },
+  { ...road, name: 'road', Icon: CarFront },
+  { ...office, name: 'office', Icon: PartyPopper },
+  { ...sports, name: 'sports', Icon: Trophy },
+  { ...television, name: 'television', Icon: Tv },
+] as const
 
 const loadWelcome = () => import('./welcome-back.tsx')
 

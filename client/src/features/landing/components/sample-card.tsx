@@ -1,4 +1,5 @@
 import { useRef, type MouseEvent, useEffect, useState, type RefObject } from 'react'
+import { landing } from '#messages/landing.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { Pencil, CircleCheckBig, CircleDashed, RotateCcw } from 'lucide-react'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
@@ -18,8 +19,8 @@ const CONFETTI_DELAY_MS = 500
 
 function announceLines({ lines }: SampleBoard['lastTap']): void {
   import('../../card/line-names.ts').then(
-    ({ wonSentence }) => announce(`BINGO! ${wonSentence(lines, SAMPLE_GRID.gridSize)}`),
-    () => announce('BINGO!'),
+    ({ wonSentence }) => announce(landing.sample.won(wonSentence(lines, SAMPLE_GRID.gridSize))),
+    () => announce(landing.sample.bingo),
   )
 }
 
@@ -45,7 +46,7 @@ function useSample(card: RefObject<HTMLElement | null>) {
     const next = pressSquare(board, index)
     setBoard(next)
     if (next.lines.length === 0) clearTimeout(pending.current)
-    if (next.lastTap.toGo) announce('One to go')
+    if (next.lastTap.toGo) announce(landing.sample.toGo)
     if (next.lastTap.lines.length === 0) return
     announceLines(next.lastTap)
     if (board.lines.length === 0) celebrate()
@@ -54,7 +55,7 @@ function useSample(card: RefObject<HTMLElement | null>) {
   function restart(): void {
     clearTimeout(pending.current)
     setBoard(INITIAL_BOARD)
-    announce('Sample card reset. One to go.')
+    announce(landing.sample.reset)
   }
 
   return { board, press, restart }
@@ -94,7 +95,7 @@ export function SampleCard({ sample, title, onTitle, onNewCard }: SampleCardProp
         strip={<SampleStrip board={board} onAgain={handleAgain} onNewCard={onNewCard} />}
         stripTone={board.lines.length > 0 ? 'win' : undefined}
       >
-        <p className="visually-hidden">A sample card you can play right here. Nothing is saved or sent.</p>
+        <p className="visually-hidden">{landing.sample.explanation}</p>
         <CardGrid
           gridSize={gridSize}
           label={title || sample.title}
@@ -134,11 +135,11 @@ interface SampleTitleProps {
 function SampleTitle({ sample, title, onChange }: SampleTitleProps) {
   return (
     <>
-      <h2 className="visually-hidden">{`Try it: ${title || sample}`}</h2>
+      <h2 className="visually-hidden">{landing.sample.heading(title || sample)}</h2>
       <label className="stub-title sample-title">
-        <span aria-hidden="true">Try it:</span>
+        <span aria-hidden="true">{landing.sample.tryIt}</span>
         <input
-          aria-label="Name your card"
+          aria-label={landing.sample.titleField}
           dir="auto"
           placeholder={sample}
           value={title}
@@ -170,19 +171,19 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
       {lines.length > 0 ? (
         <>
           <CircleCheckBig aria-hidden="true" />
-          <b>BINGO!</b>
-          {lines.length > 1 && <span className="landing-lines">{`${lines.length} lines`}</span>}
+          <b>{landing.sample.bingo}</b>
+          {lines.length > 1 && <span className="landing-lines">{landing.sample.lines(lines.length)}</span>}
         </>
       ) : toGo.size > 0 ? (
         <>
           <CircleDashed aria-hidden="true" />
-          <span>One to go</span>
+          <span>{landing.sample.toGo}</span>
         </>
       ) : (
-        <span>Tap what happens</span>
+        <span>{landing.sample.idle}</span>
       )}
       {board === INITIAL_BOARD ? (
-        <span className="landing-nudge">Go ahead, tap it</span>
+        <span className="landing-nudge">{landing.sample.nudge}</span>
       ) : (
         <div className="landing-next">
           {lines.length > 0 && (
@@ -193,12 +194,12 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
               className="landing-own"
               onClick={onNewCard}
             >
-              Make your own
+              {landing.sample.makeOwn}
             </ButtonLink>
           )}
           <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
             <RotateCcw aria-hidden="true" />
-            Again
+            {landing.sample.again}
           </Button>
         </div>
       )}

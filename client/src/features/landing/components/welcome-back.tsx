@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { landing } from '#messages/landing.ts'
 import { UNTITLED_CARD, type Theme } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -55,13 +56,13 @@ function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentC
     <li data-theme={theme} className="welcome-ticket">
       <h3 dir="auto">{name}</h3>
       <div>
-        <ButtonLink to={paths.play(cardId)} aria-label={`Play ${name}`}>
+        <ButtonLink to={paths.play(cardId)} aria-label={landing.welcome.playNamed(name)}>
           <Play aria-hidden="true" />
-          Play
+          {landing.welcome.play}
         </ButtonLink>
         {isOwn && (
-          <ButtonLink to={paths.create(cardId)} variant="quiet" aria-label={`Edit ${name}`}>
-            Edit
+          <ButtonLink to={paths.create(cardId)} variant="quiet" aria-label={landing.welcome.editNamed(name)}>
+            {landing.welcome.edit}
           </ButtonLink>
         )}
       </div>
@@ -80,14 +81,14 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
   return (
     <section aria-labelledby="welcome-back" className="welcome">
       <div className="welcome-head">
-        <h2 id="welcome-back">Welcome back</h2>
+        <h2 id="welcome-back">{landing.welcome.title}</h2>
         {isSignedOut ? (
           <Link to={paths.auth} state={{ from: paths.myCards }}>
-            Log in for all your cards
+            {landing.welcome.logIn}
           </Link>
         ) : (
           <Link key="all" to={paths.myCards}>
-            All my cards
+            {landing.welcome.all}
             <ArrowRight aria-hidden="true" />
           </Link>
         )}
@@ -100,7 +101,7 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
           <li className="welcome-new">
             <Link to={paths.create()} onClick={onNewCard}>
               <Plus aria-hidden="true" />
-              New card
+              {landing.welcome.newCard}
             </Link>
           </li>
         )}

@@ -2,6 +2,7 @@ import { quoted } from './api-reference.ts'
 
 /** A few lines for one thing that a script does with a card. */
 export interface Recipe {
+  name: 'call' | 'uncall' | 'bot' | 'streamDeck' | 'streamerBot'
   /** Which tool, and what it does. */
   title: string
   lines: string
@@ -77,10 +78,18 @@ public class CPHInline
 export function recipesFor({ origin, cardId, words }: RecipeCard): readonly Recipe[] {
   const url = `${origin}/api/cards/${cardId}`
   return [
-    { title: 'Call a word, with curl', lines: curl(url, { call: words }) },
-    { title: 'Take it back, with curl', lines: curl(url, { uncall: words }) },
-    { title: 'Call, take back or fill the next empty square, for a chat bot in Node', lines: node(url) },
-    { title: 'Call a word, with a Stream Deck', lines: request(url, words) },
-    { title: 'Call what a chat command says, with Streamer.bot', lines: streamerBot(url) },
+    { name: 'call', title: 'Call a word, with curl', lines: curl(url, { call: words }) },
+    { name: 'uncall', title: 'Take it back, with curl', lines: curl(url, { uncall: words }) },
+    {
+      name: 'bot',
+      title: 'Call, take back or fill the next empty square, for a chat bot in Node',
+      lines: node(url),
+    },
+    { name: 'streamDeck', title: 'Call a word, with a Stream Deck', lines: request(url, words) },
+    {
+      name: 'streamerBot',
+      title: 'Call what a chat command says, with Streamer.bot',
+      lines: streamerBot(url),
+    },
   ]
 }

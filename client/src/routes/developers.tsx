@@ -1,9 +1,10 @@
+import { developers } from '#messages/developers.ts'
 import { DevelopersScreen } from '../features/developers/components/developers-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
 /** `/developers` */
 export default function DevelopersRoute() {
-  useTitle('Developers')
+  useTitle(developers.title)
   return <DevelopersScreen />
 }

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
 /** For search engines and link previews: the titles and descriptions of pages, in the HTML that the server sends. */
@@ -19,6 +20,10 @@ export const pages = {
   privacy: {
     title: legal.privacy.title,
     description: `What ${PRODUCT_NAME} stores, where and for how long. Your marks never leave your device.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Change cards from a script, and follow them live: the API with examples that work.',
   },
   contact: {
     title: legal.contact.title,

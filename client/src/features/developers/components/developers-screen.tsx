@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { developers } from '#messages/developers.ts'
 import {
   type ApiDocument,
   type ApiReference,
@@ -11,7 +12,7 @@ import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
 import { recipesFor } from '#shared/recipes.ts'
 import { wordsOf } from '#shared/rules/card-changes.ts'
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { UNTITLED_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -21,16 +22,10 @@ import { pageDataAtom } from '../../../lib/page-data.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { fetchMyCards } from '../../../sync/card-requests.ts'
 import { useFetched } from '../../../lib/use-fetched.ts'
+import { rich } from '../../../ui/rich.tsx'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
-const PARTS = {
-  change: 'Change a square',
-  recipes: 'Recipes',
-  calls: 'The API',
-  live: 'Follow a card live',
-  pages: 'Calls for pages',
-}
 const CALLS = RATES['token-calls']
 const WRITES = RATES['token-writes']
 
@@ -45,18 +40,16 @@ export function DevelopersScreen() {
   return (
     <div className="page">
       <div className="mx-auto grid max-w-[52rem] gap-5">
-        <h1 className="text-poster-46 lg:text-poster-52">Developers</h1>
-        <p className="text-lead text-pretty">
-          Let a script fill squares while the show runs. Everyone who has the card open sees it right away.
-        </p>
+        <h1 className="text-poster-46 lg:text-poster-52">{developers.title}</h1>
+        <p className="text-lead text-pretty">{developers.lead}</p>
         <div className="panel grid gap-6 text-pretty">
           {reference ? (
             <Reference reference={reference} />
           ) : hasFailed ? (
-            <p role="alert">We couldn't load the calls. Check your connection and come back to this page.</p>
+            <p role="alert">{developers.failed}</p>
           ) : (
             <p role="status" className="text-muted">
-              Loading...
+              {developers.loading}
             </p>
           )}
         </div>
@@ -72,9 +65,9 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   const forPages = calls.filter(({ curl }) => curl === undefined)
   return (
     <>
-      <nav aria-label="On this page">
+      <nav aria-label={developers.contents}>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
-          {Object.entries(PARTS).map(([id, title]) => (
+          {Object.entries(developers.parts).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold underline">
                 {title}
@@ -83,70 +76,72 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           ))}
         </ul>
       </nav>
-      <Part id="change" title={PARTS.change}>
+      <Part id="change" title={developers.parts.change}>
         <p>
-          Create a token in{' '}
-          <Link to={paths.profile} className="font-semibold underline">
-            Profile Settings
-          </Link>{' '}
-          and put it in <code className="font-mono text-chip">TOKEN</code>. The last part of your card's link
-          is its id. Squares count from 0, row by row.
+          {rich(developers.token, {
+            profile: (words) => (
+              <Link to={paths.profile} className="font-semibold underline">
+                {words}
+              </Link>
+            ),
+            code: (words) => <code className="font-mono text-chip">{words}</code>,
+          })}
         </p>
         {first?.curl !== undefined && <FirstLine curl={first.curl} card={own} />}
       </Part>
-      <Part id="recipes" title={PARTS.recipes}>
+      <Part id="recipes" title={developers.parts.recipes}>
         <p>
-          <Words>
-            {`Each call shows up for players and on the stream. A chat bot calls \`bingo\` for messages such as “!call Dog barks”. A Stream Deck sends the request below with a plugin such as API Request. In Streamer.bot, add “Execute C# Code” to the action of your command. Put your token in \`TOKEN\`, and keep it off the stream.`}
-          </Words>
+          <Words>{developers.recipesLead}</Words>
         </p>
-        {recipesFor({ origin, ...recipeCardOf(own) }).map(({ title, lines }) => (
-          <div key={title} className="grid min-w-0 gap-1.5">
-            <h3 className="text-poster-22">{title}</h3>
-            <CodeBlock label={title}>{lines}</CodeBlock>
+        {recipesFor({ origin, ...recipeCardOf(own) }).map(({ name, lines }) => (
+          <div key={name} className="grid min-w-0 gap-1.5">
+            <h3 className="text-poster-22">{developers.recipes[name]}</h3>
+            <CodeBlock label={developers.recipes[name]}>{lines}</CodeBlock>
           </div>
         ))}
       </Part>
-      <Part id="calls" title={PARTS.calls}>
+      <Part id="calls" title={developers.parts.calls}>
         <p>
           <Words>
-            {`Send and expect JSON. Times are in UTC. Every error has a \`code\`. Each call lists its own; any call can also answer \`too-large\`, \`unsupported-media-type\`, \`too-many-requests\`, \`internal\` and \`unavailable\`. A token can make ${CALLS.points} calls a second with bursts of ${burstOf(CALLS)}, ${WRITES.points} of them changes with bursts of ${burstOf(WRITES)}.`}
+            {developers.callsLead({
+              calls: CALLS.points,
+              callsAtOnce: burstOf(CALLS),
+              changes: WRITES.points,
+              changesAtOnce: burstOf(WRITES),
+            })}
           </Words>
         </p>
         <p>
-          <a href={endpoints.getOpenApi.path} className="font-semibold underline">
-            Everything as OpenAPI 3.1
-          </a>
-          , with the schema of every field. We may add fields and events. Before we remove one, you have a
-          year's notice.
+          {rich(developers.openApi, {
+            link: (words) => (
+              <a href={endpoints.getOpenApi.path} className="font-semibold underline">
+                {words}
+              </a>
+            ),
+          })}
         </p>
-        <p>
-          Run scripts outside of a browser. Pages of other sites can't read our answers or follow a card, with
-          a token or without.
-        </p>
+        <p>{developers.noBrowsers}</p>
         <div className="grid min-w-0 gap-6">
           {forScripts.map((call) => (
             <CallEntry key={call.name} call={call} />
           ))}
         </div>
       </Part>
-      <Part id="live" title={PARTS.live}>
+      <Part id="live" title={developers.parts.live}>
         <p>
-          <Words>
-            {`Connect with Socket.IO, over WebSocket only, at \`/socket.io/\`. You need no token. This script follows a card:`}
-          </Words>
+          <Words>{developers.liveLead}</Words>
         </p>
-        <CodeBlock label="Follow a card, with socket.io-client">{socketExample(origin)}</CodeBlock>
+        <CodeBlock label={developers.liveExample}>{socketExample(origin)}</CodeBlock>
         <ul className="grid list-disc gap-1.5 ps-5">
           {events.map(({ name, from, text }) => (
             <li key={name}>
-              <Words>{`\`${name}\`, from the ${from}. ${text}`}</Words>
+              <Words>{`${developers.events[from](name)} ${text}`}</Words>
             </li>
           ))}
         </ul>
       </Part>
-      <Part id="pages" title={PARTS.pages}>
-        <p>The pages of {PRODUCT_NAME} make these calls, with a session. Tokens can't.</p>
+      <Part id="pages" title={developers.parts.pages}>
+        <p>{developers.pagesLead}</p>
         <ul className="grid gap-2">
           {forPages.map(({ name, method, path, summary }) => (
             <li key={name} className="grid min-w-0">
@@ -189,11 +184,10 @@ function recipeCardOf(card: CardReply | undefined): { cardId: string; words: str
 function FirstLine({ curl, card }: { curl: string; card: CardReply | undefined }) {
   return (
     <>
-      <CodeBlock label="Change a square, with curl">{card ? forCard(curl, card) : curl}</CodeBlock>
+      <CodeBlock label={developers.changeWithCurl}>{card ? forCard(curl, card) : curl}</CodeBlock>
       {card && (
         <p className="text-chip text-muted">
-          <span>This changes a square of your card </span>
-          <bdi>{`“${card.title || UNTITLED_CARD}”.`}</bdi>
+          {rich(developers.ownCard, { title: () => <bdi>{card.title || UNTITLED_CARD}</bdi> })}
         </p>
       )}
     </>
@@ -210,7 +204,7 @@ function forCard(curl: string, { cardId, gridSize, hasFreeSpace }: CardReply): s
 /** A call that scripts can make, with a line for a shell. */
 function CallEntry({ call }: { call: ReferenceCall }) {
   const { method, path, summary, description, curl, codes, limits, scope, isPublic } = call
-  const callers = isPublic ? 'Needs no token.' : `Needs a token with \`${scope}\`.`
+  const callers = isPublic ? developers.needsNoToken : developers.needsToken(String(scope))
   return (
     <article className="grid min-w-0 gap-2">
       <h3 className="text-poster-22">{summary}</h3>
@@ -218,10 +212,10 @@ function CallEntry({ call }: { call: ReferenceCall }) {
       <p>
         <Words>{`${callers} ${description}`}</Words>
       </p>
-      {curl !== undefined && <CodeBlock label={`${summary}, with curl`}>{curl}</CodeBlock>}
+      {curl !== undefined && <CodeBlock label={developers.withCurl(summary)}>{curl}</CodeBlock>}
       {codes.length > 0 && (
         <p className="text-chip text-muted">
-          {`Errors: ${codes.join(', ')}.${limits.map((limit) => ` Limit: ${limit}.`).join('')}`}
+          {[developers.errors(codes.join(', ')), ...limits.map((limit) => developers.limit(limit))].join(' ')}
         </p>
       )}
     </article>

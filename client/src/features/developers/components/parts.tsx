@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Toast } from '../../../lib/toast.ts'
+import { developers } from '#messages/developers.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 
 /** A titled part of the sheet, which the contents link to. */
@@ -14,9 +14,6 @@ export function Part({ id, title, children }: { id: string; title: string; child
     </section>
   )
 }
-
-const COPIED: Toast = { title: 'Copied', text: 'Paste it into a terminal or a file.' }
-const FAILED: Toast = { title: 'Copy Failed', text: 'Select the lines and copy them by hand.' }
 
 /** Lines with a button that copies them. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
@@ -33,7 +30,13 @@ export function CodeBlock({ label, children }: { label: string; children: string
         <code>{children}</code>
       </pre>
       <div className="justify-self-end">
-        <CopyButton text={children} variant="outlined" size="small" copied={COPIED} failed={FAILED} />
+        <CopyButton
+          text={children}
+          variant="outlined"
+          size="small"
+          copied={{ title: developers.copied, text: developers.copiedText }}
+          failed={{ title: developers.notCopied, text: developers.notCopiedText }}
+        />
       </div>
     </div>
   )

@@ -12,7 +12,6 @@ interface Rates {
 export const developers = {
   title: 'Developers',
   lead: 'Let a script fill squares while the show runs. Everyone who has the card open sees it right away.',
-  loading: 'Loading...',
   failed: "We couldn't load the calls. Check your connection and come back to this page.",
   contents: 'On this page',
   parts: {
@@ -63,6 +62,5 @@ export const developers = {
 
   copied: 'Copied',
   copiedText: 'Paste it into a terminal or a file.',
-  notCopied: 'Copy Failed',
   notCopiedText: 'Select the lines and copy them by hand.',
 }

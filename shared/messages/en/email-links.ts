@@ -37,6 +37,5 @@ export const emailLinks = {
     logInForLink: 'Log in to get a new link',
     sendAgain: 'Send a new link',
     failed: 'Not confirmed yet',
-    tryAgain: 'Try Again',
   },
 }

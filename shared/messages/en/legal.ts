@@ -14,7 +14,6 @@ export const legal = {
     /** The operator's name and email address. */
     known: `This ${PRODUCT_NAME} is run by <name></name>. Email: <mail></mail>`,
     private: `This is a private installation of ${PRODUCT_NAME}: someone runs it for people they know and hasn't published an email here. Ask the person who sent you the link.`,
-    loading: 'Loading...',
     failed: "We couldn't load who runs this site. Check your connection and come back to this page.",
   },
   terms: {

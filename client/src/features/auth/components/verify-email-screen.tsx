@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { emailLinks } from '#messages/email-links.ts'
+import { basics } from '#messages/basics.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -115,7 +116,7 @@ function Confirmation({ code }: { code: string }) {
   if (verification.isFinal) return <InvalidLink message={verification.message} />
   return (
     <Outcome title={emailLinks.verify.failed} text={verification.message}>
-      <Button onClick={retry}>{emailLinks.verify.tryAgain}</Button>
+      <Button onClick={retry}>{basics.tryAgain}</Button>
     </Outcome>
   )
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { developers } from '#messages/developers.ts'
+import { basics } from '#messages/basics.ts'
 import {
   type ApiDocument,
   type ApiReference,
@@ -12,7 +13,6 @@ import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
 import { recipesFor } from '#shared/recipes.ts'
 import { wordsOf } from '#shared/rules/card-changes.ts'
-import { UNTITLED_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -49,7 +49,7 @@ export function DevelopersScreen() {
             <p role="alert">{developers.failed}</p>
           ) : (
             <p role="status" className="text-muted">
-              {developers.loading}
+              {basics.loading}
             </p>
           )}
         </div>
@@ -187,7 +187,7 @@ function FirstLine({ curl, card }: { curl: string; card: CardReply | undefined }
       <CodeBlock label={developers.changeWithCurl}>{card ? forCard(curl, card) : curl}</CodeBlock>
       {card && (
         <p className="text-chip text-muted">
-          {rich(developers.ownCard, { title: () => <bdi>{card.title || UNTITLED_CARD}</bdi> })}
+          {rich(developers.ownCard, { title: () => <bdi>{card.title || basics.untitled}</bdi> })}
         </p>
       )}
     </>

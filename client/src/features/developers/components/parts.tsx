@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { developers } from '#messages/developers.ts'
+import { basics } from '#messages/basics.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 
 /** A titled part of the sheet, which the contents link to. */
@@ -35,7 +36,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
           variant="outlined"
           size="small"
           copied={{ title: developers.copied, text: developers.copiedText }}
-          failed={{ title: developers.notCopied, text: developers.notCopiedText }}
+          failed={{ title: basics.copyFailed, text: developers.notCopiedText }}
         />
       </div>
     </div>

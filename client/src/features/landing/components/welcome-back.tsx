@@ -3,7 +3,8 @@ import { ArrowRight, Play, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { landing } from '#messages/landing.ts'
-import { UNTITLED_CARD, type Theme } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import type { Theme } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -51,7 +52,7 @@ function recentCards({ temporary, mine, played }: Sources, count: number): Recen
 
 /** A card as a small ticket. Only its own host can edit it. */
 function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentCard }) {
-  const name = title || UNTITLED_CARD
+  const name = title || basics.untitled
   return (
     <li data-theme={theme} className="welcome-ticket">
       <h3 dir="auto">{name}</h3>

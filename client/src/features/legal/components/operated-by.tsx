@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { legal } from '#messages/legal.ts'
+import { basics } from '#messages/basics.ts'
 import type { Operator } from '#shared/contract/server.ts'
 import { call } from '../../../lib/api-client.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
@@ -20,7 +21,7 @@ export function OperatedBy() {
   if (operator === undefined)
     return (
       <p role="status" className="text-muted">
-        {legal.operator.loading}
+        {basics.loading}
       </p>
     )
   if (operator === null) return <p key="private">{legal.operator.private}</p>

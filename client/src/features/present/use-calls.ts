@@ -2,6 +2,7 @@ import { atom, useAtom, useAtomValue } from 'jotai'
 import { nanoid } from 'nanoid'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { present } from '#messages/present.ts'
 import { wordsOf } from '#shared/rules/card-changes.ts'
 import { sameCells } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -99,12 +100,12 @@ export function useCalls(card: Card, canShare: boolean) {
     const before = heard.current
     heard.current = seen
     const theirs = before && seen?.filter((word) => !before.includes(word) && word !== made.current)
-    if (theirs && theirs.length > 0) announce(`Called: ${theirs.join(', ')}`)
+    if (theirs && theirs.length > 0) announce(present.spoken.theirs(theirs.join(', ')))
   }, [seen])
 
   const startOver = () => {
     setCalls(noCalls())
-    announce('Started over. Nothing called yet.')
+    announce(present.spoken.startedOver)
   }
 
   return {
@@ -113,9 +114,9 @@ export function useCalls(card: Card, canShare: boolean) {
       if (isShared || called.length === 0 || calls.round === undefined || calls.round >= round) return
       setCalls({ ...calls, round })
       toast({
-        title: 'A new round has begun',
-        text: 'You can call the words from the start.',
-        action: { label: 'Start over', run: startOver },
+        title: present.roundBegan,
+        text: present.roundBeganText,
+        action: { label: present.startOver, run: startOver },
       })
     },
     current: called.at(-1),
@@ -127,7 +128,7 @@ export function useCalls(card: Card, canShare: boolean) {
       made.current = word
       if (call) call(word, true)
       else setCalls({ round, ...callNext(calls, words) })
-      announce(`${word}. ${describeCalls(called.length + 1, remaining.length - 1)}.`)
+      announce(present.spoken.next(word, describeCalls(called.length + 1, remaining.length - 1)))
     },
     back: () => {
       const last = called.at(-1)
@@ -135,7 +136,9 @@ export function useCalls(card: Card, canShare: boolean) {
       const changed = undoCall(calls)
       if (call) call(last, false)
       else setCalls(changed)
-      announce(`Undone: ${last}. ${changed.called.at(-1) ?? 'Nothing called yet'}.`)
+      const { undone, undoneAll } = present.spoken
+      const before = changed.called.at(-1)
+      announce(before === undefined ? undoneAll(last) : undone(last, before))
     },
     startOver,
     isShared,
@@ -150,6 +153,7 @@ export type CallList = ReturnType<typeof useCalls>
 
 /** How many words were called and how many are left; with the last word it says so. */
 export function describeCalls(called: number, left: number): string {
-  if (called === 0) return `${left} to go`
-  return left === 0 ? `Full house: all ${called} called` : `${called} called, ${left} to go`
+  const { none, some, all } = present.progress
+  if (called === 0) return none(left)
+  return left === 0 ? all(called) : some(called, left)
 }

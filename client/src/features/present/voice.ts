@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { basics } from '#messages/basics.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
@@ -8,15 +9,16 @@ export const voiceAtom = storedAtom(STORAGE_KEYS.voice, v.boolean(), false)
 
 const speech = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 
-/** A voice of the device itself. Others send what they say to a server. */
+/** A voice of the device itself, in the language of the page. Others send what they say to a server. */
 function localVoice(): SpeechSynthesisVoice | undefined {
   const voices =
     speech()
       ?.getVoices()
       .filter(({ localService }) => localService) ?? []
-  const language = navigator.language.slice(0, 2)
-  const ofReader = voices.filter(({ lang }) => lang.startsWith(language))
-  return [...ofReader, ...voices].find((voice) => voice.default) ?? ofReader[0] ?? voices[0]
+  const ofPage = voices.filter(({ lang }) => lang.startsWith(basics.tag.slice(0, 2)))
+  const ofRegion = ofPage.filter(({ lang }) => lang.replace('_', '-').startsWith(basics.tag))
+  const chosen = [ofRegion, ofPage, voices].find(({ length }) => length > 0) ?? []
+  return chosen.find((voice) => voice.default) ?? chosen[0]
 }
 
 /** Browsers list their voices some time after a page has opened. */

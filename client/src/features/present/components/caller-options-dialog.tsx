@@ -1,13 +1,12 @@
 import { useAtom } from 'jotai'
+import { presentDialogs } from '#messages/present-dialogs.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useHasVoice, voiceAtom } from '../voice.ts'
 
-const INTERVALS: readonly (readonly [value: string, label: string])[] = [
-  ['0', 'Off'],
-  ...[15, 30, 45, 60].map((seconds) => [String(seconds), `Every ${seconds} seconds`] as const),
-]
+/** In seconds. */
+const INTERVALS = [15, 30, 45, 60]
 
 export interface CallerOptionsProps {
   /** Undefined for someone who may not change the card. */
@@ -23,33 +22,30 @@ export interface CallerOptionsProps {
 export function CallerOptionsDialog({ isShared, onShare, seconds, onSeconds, onClose }: CallerOptionsProps) {
   const [isSaid, setSaid] = useAtom(voiceAtom)
   const hasVoice = useHasVoice()
+  const words = presentDialogs.options
   return (
-    <Dialog onClose={onClose} title="Calling options">
+    <Dialog onClose={onClose} title={words.title}>
       <div className="grid gap-3">
         {isShared !== undefined && (
           <Switch
-            label="Players see the calls"
-            hint="Called squares get a ring. No one's marks change."
+            label={words.playersSee}
+            hint={words.playersSeeHint}
             checked={isShared}
             onChange={onShare}
           />
         )}
-        {hasVoice && (
-          <Switch
-            label="Say the words"
-            hint="With a voice of this device."
-            checked={isSaid}
-            onChange={setSaid}
-          />
-        )}
+        {hasVoice && <Switch label={words.say} hint={words.sayHint} checked={isSaid} onChange={setSaid} />}
         <label className="grid gap-1.5">
-          <span className="font-semibold">Automatic calls</span>
+          <span className="font-semibold">{words.automatic}</span>
           <Select
-            options={INTERVALS}
+            options={[
+              ['0', words.off],
+              ...INTERVALS.map((interval) => [String(interval), words.every(interval)] as const),
+            ]}
             value={seconds}
             onChange={({ target }) => onSeconds(Number(target.value))}
           />
-          <span className="text-chip text-muted">They stop when you leave this page.</span>
+          <span className="text-chip text-muted">{words.automaticHint}</span>
         </label>
       </div>
     </Dialog>

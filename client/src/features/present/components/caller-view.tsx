@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { ChevronLeft, ChevronRight, Eye, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { present } from '#messages/present.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
@@ -66,14 +67,14 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
   const { current, called, left } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
-  const text = current ?? (left === 0 ? 'No words to call yet' : 'Eyes down. Press Next for the first word.')
+  const text = current ?? (left === 0 ? present.noWords : present.eyesDown)
   useFittedWords(box, text, FIT)
   return (
     <div className="present-caller" data-called={called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
         <div className="present-heading">
           <h1>
-            <span dir="auto">{card.title || UNTITLED_CARD}</span>
+            <span dir="auto">{card.title || basics.untitled}</span>
             <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
               {describeCalls(called.length, left)}
             </span>
@@ -88,8 +89,8 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
         <CallButtons {...calls} ownCardId={ownCardId} />
       </div>
       {called.length > 0 && (
-        <section className="present-called" aria-label="Called so far" tabIndex={0}>
-          <h2 className="text-[1.25rem]">Called</h2>
+        <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
+          <h2 className="text-[1.25rem]">{present.called}</h2>
           <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
             {called.toReversed().map((word, position) => (
               <li key={called.length - position} dir="auto" className="py-[6px]">
@@ -126,14 +127,14 @@ function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean
   const { isShared, setShared } = calls
   return (
     <div className="present-options">
-      {isShared && <Chip icon={Eye}>Players see the calls</Chip>}
-      {seconds > 0 && <Chip icon={Timer}>{`Every ${seconds} s`}</Chip>}
+      {isShared && <Chip icon={Eye}>{present.playersSee}</Chip>}
+      {seconds > 0 && <Chip icon={Timer}>{present.every(seconds)}</Chip>}
       {sayAgain && (
-        <IconButton label="Say it again" onClick={sayAgain}>
+        <IconButton label={present.sayAgain} onClick={sayAgain}>
           <Volume2 aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label="Calling options" onClick={open}>
+      <IconButton label={present.options} onClick={open}>
         <SlidersHorizontal aria-hidden="true" />
       </IconButton>
       {isOpen && code && (
@@ -166,21 +167,21 @@ function CallButtons({ ownCardId, ...calls }: CallButtonsProps) {
       {/* Pending instead of disabled at the end of the list, to keep the focus. */}
       <Button size="big" pending={left === 0 || !isReady} onClick={next}>
         {left === 0 && !isFirst ? (
-          'All called'
+          present.allCalled
         ) : (
           <>
-            Next
+            {present.next}
             <ChevronRight aria-hidden="true" />
           </>
         )}
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={back}>
         <ChevronLeft aria-hidden="true" />
-        Undo last call
+        {present.undo}
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={open}>
         <RotateCcw aria-hidden="true" />
-        Start over
+        {present.startOver}
       </Button>
       {isOpen && code && (
         <code.StartOverDialog

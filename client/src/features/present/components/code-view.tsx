@@ -1,5 +1,6 @@
+import { basics } from '#messages/basics.ts'
+import { present } from '#messages/present.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { UNTITLED_CARD } from '#shared/product.ts'
 import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { LinkAddress } from '../../card/components/link-address.tsx'
@@ -10,6 +11,7 @@ import { useShareLink, siteOf, type ShareLink } from '../../card/share-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { JoinCode } from '../../card/components/join-code.tsx'
 import { useJoinCode } from '../../card/use-join-code.ts'
+import { rich } from '../../../ui/rich.tsx'
 
 interface CodeViewProps {
   cardId: string
@@ -26,7 +28,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
   const link = useShareLink(cardId, isShuffled)
   const heading = (
     <h1 className="present-title" dir="auto">
-      {title || UNTITLED_CARD}
+      {title || basics.untitled}
     </h1>
   )
   if (isTemporaryId(cardId) || absent)
@@ -34,7 +36,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
         {absent && absent !== 'copy' ? (
-          <p>{`${ABSENCES[absent].sentence} Its link no longer works, so there's no code.`}</p>
+          <p>{present.noCode(ABSENCES[absent].sentence)}</p>
         ) : (
           <TemporaryShare cardId={cardId} showsCode />
         )}
@@ -49,11 +51,11 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       </div>
       <div className="present-invitation">
         {heading}
-        <p className="present-scan">Scan to play</p>
+        <p className="present-scan">{present.scan}</p>
         <LinkAddress url={link.url} largest="clamp(1rem, 4.4vmin, 3.25rem)" />
         {isOwner && <HostCode cardId={cardId} link={link} isShuffled={isShuffled} />}
-        {isShuffled && <p>Everyone gets their own order.</p>}
-        {link.sameNetworkOnly && <p>Only people on the same Wi-Fi can open this link.</p>}
+        {isShuffled && <p>{present.ownOrder}</p>}
+        {link.sameNetworkOnly && <p>{basics.sameWifi}</p>}
         <PlayersNow cardId={cardId} />
       </div>
     </div>
@@ -73,16 +75,14 @@ function HostCode({ cardId, link, isShuffled }: HostCodeProps) {
     <div className="present-join" data-waiting={code === undefined || undefined}>
       {error === undefined ? (
         <>
-          <p key="code">
-            Or type this code at <b>{siteOf(link)}</b>
-          </p>
+          <p key="code">{rich(present.typeCode, { site: () => <b>{siteOf(link)}</b> })}</p>
           <JoinCode code={code ?? '000000'} className="present-digits" />
         </>
       ) : (
         <>
-          <p role="status">{`No code yet. ${error}`}</p>
+          <p role="status">{present.noCodeYet(error)}</p>
           <Button variant="outlined" onClick={retry}>
-            Try Again
+            {basics.tryAgain}
           </Button>
         </>
       )}

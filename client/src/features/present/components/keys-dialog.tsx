@@ -1,15 +1,8 @@
+import { presentDialogs } from '#messages/present-dialogs.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 
-/** Keys and their effect; commas separate alternatives. */
-const KEYS: readonly (readonly [keys: string, effect: string])[] = [
-  ['1, C', 'The card'],
-  ['2, Q', 'The QR code'],
-  ['3, L', 'The caller’s list'],
-  ['F', 'Full screen; Esc leaves it'],
-  ['Space, →, Page Down', 'The next word'],
-  ['←, Page Up', 'Undo last call'],
-]
+const SHORTCUTS = ['card', 'code', 'caller', 'fullScreen', 'next', 'back'] as const
 
 interface KeysDialogProps {
   open: boolean
@@ -24,22 +17,22 @@ export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Keyboard shortcuts"
-      description="A presentation clicker works too."
+      title={presentDialogs.shortcuts.title}
+      description={presentDialogs.shortcuts.clicker}
     >
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-        {KEYS.map(([keys, effect]) => (
+        {SHORTCUTS.map((name) => (
           <div
-            key={keys}
+            key={name}
             className="col-span-2 grid supports-[grid-template-columns:subgrid]:grid-cols-subgrid items-baseline"
           >
-            <dt className="font-semibold">{keys}</dt>
-            <dd>{effect}</dd>
+            <dt className="font-semibold">{presentDialogs.shortcuts[name].keys}</dt>
+            <dd>{presentDialogs.shortcuts[name].effect}</dd>
           </div>
         ))}
       </dl>
       <div className="mt-3">
-        <Switch label="Single-key shortcuts" checked={areOn} onChange={onChange} />
+        <Switch label={presentDialogs.shortcuts.single} checked={areOn} onChange={onChange} />
       </div>
     </Dialog>
   )

@@ -2,15 +2,16 @@ import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode,
 import { useAtom } from 'jotai'
 import { Link } from 'react-router-dom'
 import { useSyncExternalStore } from 'react'
+import { present } from '#messages/present.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
 
 const ITEMS = [
-  { view: 'card', label: 'Card', icon: LayoutGrid },
-  { view: 'code', label: 'QR code', icon: QrCode },
-  { view: 'caller', label: 'Caller', icon: Megaphone },
+  { view: 'card', icon: LayoutGrid },
+  { view: 'code', icon: QrCode },
+  { view: 'caller', icon: Megaphone },
 ] as const
 
 const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
@@ -26,7 +27,7 @@ function NewRoundButton({ cardId }: { cardId: string }) {
   const { code, isOpen, open, close } = useLazyDialog(loadNewRound)
   return (
     <>
-      <IconButton label="New Round" onClick={open}>
+      <IconButton label={present.newRound} onClick={open}>
         <Repeat aria-hidden="true" />
       </IconButton>
       {isOpen && code && <code.ConfirmNewRound cardId={cardId} onClose={close} />}
@@ -46,13 +47,13 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
       <Link
         className="present-back inline-flex min-h-[44px] min-w-[44px] items-center gap-[8px] justify-self-start rounded-full px-[12px] font-semibold hover:bg-[color-mix(in_oklab,var(--text)_9%,transparent)]"
         to={backTo}
-        title="Back to the card"
+        title={present.back}
       >
         <ArrowLeft aria-hidden="true" />
-        <span>Back to the card</span>
+        <span>{present.back}</span>
       </Link>
-      <nav className="tab-links" aria-label="View">
-        {ITEMS.map(({ view, label, icon: Icon }) => (
+      <nav className="tab-links" aria-label={present.views.label}>
+        {ITEMS.map(({ view, icon: Icon }) => (
           <Link
             key={view}
             to={{ search: searchOf(view).toString() }}
@@ -60,19 +61,19 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
             {...(view === current && { 'aria-current': 'page' })}
           >
             <Icon aria-hidden="true" />
-            <span>{label}</span>
+            <span>{present.views[view]}</span>
           </Link>
         ))}
       </nav>
       <div className="flex justify-self-end">
         {ownCardId !== undefined && <NewRoundButton cardId={ownCardId} />}
         <div className="[@container_present_(width<30rem)]:hidden [@media(hover:none)_and_(pointer:coarse)]:hidden">
-          <IconButton label="Keyboard shortcuts" onClick={keys.open}>
+          <IconButton label={present.shortcuts} onClick={keys.open}>
             <Keyboard aria-hidden="true" />
           </IconButton>
         </div>
         {toggle && (
-          <IconButton label={isFull ? 'Leave full screen' : 'Full screen'} onClick={toggle}>
+          <IconButton label={isFull ? present.leaveFullScreen : present.fullScreen} onClick={toggle}>
             {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
           </IconButton>
         )}

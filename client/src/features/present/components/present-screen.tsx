@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { basics } from '#messages/basics.ts'
+import { present } from '#messages/present.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce, prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -50,7 +51,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
       delete dataset.presenting
     }
   }, [])
-  useTitle(card && `${card.title || UNTITLED_CARD} (presenting)`)
+  useTitle(card && present.title(card.title || basics.untitled))
   useEffect(() => {
     if (absent) announce(ABSENCES[absent].sentence)
   }, [absent])
@@ -79,7 +80,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
         )}
       </div>
       <OfflinePill
-        words="Offline: new edits won't show"
+        words={present.offline}
         className="pointer-events-none fixed inset-x-0 top-[max(8px,env(safe-area-inset-top))] z-20 mx-auto flex min-h-[36px] w-fit items-center gap-[8px] rounded-full bg-warn px-[16px] py-[4px] font-semibold text-on-warn"
       />
       {status !== 'missing' && (
@@ -95,7 +96,7 @@ const FIT = { boxes: '.cell', ofHeight: 0.42, spread: 1.6 }
 function CardView({ card, absent }: { card: Card; absent: Absence | undefined }) {
   const box = useRef<HTMLDivElement>(null)
   const { title, gridSize, hasFreeSpace, freeSpaceImageUrl, theme, cells } = card
-  const shownTitle = title || UNTITLED_CARD
+  const shownTitle = title || basics.untitled
   useFittedWords(box, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
   return (
     <div className="present-card" ref={box}>

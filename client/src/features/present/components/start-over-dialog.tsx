@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { presentDialogs } from '#messages/present-dialogs.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { useNewRound } from '../../card/use-new-round.ts'
@@ -17,6 +18,7 @@ interface StartOverDialogProps {
 export function StartOverDialog({ cardId, isShared, onStartOver, onCancel }: StartOverDialogProps) {
   const [withRound, setWithRound] = useState(isShared)
   const { start, pending } = useNewRound(cardId ?? '')
+  const words = presentDialogs.startOver
 
   async function answer(): Promise<void> {
     if (!withRound || (await start())) onStartOver()
@@ -24,23 +26,19 @@ export function StartOverDialog({ cardId, isShared, onStartOver, onCancel }: Sta
 
   return (
     <ConfirmDialog
-      title="Start over?"
-      description={
-        isShared
-          ? 'This starts a new round: it clears everything called so far for everyone, and asks players to clear their marks.'
-          : 'This clears everything called so far and reshuffles the words.'
-      }
-      answer="Start over"
+      title={words.title}
+      description={isShared ? words.withRound : words.callsOnly}
+      answer={words.answer}
       danger
       pending={pending}
-      pendingLabel="Starting..."
+      pendingLabel={words.pending}
       onAnswer={() => void answer()}
       onCancel={onCancel}
     >
       {cardId !== undefined && !isShared && (
         <Switch
-          label="Start a new round too"
-          hint="Asks players to clear their marks."
+          label={words.roundToo}
+          hint={words.roundTooHint}
           checked={withRound}
           onChange={setWithRound}
         />

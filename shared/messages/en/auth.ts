@@ -47,12 +47,12 @@ export const auth = {
 
   closedTitle: 'No new accounts here',
   closed: 'This server takes no new accounts. Ask the person who runs this server if you need one.',
-  closedAsk: 'This server takes no new accounts. Ask <name></name> if you need one: <mail></mail>',
+  closedAsk: 'This server takes no new accounts. Ask <name></name> if you need one: <address></address>',
   invitedTitle: 'By invitation',
   invited:
     'New accounts need an invitation. Have one? Open its link. Ask the person who runs this server for one.',
   invitedAsk:
-    'New accounts need an invitation. Have one? Open its link. Ask <name></name> for one: <mail></mail>',
+    'New accounts need an invitation. Have one? Open its link. Ask <name></name> for one: <address></address>',
   noNeed: "You don't need an account to play, or to make a card in this browser.",
   inviteHint: "If your address is on the list, we'll email you an invitation.",
   invite: 'Email me an invitation',

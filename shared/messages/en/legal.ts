@@ -12,7 +12,7 @@ import {
 export const legal = {
   operator: {
     /** The operator's name and email address. */
-    known: `This ${PRODUCT_NAME} is run by <name></name>. Email: <mail></mail>`,
+    known: `This ${PRODUCT_NAME} is run by <name></name>. Email: <address></address>`,
     private: `This is a private installation of ${PRODUCT_NAME}: someone runs it for people they know and hasn't published an email here. Ask the person who sent you the link.`,
     failed: "We couldn't load who runs this site. Check your connection and come back to this page.",
   },

@@ -49,7 +49,7 @@ export function NoRegistration({ config }: { config: ServerConfig }) {
         {operator
           ? rich(isClosed ? auth.closedAsk : auth.invitedAsk, {
               name: () => operator.name,
-              mail: () => (
+              address: () => (
                 <a className="font-semibold underline" href={`mailto:${operator.email}`}>
                   {operator.email}
                 </a>

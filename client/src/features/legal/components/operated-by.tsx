@@ -29,7 +29,7 @@ export function OperatedBy() {
     <p key="operator" className="[overflow-wrap:anywhere]">
       {rich(legal.operator.known, {
         name: () => <b dir="auto">{operator.name}</b>,
-        mail: () => (
+        address: () => (
           <a href={mailLink(operator)} className="font-semibold underline">
             {operator.email}
           </a>

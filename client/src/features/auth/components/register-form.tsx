@@ -71,7 +71,7 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
       >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
           <ChevronRight aria-hidden="true" className="group-open:rotate-90" />
-          {auth.nameAndIcon}
+          <span>{auth.nameAndIcon}</span>
         </summary>
         <div className="grid gap-4 pt-3">
           <TextField control={control} name="displayName" label={auth.displayName} autoComplete="name" />

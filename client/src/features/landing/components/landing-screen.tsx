@@ -71,7 +71,7 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
           <div className="landing-first">
             <ButtonLink to={paths.create()} variant="ink" size="big" onClick={startCard}>
               <Plus aria-hidden="true" />
-              {landing.create}
+              <span>{landing.create}</span>
             </ButtonLink>
             <p>
               <span>{landing.noAccount}</span> <span>{landing.onlyToShare}</span>
@@ -85,7 +85,7 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
         <h2 id="occasions">{landing.occasions}</h2>
         <OccasionTickets quickCard={quickCard} />
         <ButtonLink to={paths.create()} size="big" onClick={startCard}>
-          {landing.start}
+          <span>{landing.start}</span>
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </section>

@@ -199,7 +199,7 @@ function SampleStrip({ board, onAgain, onNewCard }: SampleStripProps) {
           )}
           <Button variant="quiet" size="small" className="landing-again" onClick={onAgain}>
             <RotateCcw aria-hidden="true" />
-            {landing.sample.again}
+            <span>{landing.sample.again}</span>
           </Button>
         </div>
       )}

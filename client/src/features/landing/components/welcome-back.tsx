@@ -59,7 +59,7 @@ function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentC
       <div>
         <ButtonLink to={paths.play(cardId)} aria-label={landing.welcome.playNamed(name)}>
           <Play aria-hidden="true" />
-          {landing.welcome.play}
+          <span>{landing.welcome.play}</span>
         </ButtonLink>
         {isOwn && (
           <ButtonLink to={paths.create(cardId)} variant="quiet" aria-label={landing.welcome.editNamed(name)}>
@@ -89,7 +89,7 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
           </Link>
         ) : (
           <Link key="all" to={paths.myCards}>
-            {landing.welcome.all}
+            <span>{landing.welcome.all}</span>
             <ArrowRight aria-hidden="true" />
           </Link>
         )}
@@ -102,7 +102,7 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
           <li className="welcome-new">
             <Link to={paths.create()} onClick={onNewCard}>
               <Plus aria-hidden="true" />
-              {landing.welcome.newCard}
+              <span>{landing.welcome.newCard}</span>
             </Link>
           </li>
         )}

@@ -177,11 +177,11 @@ function CallButtons({ ownCardId, ...calls }: CallButtonsProps) {
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={back}>
         <ChevronLeft aria-hidden="true" />
-        {present.undo}
+        <span>{present.undo}</span>
       </Button>
       <Button variant="outlined" disabled={isFirst} onClick={open}>
         <RotateCcw aria-hidden="true" />
-        {present.startOver}
+        <span>{present.startOver}</span>
       </Button>
       {isOpen && code && (
         <code.StartOverDialog

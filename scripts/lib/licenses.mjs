@@ -8,6 +8,8 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Drawings. Asks to name their author, as the notices do.
+  'CC-BY-4.0',
   // Asks for the source of changed files only, and none is changed.
   'MPL-2.0',
   // Fonts.

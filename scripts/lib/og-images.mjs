@@ -2,24 +2,69 @@ import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { ROOT } from './project.mjs'
+import { readJson, ROOT } from './project.mjs'
 
-/** The files of server/previews/fonts.ts, by package. The packages are for the build only: production has the copies. */
-const FONT_FILES = {
-  'passion-one': ['passion-one-latin-700-normal.woff', 'passion-one-latin-ext-700-normal.woff'],
-  'barlow-semi-condensed': [
-    'barlow-semi-condensed-latin-600-normal.woff',
-    'barlow-semi-condensed-latin-ext-600-normal.woff',
-    'barlow-semi-condensed-vietnamese-600-normal.woff',
+/**
+ * The files of server/previews/fonts.ts: family, package, style and subsets, in the order in which they are tried. Chinese,
+ * Japanese and Korean come in some hundred numbered parts. The packages are for the build only: production has the copies.
+ * @type {[family: string, name: string, style: string, subsets?: string[]][]}
+ */
+const FONTS = [
+  ['poster', '@fontsource/passion-one', '700-normal', ['latin', 'latin-ext']],
+  ['plain', '@fontsource/barlow-semi-condensed', '600-normal', ['latin', 'latin-ext', 'vietnamese']],
+  [
+    'scripts',
+    '@fontsource-variable/noto-sans',
+    'wdth-normal',
+    ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
   ],
+  ['scripts', '@fontsource-variable/noto-sans-hebrew', 'wdth-normal', ['hebrew']],
+  ['scripts', '@fontsource-variable/noto-sans-arabic', 'wght-normal', ['arabic']],
+  ['scripts', '@fontsource-variable/noto-sans-thai', 'wdth-normal', ['thai']],
+  ['japanese', '@fontsource-variable/noto-sans-jp', 'wght-normal'],
+  ['chinese', '@fontsource-variable/noto-sans-sc', 'wght-normal'],
+  ['korean', '@fontsource-variable/noto-sans-kr', 'wght-normal'],
+]
+const EMOJI = '@iconify-json/twemoji'
+/** Their pictures and fonts reach browsers as pixels: scripts/lib/third-party-notices.mjs. */
+export const PACKAGES_IN_PICTURES = [...new Set(FONTS.map(([, name]) => name)), EMOJI]
+
+const packageFile = (name, ...path) => join(ROOT, 'node_modules', name, ...path)
+
+function copyFonts(folder) {
+  const index = []
+  for (const [family, name, style, wanted] of FONTS) {
+    const ranges = readJson(packageFile(name, 'unicode.json'))
+    const subsets = wanted ?? Object.keys(ranges).filter((key) => key.startsWith('['))
+    for (const subset of subsets) {
+      const file = `${name.split('/')[1]}-${subset.replace(/[[\]]/g, '')}-${style}.woff2`
+      copyFileSync(packageFile(name, 'files', file), join(folder, file))
+      index.push({ family, file, range: ranges[subset] })
+    }
+  }
+  writeFileSync(join(folder, 'fonts.json'), JSON.stringify(index))
+}
+
+/** One file with all drawings, read a drawing at a time, and where each begins and ends. */
+function packEmoji(folder) {
+  const { icons, aliases } = readJson(packageFile(EMOJI, 'icons.json'))
+  const places = {}
+  const drawings = []
+  let end = 0
+  for (const [codePoints, name] of Object.entries(readJson(packageFile(EMOJI, 'chars.json')))) {
+    const drawing = Buffer.from((icons[name] ?? icons[aliases[name].parent]).body)
+    places[codePoints] = [end, (end += drawing.length)]
+    drawings.push(drawing)
+  }
+  writeFileSync(join(folder, 'emoji.svgs'), Buffer.concat(drawings))
+  writeFileSync(join(folder, 'emoji.json'), JSON.stringify(places))
 }
 
 /** @param {string} folder made where it is not there */
-export function copyFonts(folder) {
+export function copyGlyphs(folder) {
   mkdirSync(folder, { recursive: true })
-  for (const [name, files] of Object.entries(FONT_FILES))
-    for (const file of files)
-      copyFileSync(join(ROOT, 'node_modules', '@fontsource', name, 'files', file), join(folder, file))
+  copyFonts(folder)
+  packEmoji(folder)
 }
 
 /** Renders the brand picture with the built worker, so that a build with a broken worker fails. */
@@ -42,6 +87,8 @@ async function renderBrandPicture(server) {
  */
 export async function makeOgImages(dist) {
   const server = join(dist, 'server')
-  copyFonts(join(server, 'fonts'))
+  copyGlyphs(join(server, 'fonts'))
+  // Where the bundled harfbuzzjs looks for it.
+  copyFileSync(packageFile('harfbuzzjs', 'dist', 'harfbuzz.wasm'), join(server, 'harfbuzz.wasm'))
   writeFileSync(join(dist, 'client', 'link-picture.png'), await renderBrandPicture(server))
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PACKAGES_IN_PICTURES } from './og-images.mjs'
 import { readJson, ROOT } from './project.mjs'
 
 /**
@@ -10,10 +11,9 @@ import { readJson, ROOT } from './project.mjs'
  * @property {string} text of its license
  */
 
-/** Packages whose files reach browsers as fonts, as styles or in the service worker: Vite lists the scripts of pages only. */
+/** Packages whose files reach browsers as fonts, as styles, in pictures or in the service worker: Vite lists the scripts of pages only. */
 export const PACKAGES_BESIDE_SCRIPTS = [
-  '@fontsource/barlow-semi-condensed',
-  '@fontsource/passion-one',
+  ...PACKAGES_IN_PICTURES,
   'tailwindcss',
   'workbox-core',
   'workbox-precaching',
@@ -44,10 +44,11 @@ export async function bundledNotices(folder) {
   return [...bundled, ...(await Promise.all(PACKAGES_BESIDE_SCRIPTS.map(noticeOf)))]
 }
 
-/** A few packages ship no license text: their notice is the author and the license that they name. */
+/** A few packages ship no license text: their notice is the author and the license that they name. Drawings have an info.json. */
 function withText(notice) {
   if (notice.text?.trim()) return notice
-  const { author } = readJson(join(ROOT, 'node_modules', notice.name, 'package.json')) ?? {}
+  const fileOf = (file) => readJson(join(ROOT, 'node_modules', notice.name, file)) ?? {}
+  const author = fileOf('package.json').author ?? fileOf('info.json').author
   const holder = typeof author === 'string' ? author : author?.name
   if (!holder || !notice.identifier) throw new Error(`${notice.name} names no license or no author`)
   return { ...notice, text: `Copyright (c) ${holder}. Licensed under ${notice.identifier}.` }

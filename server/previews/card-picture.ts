@@ -33,20 +33,17 @@ function paper(index: number, gridSize: GridSize, fill: string): Shape {
   return boxShape(squareAt(index, gridSize, GRID, SQUARES.rule), { fill }, radii)
 }
 
-/** Composed characters, without invisible ones that only affect direction or presentation. */
-function renderable(text: string): string {
-  return tidyLine(text.normalize('NFC').replace(/[\p{Cf}\ufe00-\ufe0f]/gu, ''))
-}
+/** Invisible characters that are no part of a word, an emoji or a flag. */
+const HIDDEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
 
-/**
- * The characters of a text that the fonts have. Symbols that they lack, such as emoji, are left out; a text
- * with letters that they lack is empty, since the rest of it would say something else.
- */
-function drawable(text: string, { plain }: Fonts): string {
-  const characters = Array.from(renderable(text))
-  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !plain.covers(character))) return ''
-  return tidyLine(characters.filter(plain.covers).join(''))
-}
+const composed = (text: string): string => text.normalize('NFC')
+
+/** Composed characters, without those that no font has. */
+const drawable = (text: string, { plain }: Fonts): string =>
+  tidyLine(plain.drawable(composed(text.replace(HIDDEN, ''))))
+
+/** All that a picture says, to find its fonts. */
+export const wordsOf = ({ title, cells }: PictureContent): string => composed([title, ...cells].join(' '))
 
 /** The picture of a card for link previews. */
 export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {

@@ -1,14 +1,24 @@
-import { readFile } from 'node:fs/promises'
+import createBidi from 'bidi-js'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import opentype, { type Font, type Path } from 'opentype.js'
 import type { Face, Faces, TextShape } from '#shared/picture/shapes.ts'
+import { EMOJI_ADVANCE, EMOJI_SIZE, readEmoji, type Emoji } from './emoji.ts'
+import { readTypeface, type Typeface } from './typeface.ts'
 
-/** A family of several files. Each character is rendered by the first file that has it. */
+/** A drawing of an emoji in a square of a picture. */
+export interface PlacedEmoji {
+  drawing: string
+  left: number
+  top: number
+  size: number
+}
+
+/** A family of several files, and the emoji. Each character is drawn by the first file that has it. */
 export interface FontFamily extends Face {
-  /** Whether the family has every character. */
-  covers: (text: string) => boolean
-  /** SVG path data of the glyphs' outlines. */
-  outlines: (line: TextShape) => string
+  /** The characters of a text that can be drawn. */
+  drawable: (text: string) => string
+  /** SVG path data of the glyphs' outlines, and the emoji between them. */
+  layOut: (line: TextShape) => { outlines: string; emoji: PlacedEmoji[] }
 }
 
 export interface Fonts extends Faces {
@@ -16,89 +26,195 @@ export interface Fonts extends Faces {
   plain: FontFamily
 }
 
-const POSTER_FILES = ['passion-one-latin-700-normal.woff', 'passion-one-latin-ext-700-normal.woff']
-const PLAIN_FILES = [
-  'barlow-semi-condensed-latin-600-normal.woff',
-  'barlow-semi-condensed-latin-ext-600-normal.woff',
-  'barlow-semi-condensed-vietnamese-600-normal.woff',
-]
-
-async function readFont(file: string): Promise<Font> {
-  const { buffer, byteOffset, byteLength } = await readFile(file)
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
+/** What scripts/lib/og-images.mjs says about a file. */
+interface FontFile {
+  family: 'poster' | 'plain' | 'scripts' | 'japanese' | 'chinese' | 'korean'
+  file: string
+  /** As in CSS: `U+0-FF,U+131`. */
+  range: string
 }
 
-/** Splits a line into parts that one font can render. Characters without a glyph stay in the current part. */
-function runsOf(line: string, fonts: readonly Font[]): { font: Font; text: string }[] {
-  const runs: { font: Font; text: string }[] = []
-  for (const character of line) {
-    const last = runs.at(-1)
-    const font =
-      fonts.find((candidate) => candidate.charToGlyphIndex(character) > 0) ?? last?.font ?? fonts[0]!
-    if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
+/** A part of a line that one file draws in one direction, or an emoji. */
+interface Run {
+  text: string
+  level: number
+  typeface?: Typeface
+  drawing?: string
+}
+
+interface Drawers {
+  typefaces: readonly Typeface[]
+  emoji: Emoji
+}
+
+type Metrics = Pick<Face, 'family' | 'lineHeight'> & {
+  /** From the middle of a line down to its baseline, in em. */
+  toBaseline: number
+}
+
+const bidi = createBidi()
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+/** Shown in color where nothing asks for the opposite. */
+const IN_COLOUR = /\p{Emoji_Presentation}|[\ufe0f\u20e3]/u
+/** From the middle of a capital up to the middle of an emoji's drawing, in em. */
+const CAPITAL_MIDDLE = 0.35
+/** In every picture: our own words, hyphens and ellipses. */
+const ALWAYS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32))}…`
+
+/** Splits a line into runs, without the characters that nothing can draw. */
+function runsOf(line: string, { typefaces, emoji }: Drawers, direction: 'ltr' | 'rtl' = 'ltr'): Run[] {
+  const runs: Run[] = []
+  const { levels } = bidi.getEmbeddingLevels(line, direction)
+  for (const { segment, index } of clusters.segment(line)) {
+    const level = levels[index] ?? 0
+    const known = (character: string) => typefaces.find(({ has }) => has(character))
+    const drawings = IN_COLOUR.test(segment) || !known(segment) ? emoji(segment) : []
+    for (const [at, drawing] of drawings.entries())
+      runs.push({ text: at === 0 ? segment : '', level, drawing })
+    if (drawings.length > 0) continue
+    for (const character of segment) {
+      const last = runs.at(-1)
+      // Accents and joiners belong to the letter before.
+      const joins = /[\p{M}\p{Cf}]/u.test(character)
+      const typeface = joins && last?.typeface?.has(character) ? last.typeface : known(character)
+      if (!typeface || (joins && last?.typeface !== typeface)) continue
+      if (last?.typeface === typeface && last.level === level) last.text += character
+      else runs.push({ text: character, level, typeface })
+    }
   }
   return runs
 }
 
-/** In tenths of a pixel. `toPathData` of opentype.js 1.3.5 writes NaN for numbers close to zero. */
-function pathData({ commands }: Path): string {
-  const at = (...numbers: number[]) => numbers.map((number) => number.toFixed(1)).join(' ')
-  return commands
-    .map((command) => {
-      if (command.type === 'Z') return 'Z'
-      const { type, x, y } = command
-      if (type === 'Q') return `Q${at(command.x1, command.y1, x, y)}`
-      if (type === 'C') return `C${at(command.x1, command.y1, command.x2, command.y2, x, y)}`
-      return `${type}${at(x, y)}`
-    })
-    .join('')
+/** From left to right, by rule L2 of Unicode's bidirectional algorithm. */
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level--)
+    for (let start = 0, end; start < ordered.length; start = end + 1) {
+      for (end = start; ordered[end] && ordered[end]!.level >= level;) end++
+      ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed())
+    }
+  return ordered
 }
 
-/** @param toBaseline from the middle of a line down to its baseline, in em */
-async function readFamily(
-  folder: string,
-  files: readonly string[],
-  { family, lineHeight, toBaseline }: Pick<Face, 'family' | 'lineHeight'> & { toBaseline: number },
-): Promise<FontFamily> {
-  const fonts = await Promise.all(files.map((file) => readFont(join(folder, file))))
-  const hasGlyph = (character: string) => fonts.some((font) => font.charToGlyphIndex(character) > 0)
-  /** Without kerning, which makes lines slightly narrower. */
-  const measure = (line: string) =>
-    runsOf(line, fonts).reduce(
-      (width, { font, text }) => width + font.getAdvanceWidth(text, 1, { kerning: false }),
-      0,
-    )
+const glyphsOf = ({ typeface, text, level }: Run) => typeface?.shape(text, level % 2 === 1) ?? []
+
+function widthOf(run: Run): number {
+  return run.drawing === undefined
+    ? glyphsOf(run).reduce((sum, { advance }) => sum + advance, 0)
+    : EMOJI_ADVANCE
+}
+
+function familyOf(drawers: Drawers, metrics: Metrics): FontFamily {
+  const widths = new Map<string, number>()
+  function widthOfWord(word: string): number {
+    const known = widths.get(word)
+    if (known !== undefined) return known
+    const width = runsOf(word, drawers).reduce((sum, run) => sum + widthOf(run), 0)
+    widths.set(word, width)
+    return width
+  }
+  /** By words, most of which are measured more than once while a text is fitted. */
+  const measure = (line: string) => {
+    const words = line.split(' ')
+    return words.reduce((sum, word) => sum + widthOfWord(word), (words.length - 1) * widthOfWord(' '))
+  }
   return {
-    family,
-    lineHeight,
+    family: metrics.family,
+    lineHeight: metrics.lineHeight,
     measure,
-    covers: (text) => Array.from(text).every(hasGlyph),
-    outlines: ({ text, x, y, height, fontSize, align }) => {
+    drawable: (text) =>
+      runsOf(text, drawers)
+        .map((run) => run.text)
+        .join(''),
+    layOut: ({ text, x, y, height, fontSize, align, isRightToLeft }) => {
       // Whole pixels, so that lines of the same text look the same.
-      const baseline = Math.round(y - height / 2) + Math.round(height / 2 + fontSize * toBaseline)
-      const runs = runsOf(text, fonts).map((run) => ({
-        ...run,
-        width: run.font.getAdvanceWidth(run.text, fontSize),
-      }))
-      const width = runs.reduce((sum, run) => sum + run.width, 0)
-      let left = align === 'left' ? x : Math.round(x - width / 2)
-      return runs
-        .map((run) => {
-          const path = run.font.getPath(run.text, left, baseline, fontSize)
-          left += run.width
-          return pathData(path)
-        })
-        .join('')
+      const baseline = Math.round(y - height / 2) + Math.round(height / 2 + fontSize * metrics.toBaseline)
+      const runs = runsOf(text, drawers, isRightToLeft ? 'rtl' : 'ltr')
+      const width = runs.reduce((sum, run) => sum + widthOf(run), 0) * fontSize
+      let left = Math.round(align === 'left' ? x : align === 'right' ? x - width : x - width / 2)
+      const placed: PlacedEmoji[] = []
+      let outlines = ''
+      for (const run of inVisualOrder(runs)) {
+        if (run.drawing !== undefined) {
+          const size = EMOJI_SIZE * fontSize
+          const advance = EMOJI_ADVANCE * fontSize
+          const top = baseline - CAPITAL_MIDDLE * fontSize - size / 2
+          placed.push({ drawing: run.drawing, left: left + (advance - size) / 2, top, size })
+          left += advance
+        }
+        for (const { advance, outline } of glyphsOf(run)) {
+          outlines += outline(left, baseline, fontSize)
+          left += advance * fontSize
+        }
+      }
+      return { outlines, emoji: placed }
     },
   }
 }
 
-/** @param folder with the files that the build has copied (scripts/lib/og-images.mjs) */
-export async function readFonts(folder: string): Promise<Fonts> {
-  const [poster, plain] = await Promise.all([
-    readFamily(folder, POSTER_FILES, { family: 'poster', lineHeight: 0.95, toBaseline: 0.2845 }),
-    readFamily(folder, PLAIN_FILES, { family: 'plain', lineHeight: 1.1, toBaseline: 0.39 }),
-  ])
-  return { poster, plain }
+/** Han characters look different in each language; those of a text without kana and Hangul are taken for Chinese. */
+function familiesFor(text: string): FontFile['family'][] {
+  const [first, ...others] = /[\u3040-\u30ff]/.test(text)
+    ? (['japanese', 'chinese', 'korean'] as const)
+    : /\p{Script=Hangul}/u.test(text)
+      ? (['korean', 'japanese', 'chinese'] as const)
+      : (['chinese', 'japanese', 'korean'] as const)
+  return ['plain', 'scripts', first, ...others]
+}
+
+function parseRange(range: string): [from: number, to: number][] {
+  return range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-')
+    return [parseInt(from, 16), parseInt(to, 16)]
+  })
+}
+
+/**
+ * @param folder with the files that the build has copied (scripts/lib/og-images.mjs)
+ * @returns the fonts for a picture with this text. A file is read when a character first needs it.
+ */
+export function readFonts(folder: string): (text: string) => Promise<Fonts> {
+  const files = (JSON.parse(readFileSync(join(folder, 'fonts.json'), 'utf8')) as FontFile[]).map((entry) => ({
+    ...entry,
+    ranges: parseRange(entry.range),
+  }))
+  const emoji = readEmoji(folder)
+  const loaded = new Map<string, Promise<Typeface>>()
+  function typefaceOf(file: string): Promise<Typeface> {
+    const typeface = loaded.get(file) ?? readTypeface(join(folder, file))
+    loaded.set(file, typeface)
+    return typeface
+  }
+
+  async function typefacesFor(text: string, families: FontFile['family'][]): Promise<Typeface[]> {
+    const missing = new Set(ALWAYS + text)
+    const typefaces: Typeface[] = []
+    for (const { file, ranges } of families.flatMap((name) =>
+      files.filter(({ family }) => family === name),
+    )) {
+      const has = (character: string) => {
+        const codePoint = character.codePointAt(0)!
+        return ranges.some(([from, to]) => codePoint >= from && codePoint <= to)
+      }
+      if (!Array.from(missing).some(has)) continue
+      const typeface = await typefaceOf(file)
+      typefaces.push(typeface)
+      for (const character of missing) if (typeface.has(character)) missing.delete(character)
+    }
+    return typefaces
+  }
+
+  return async (text) => {
+    const [poster, plain] = await Promise.all([
+      typefacesFor(text, ['poster']),
+      typefacesFor(text, familiesFor(text)),
+    ])
+    return {
+      poster: familyOf(
+        { typefaces: poster, emoji },
+        { family: 'poster', lineHeight: 0.95, toBaseline: 0.2845 },
+      ),
+      plain: familyOf({ typefaces: plain, emoji }, { family: 'plain', lineHeight: 1.1, toBaseline: 0.39 }),
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
-import { middleOf, type BoxShape, type Shape } from '#shared/picture/shapes.ts'
-import type { Fonts } from './fonts.ts'
+import { middleOf, type BoxShape, type Shape, type TextShape } from '#shared/picture/shapes.ts'
+import { EMOJI_UNITS } from './emoji.ts'
+import type { Fonts, PlacedEmoji } from './fonts.ts'
 
 /** Reduces radii that do not fit the box, as browsers do. */
 function roundedBox({ left, top, width, height, radii }: BoxShape): string {
@@ -15,14 +16,12 @@ function roundedBox({ left, top, width, height, radii }: BoxShape): string {
   ].join('')
 }
 
-function geometry(shape: Shape, fonts: Fonts): string {
+function geometry(shape: Exclude<Shape, TextShape>): string {
   switch (shape.kind) {
     case 'box':
       return `path d="${roundedBox(shape)}"`
     case 'ellipse':
       return `ellipse cx="${shape.x}" cy="${shape.y}" rx="${shape.rx}" ry="${shape.ry}"`
-    case 'text':
-      return `path d="${fonts[shape.family].outlines(shape)}"`
     case 'line':
       return `polyline points="${shape.points.join(' ')}"`
     case 'path':
@@ -37,10 +36,16 @@ function transform(shape: Shape): string {
   return `rotate(${shape.turn} ${middle.join(' ')})`
 }
 
+const drawn = ({ drawing, left, top, size }: PlacedEmoji): string =>
+  `<g transform="translate(${left} ${top}) scale(${size / EMOJI_UNITS})">${drawing}</g>`
+
 /** Texts become outlines of our own fonts, so the fonts installed on the server do not matter. */
 function element(shape: Shape, fonts: Fonts): string {
   const { fill = 'none', stroke = 'none', lineWidth = 1, opacity = 1 } = shape
-  return `<${geometry(shape, fonts)} transform="${transform(shape)}" fill="${fill}" stroke="${stroke}" stroke-width="${lineWidth}" opacity="${opacity}"/>`
+  const paint = `transform="${transform(shape)}" fill="${fill}" stroke="${stroke}" stroke-width="${lineWidth}" opacity="${opacity}"`
+  if (shape.kind !== 'text') return `<${geometry(shape)} ${paint}/>`
+  const { outlines, emoji } = fonts[shape.family].layOut(shape)
+  return `<path d="${outlines}" ${paint}/>${emoji.map(drawn).join('')}`
 }
 
 /** Renders shapes as a PNG. */

@@ -1,4 +1,4 @@
-import { boxShape, dot, fit, textShapes, type Box, type Face, type Shape } from '#shared/picture/shapes.ts'
+import { boxShape, dot, faceFor, fit, textShapes, type Box, type Shape } from '#shared/picture/shapes.ts'
 import type { SquareStyle } from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { ThemeColours } from '#shared/theme-colours.ts'
@@ -74,17 +74,18 @@ function brand(colours: ThemeColours, { poster }: Fonts): Shape[] {
     ...textShapes({ lines: [PRODUCT_NAME], fontSize: 40 }, name, {
       face: poster,
       fill: colours.onPrimary,
-      align: 'left',
+      align: 'start',
     }),
   ]
 }
 
 function title(text: string, colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
-  const face: Face = poster.covers(text) ? poster : { ...plain, lineHeight: PLAIN_TITLE_LINE_HEIGHT }
+  const drawn = poster.drawable(text) === text ? poster : { ...plain, lineHeight: PLAIN_TITLE_LINE_HEIGHT }
+  const face = faceFor(text, drawn)
   return textShapes(fit(text, TITLE, face, TITLE_SIZES), TITLE, {
     face,
     fill: colours.onPrimary,
-    align: 'left',
+    align: 'start',
   })
 }
 
@@ -107,7 +108,7 @@ function invitation(colours: ThemeColours, { poster, plain }: Fonts): Shape[] {
       BLOT_RADII.map((radius) => radius - inset),
     ),
     ...play.map((shape) => ({ ...shape, turn: -6 })),
-    ...textShapes({ lines, fontSize: 26 }, INVITATION, { face, fill: colours.onPrimary, align: 'left' }),
+    ...textShapes({ lines, fontSize: 26 }, INVITATION, { face, fill: colours.onPrimary, align: 'start' }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { brandPicture, cardPicture } from './card-picture.ts'
+import { brandPicture, cardPicture, wordsOf } from './card-picture.ts'
 import { readFonts } from './fonts.ts'
 import type { WorkerSettings, WorkerTask } from './render-queue.ts'
 import { renderPng } from './svg.ts'
@@ -9,10 +9,10 @@ import { PICTURE_SIZE } from './picture-size.ts'
 const port = parentPort
 if (!port) throw new Error('This file runs in a worker thread only')
 const { fontsDir } = workerData as WorkerSettings
-const loading = readFonts(fontsDir)
+const fontsFor = readFonts(fontsDir)
 
 async function render(task: WorkerTask): Promise<Uint8Array> {
-  const fonts = await loading
+  const fonts = await fontsFor(task === 'brand' ? '' : wordsOf(task))
   const shapes = task === 'brand' ? brandPicture(fonts) : cardPicture(task, fonts)
   return renderPng(shapes, PICTURE_SIZE, fonts)
 }

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '../rules/direction.ts'
 import { fitText, type Fitted } from '../rules/fit-text.ts'
 
 // A picture of a card is a list of shapes in px, painted in order: as SVG on the server, on a canvas in the browser.
@@ -39,13 +40,14 @@ export type TextShape = Paint & {
   text: string
   family: Face['family']
   fontSize: number
-  /** The middle of the line, or its left end. */
+  /** The middle of the line, or its left or right end. */
   x: number
   /** The middle of the line. */
   y: number
   /** Height of the line. */
   height: number
-  align: 'center' | 'left'
+  align: 'center' | 'left' | 'right'
+  isRightToLeft: boolean
 }
 export type LineShape = Paint & { kind: 'line'; points: readonly [x: number, y: number][] }
 /** SVG path data, scaled and then moved. */
@@ -77,16 +79,29 @@ export function fit(text: string, box: Pick<Box, 'width' | 'height'>, face: Face
   return fitText(text, box, { sizes, lineHeight: face.lineHeight, measure: face.measure })
 }
 
-/** Lines of text, centred in the height of a box. */
+/** Scripts with signs above and below their letters, and how much higher their lines are. */
+const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u
+const TALLER = 1.25
+
+/** A face with lines as high as this text needs. */
+export function faceFor(text: string, face: Face): Face {
+  return TALL.test(text) ? { ...face, lineHeight: face.lineHeight * TALLER } : face
+}
+
+/**
+ * Lines of text, centred in the height of a box.
+ * @param align `start`: on the side where the text's first letter is
+ */
 export function textShapes(
   { lines, fontSize }: Fitted,
   box: Box,
-  { face, fill, align = 'center' }: { face: Face; fill: string; align?: TextShape['align'] },
+  { face, fill, align = 'center' }: { face: Face; fill: string; align?: 'center' | 'start' },
 ): TextShape[] {
   const [middleX, middleY] = middleOf(box)
   const height = fontSize * face.lineHeight
   const first = middleY - ((lines.length - 1) * height) / 2
-  const x = align === 'left' ? box.left : middleX
+  const rightToLeft = isRightToLeft(lines.join(' '))
+  const x = align === 'center' ? middleX : box.left + (rightToLeft ? box.width : 0)
   return lines.map((text, index) => ({
     kind: 'text',
     text,
@@ -95,7 +110,8 @@ export function textShapes(
     x,
     y: first + index * height,
     height,
-    align,
+    align: align === 'center' ? align : rightToLeft ? 'right' : 'left',
+    isRightToLeft: rightToLeft,
     fill,
   }))
 }

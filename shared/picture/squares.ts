@@ -1,9 +1,11 @@
 import type { GridSize } from '../product.ts'
+import { isEmojiOnly } from '../rules/emoji.ts'
 import { fontStep } from '../rules/font-step.ts'
 import type { ThemeColours } from '../theme-colours.ts'
 import {
   boxShape,
   dot,
+  faceFor,
   fit,
   middleOf,
   sizesBetween,
@@ -43,6 +45,9 @@ export interface Blot {
 /** The largest font size, and the height available for lines, as fractions of a square's height. */
 const LARGEST = 0.19
 const USABLE_HEIGHT = 0.8
+/** The same for emoji alone, and the width of their line as a fraction of the square's. */
+const LARGEST_EMOJI = 0.5
+const EMOJI_ROOM = 0.84
 /** The four radii of a blot, as fractions of a square's width. */
 const BLOT_RADII = [0.45, 0.38, 0.43, 0.35]
 /** By font step: small words reach into the corners. */
@@ -81,9 +86,16 @@ export function wordShapes(
 ): Shape[] {
   if (text === '') return []
   const { width, height } = square
+  if (isEmojiOnly(text)) {
+    const line = text.replaceAll(' ', '')
+    const widest = (width * EMOJI_ROOM) / plain.measure(line)
+    const fontSize = Math.floor(Math.min(Math.min(width, height) * LARGEST_EMOJI, widest))
+    return textShapes({ lines: [line], fontSize }, square, { face: plain, fill })
+  }
   const room = { width: width * (1 - 2 * style.padding), height: height * USABLE_HEIGHT }
   const sizes = sizesBetween(Math.min(width, height) * LARGEST, style.smallest)
-  return textShapes(fit(text, room, plain, sizes), square, { face: plain, fill })
+  const face = faceFor(text, plain)
+  return textShapes(fit(text, room, face, sizes), square, { face, fill })
 }
 
 /** The free square without the host's image, which would have to be fetched. */

@@ -5,9 +5,13 @@ type Measure = (line: string) => number
 
 interface Broken {
   lines: string[]
-  /** Whether a word was cut inside a syllable. */
-  cut: boolean
+  cut: Cut
 }
+
+/** The worst cut in a text: in a phrase of a script that may break anywhere, or inside a syllable. */
+type Cut = 0 | typeof IN_PHRASE | typeof IN_SYLLABLE
+const IN_PHRASE = 1
+const IN_SYLLABLE = 2
 
 export interface Fitted {
   lines: string[]
@@ -19,10 +23,25 @@ const ELLIPSIS = '…'
 /** Bisection steps when balancing line lengths. */
 const BALANCING_STEPS = 6
 
+/** Chinese, Japanese and emoji: a line may break between any two, except that some signs never begin one. */
+const BREAKS_ANYWHERE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}\p{RI}]/u
+const BEGINS_NO_LINE = /^[、。，．！？：；）」』】〉》・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々…]/
+/** After a hyphen or slash, and in Japanese where a phrase ends: after its particles, which are in hiragana, and its signs. */
+const PAUSE =
+  /(?<=[-–—/]|\u00ad)|(?<=[\p{sc=Hiragana}、。，！？：；）」』】])(?=[\p{sc=Han}\p{sc=Katakana}（「『【])/u
+/** Scripts without spaces between words, which only a dictionary can tell apart. Firefox 115 has none. */
+const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
+const segmenter = (granularity: 'grapheme' | 'word') =>
+  'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity }) : undefined
+const [graphemes, words] = [segmenter('grapheme'), segmenter('word')]
+const segmentsOf = (text: string, by = graphemes): string[] =>
+  by ? Array.from(by.segment(text), ({ segment }) => segment) : Array.from(text)
+
 /** Splits a word where a line may break. */
 function piecesOf(word: string): string[] {
   return hyphenate(word)
-    .split(/(?<=[-–—/]|\u00ad)/)
+    .split(PAUSE)
+    .flatMap((piece) => (SPACELESS.test(piece) ? segmentsOf(piece, words) : piece))
     .filter((piece) => piece !== '')
 }
 
@@ -35,17 +54,18 @@ function asLine(pieces: string): string {
 
 /** The longest start of a piece that fits; at least one letter. */
 function longestStart(piece: string, room: number, measure: Measure): string {
-  const letters = Array.from(piece)
+  const letters = segmentsOf(piece)
   let count = 1
   while (count < letters.length && measure(withoutSoftHyphens(letters.slice(0, count + 1).join(''))) <= room)
     count++
+  while (count > 1 && BEGINS_NO_LINE.test(letters[count] ?? '')) count--
   return letters.slice(0, count).join('')
 }
 
 /** Breaks a word that is wider than a line between its pieces; cuts a piece only if it is itself too wide. */
 function breakWord(word: string, room: number, measure: Measure): Broken {
   const lines: string[] = []
-  let cut = false
+  let cut: Cut = 0
   let line = ''
   const queue = piecesOf(word)
   for (let piece = queue.shift(); piece !== undefined; piece = queue.shift()) {
@@ -55,7 +75,7 @@ function breakWord(word: string, room: number, measure: Measure): Broken {
       line = ''
       queue.unshift(piece)
     } else {
-      cut = true
+      if (cut < IN_SYLLABLE) cut = BREAKS_ANYWHERE.test(piece) ? IN_PHRASE : IN_SYLLABLE
       const first = longestStart(piece, room, measure)
       lines.push(withoutSoftHyphens(first))
       queue.unshift(piece.slice(first.length))
@@ -67,7 +87,7 @@ function breakWord(word: string, room: number, measure: Measure): Broken {
 
 function breakLines(text: string, room: number, measure: Measure): Broken {
   const lines: string[] = []
-  let cut = false
+  let cut: Cut = 0
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
     const together = last === undefined ? word : `${last} ${word}`
@@ -75,7 +95,7 @@ function breakLines(text: string, room: number, measure: Measure): Broken {
     else {
       const broken = breakWord(word, room, measure)
       lines.push(...broken.lines)
-      cut ||= broken.cut
+      if (broken.cut > cut) cut = broken.cut
     }
   }
   return { lines, cut }
@@ -90,7 +110,7 @@ function balanced(text: string, broken: Broken, room: number, measure: Measure):
   for (let step = 0; step < BALANCING_STEPS; step++) {
     const tried = (tooNarrow + wideEnough) / 2
     const { lines, cut } = breakLines(text, tried, measure)
-    const isAsGood = lines.length === best.length && !cut && lengthOf(lines) === lengthOf(best)
+    const isAsGood = lines.length === best.length && cut <= broken.cut && lengthOf(lines) === lengthOf(best)
     if (isAsGood) [best, wideEnough] = [lines, tried]
     else tooNarrow = tried
   }
@@ -102,7 +122,7 @@ function shortened(lines: string[], count: number, room: number, measure: Measur
   const kept = lines.slice(0, count)
   let last = kept.pop() ?? ''
   while (last !== '' && measure(last + ELLIPSIS) > room)
-    last = Array.from(last).slice(0, -1).join('').trimEnd()
+    last = segmentsOf(last).slice(0, -1).join('').trimEnd()
   return [...kept, last + ELLIPSIS]
 }
 
@@ -124,7 +144,8 @@ export function fitText(
     const { lines, cut } = breakLines(text, room, measure)
     return { fontSize, room, count, lines, cut, fits: lines.length <= count }
   })
-  const best = attempts.find(({ fits, cut }) => fits && !cut) ?? attempts.find(({ fits }) => fits)
+  const best =
+    attempts.find(({ fits, cut }) => fits && cut < IN_SYLLABLE) ?? attempts.find(({ fits }) => fits)
   if (best) return { fontSize: best.fontSize, lines: balanced(text, best, best.room, measure) }
   const last = attempts.at(-1)
   if (!last) throw new Error('fitText needs at least one size')

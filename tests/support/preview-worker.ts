@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { copyFonts } from '../../scripts/lib/og-images.mjs'
+import { copyGlyphs } from '../../scripts/lib/og-images.mjs'
 
 const SOURCE = new URL('../../server/previews/worker.ts', import.meta.url).href
 /** A thread takes no TypeScript by `execArgv`, but by the same hooks set from inside it. */
@@ -18,7 +18,7 @@ export interface PreviewParts {
 
 export function previewParts(): PreviewParts {
   const fontsDir = mkdtempSync(join(tmpdir(), 'bingoboard-fonts-'))
-  copyFonts(fontsDir)
+  copyGlyphs(fontsDir)
   return {
     fontsDir,
     startPreviewWorker: () => new Worker(LAUNCHER, { eval: true, workerData: { fontsDir } }),

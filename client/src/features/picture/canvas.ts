@@ -9,18 +9,10 @@ const FAMILIES = {
 const BASELINE = 0.35
 /** Widths are measured at this font size. */
 const MEASURED_PX = 100
-/** Hebrew, Arabic and related scripts. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 function fontOf(name: Face['family'], size: number): string {
   const { weight, family } = FAMILIES[name]
   return `${weight} ${size}px ${family}`
-}
-
-/** By the first letter, like `dir="auto"`. */
-function directionOf(text: string): 'ltr' | 'rtl' {
-  const [letter = ''] = /\p{L}/u.exec(text) ?? []
-  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }
 
 /** Loads the page's fonts for these characters. Without them a canvas silently uses another family. */
@@ -64,7 +56,7 @@ export function paint(pen: CanvasRenderingContext2D, shape: Shape): void {
     pen.font = fontOf(shape.family, shape.fontSize)
     pen.textAlign = shape.align
     pen.textBaseline = 'alphabetic'
-    pen.direction = directionOf(shape.text)
+    pen.direction = shape.isRightToLeft ? 'rtl' : 'ltr'
     pen.fillText(shape.text, shape.x, shape.y + shape.fontSize * BASELINE)
     return
   }

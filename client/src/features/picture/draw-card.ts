@@ -1,6 +1,7 @@
 import {
   boxShape,
   dot,
+  faceFor,
   fit,
   middleOf,
   sizesBetween,
@@ -47,12 +48,14 @@ function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const inner = { left: box.left + 36, width: box.width - 72 }
   const brand = { ...inner, top: box.top + 20, height: 40 }
   const title = { ...inner, top: box.top + 62, height: box.height - 84 }
-  const words = fit(tidyLine(card.title) || UNTITLED_CARD, title, poster, sizesBetween(84, 30))
-  const style = { face: poster, fill: colours.onPrimary, align: 'left' as const }
+  const text = tidyLine(card.title) || UNTITLED_CARD
+  const face = faceFor(text, poster)
+  const words = fit(text, title, face, sizesBetween(84, 30))
+  const style = { fill: colours.onPrimary, align: 'start' as const }
   return [
     boxShape(box, { fill: colours.primary }, [TICKET_CORNER, TICKET_CORNER, 0, 0]),
-    ...textShapes({ lines: [PRODUCT_NAME], fontSize: 34 }, brand, style),
-    ...textShapes(words, title, style),
+    ...textShapes({ lines: [PRODUCT_NAME], fontSize: 34 }, brand, { ...style, face: poster }),
+    ...textShapes(words, title, { ...style, face }),
   ]
 }
 

@@ -1,0 +1,37 @@
+import { openSync, readFileSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The width of an emoji with its margins, and of its drawing, in em. */
+export const EMOJI_ADVANCE = 1.2
+export const EMOJI_SIZE = 1.08
+/** The drawings are this wide and high, in units of their own. */
+export const EMOJI_UNITS = 36
+
+/** The SVG elements of an emoji's drawings: several where one that joins others has none of its own. Empty for all other texts. */
+export type Emoji = (cluster: string) => string[]
+
+type Places = Partial<Record<string, [start: number, end: number]>>
+
+/** As the build names them: without the sign that asks for color. */
+const keyOf = (cluster: string): string =>
+  Array.from(cluster.replaceAll('\ufe0f', ''), (character) =>
+    character.codePointAt(0)!.toString(16).padStart(4, '0'),
+  ).join('-')
+
+/** @param folder with what scripts/lib/og-images.mjs has packed. Drawings are read one at a time: all of them are 9 MB. */
+export function readEmoji(folder: string): Emoji {
+  const places = JSON.parse(readFileSync(join(folder, 'emoji.json'), 'utf8')) as Places
+  const drawings = openSync(join(folder, 'emoji.svgs'), 'r')
+  function drawingOf(cluster: string): string[] {
+    const place = places[keyOf(cluster)]
+    if (!place) return []
+    const [start, end] = place
+    const bytes = Buffer.alloc(end - start)
+    readSync(drawings, bytes, 0, bytes.length, start)
+    return [bytes.toString()]
+  }
+  return (cluster) => {
+    const whole = drawingOf(cluster)
+    return whole.length > 0 ? whole : cluster.split(/\u200d|\p{Emoji_Modifier}/u).flatMap(drawingOf)
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cardPicture, wordsOf } from '#server/previews/card-picture.ts'
+import { readFonts, type Fonts } from '#server/previews/fonts.ts'
+import { GRID, SQUARES } from '#server/previews/ticket.ts'
+import type { TextShape } from '#shared/picture/shapes.ts'
+import { squareAt } from '#shared/picture/squares.ts'
+import { fitText } from '#shared/rules/fit-text.ts'
+import { drawnLines, isWithin } from '#tests/support/drawn-lines.ts'
+import { previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+let parts: PreviewParts
+let fontsFor: (text: string) => Promise<Fonts>
+beforeAll(() => {
+  parts = previewParts()
+  fontsFor = readFonts(parts.fontsDir)
+})
+afterAll(() => parts.dispose())
+
+const SQUARE = 24
+const STUB_RIGHT = 500
+
+/** What a picture says in its title and in one square of a card that says this in both. */
+async function drawn(text: string) {
+  const card = sampleCard({ title: text, cells: sampleCard().cells.with(SQUARE, text) })
+  const fonts = await fontsFor(wordsOf(card))
+  const lines = drawnLines(cardPicture(card, fonts), fonts)
+  const title = lines.filter(
+    ({ left, right, top }) => left > 49 && right < STUB_RIGHT && top > 120 && top < 420,
+  )
+  const square = lines.filter((line) => isWithin(line, squareAt(SQUARE, 5, GRID, SQUARES.rule)))
+  return { title, square }
+}
+const textOf = (lines: { text: string }[]) =>
+  lines
+    .map(({ text }) => text)
+    .join('')
+    .replace(/[ -]/g, '')
+const emojiIn = (lines: { emoji: number }[]) => lines.reduce((sum, { emoji }) => sum + emoji, 0)
+
+/** The outlines of a line that begins at the left edge. */
+function outlinesOf(text: string, { plain }: Fonts, isRightToLeft = false): string {
+  const line: TextShape = {
+    kind: 'text',
+    family: 'plain',
+    align: 'left',
+    fontSize: 100,
+    height: 110,
+    x: 0,
+    y: 0,
+    text,
+    isRightToLeft,
+  }
+  return plain.layOut(line).outlines
+}
+
+describe('a picture in any script', () => {
+  it.each([
+    ['Russian', 'Кто-то опоздал на вечеринку'],
+    ['Greek', 'Ποιος έφερε αντηλιακό'],
+    ['Hebrew', 'מישהו שכח להשתיק'],
+    ['Arabic', 'محطة بنزين، وصلنا؟'],
+    ['Persian', 'می‌خواهم چای'],
+    ['Hindi', 'दूल्हा घोड़ी पर विद्यार्थी'],
+    ['Thai', 'เจ้าสาวโยนช่อดอกไม้'],
+    ['Japanese', '浴衣の人を見つける。コンピューターゲーム'],
+    ['Chinese', '加班到十点，老板发红包'],
+    ['Korean', '누가 먼저 집에 간다'],
+    ['several', 'Привет, Bob! 東京 שלום'],
+    ['symbols', 'Left → right ½ ★'],
+  ])('PRE-10: %s is drawn in full, in its title and its square', async (_script, text) => {
+    const { title, square } = await drawn(text)
+    expect(textOf(title)).toBe(textOf([{ text }]))
+    expect(textOf(square)).toBe(textOf([{ text }]))
+  })
+
+  it.each([
+    ['a word and an emoji', 'Pumpkin 🎃', 1],
+    ['a family, two flags and a skin tone', '👨‍👩‍👧 🇩🇪 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👍🏽 trip', 4],
+    ['a keycap', '1️⃣ for all', 1],
+    ['an emoji that joins two in a new way', '🐶\u200d🍕 day', 2],
+  ])('PRE-10: of %s each emoji is one drawing', async (_what, text, count) => {
+    const { title, square } = await drawn(text)
+    expect(emojiIn(title)).toBe(count)
+    expect(emojiIn(square)).toBe(count)
+  })
+
+  it('PRE-10: one to three emoji alone are large, on one line', async () => {
+    const words = await drawn('Pumpkin 🎃')
+    for (const text of ['🎃', '👻🦇', '👻 🦇 🕸️']) {
+      const { square } = await drawn(text)
+      expect(square.length).toBe(1)
+      expect(square[0]!.fontSize).toBeGreaterThan(words.square[0]!.fontSize)
+    }
+    expect((await drawn('🎃')).square[0]!.fontSize).toBeGreaterThan(40)
+  })
+
+  it('PRE-10: characters that no font has are left out', async () => {
+    const { title, square } = await drawn('தமிழ் or Tamil \u{f0000}')
+    expect([title, square].map(textOf)).toEqual(['orTamil', 'orTamil'])
+    expect(textOf((await drawn('தமிழ்')).title)).toBe('Bingocard')
+  })
+
+  it('PRE-10: Arabic letters join, and Hebrew and Arabic run from right to left, also in the title', async () => {
+    const fonts = await fontsFor('אב ببب (Bob)')
+    expect(fonts.plain.measure('ببب')).toBeLessThan(3 * fonts.plain.measure('ب'))
+    expect(outlinesOf('אב', fonts).startsWith(outlinesOf('ב', fonts))).toBe(true)
+    expect(outlinesOf('אב Bob', fonts, true).startsWith(outlinesOf('Bob', fonts))).toBe(true)
+    expect(outlinesOf('אב Bob', fonts, false).startsWith(outlinesOf('ב', fonts))).toBe(true)
+    const [hebrew, english] = await Promise.all([drawn('אב'), drawn('No')])
+    expect(hebrew.title[0]!.right).toBeGreaterThan(english.title[0]!.right)
+  })
+
+  it('PRE-10: Han characters have the form of the language around them', async () => {
+    const form = async (text: string) => outlinesOf('直', await fontsFor(text))
+    const [japanese, chinese] = await Promise.all([form('直す'), form('直接')])
+    expect(japanese).not.toBe(chinese)
+    expect(outlinesOf('直', await fontsFor('直 すし 直'))).toBe(japanese)
+  })
+
+  it('PRE-10: no line begins with a sign that ends a Japanese phrase, and nothing is lost', async () => {
+    const { plain } = await fontsFor('浴衣見ビンゴーがるっ、。「」')
+    const size = { sizes: [30, 20, 10], lineHeight: 1.1, measure: plain.measure }
+    let broken = 0
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'浴衣見ビンゴがる'), minLength: 2, maxLength: 30 }),
+        fc.constantFrom('ー', '、', '。', 'っ', '」'),
+        fc.nat(29),
+        (text, sign, place) => {
+          const at = 1 + (place % (text.length - 1))
+          const whole = text.slice(0, at) + sign + text.slice(at)
+          const { lines } = fitText(whole, { width: 100, height: 90 }, size)
+          broken += lines.length > 1 ? 1 : 0
+          for (const line of lines) expect('ー、。っ」').not.toContain(line[0])
+          if (!lines.at(-1)!.endsWith('…')) expect(lines.join('')).toBe(whole)
+        },
+      ),
+    )
+    expect(broken).toBeGreaterThan(20)
+  })
+})

@@ -27,6 +27,9 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES
 
+/** Those that have messages, English first. */
+export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en']
+
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 /** The cookie of the language that a visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang'

@@ -7,6 +7,7 @@ import { ROOT } from './project.mjs'
 const CLIENT = join(ROOT, 'client')
 /** A build for the server, in which scripts are Vite's modules. */
 const BUILD = join(ROOT, 'dist', 'dev')
+const MESSAGES = join(ROOT, 'shared', 'messages')
 const RETRY_MS = 200
 const RENDERER = '/@render/'
 
@@ -60,7 +61,10 @@ export function devPages(makePage, api) {
     const assets = fonts()
     const chunk = (file) => [file, { file, assets }]
     const manifest = Object.fromEntries(['src/entry-client.tsx', ...routes].map(chunk))
+    const languages = readdirSync(MESSAGES).filter((name) => !name.includes('.'))
+    const folders = Object.fromEntries(languages.map((tag) => [tag, `/@fs${join(MESSAGES, tag)}/`]))
     write('ssr/entry-server.js', remote('renderPage'))
+    write('client/.vite/messages.json', JSON.stringify({ folders, files: {} }))
     write('client/.vite/manifest.json', JSON.stringify(manifest))
     write('client/logo.svg', readFileSync(join(CLIENT, 'public/logo.svg'), 'utf8'))
     // The hashes come last: the server restarts for them.

@@ -15,6 +15,12 @@ export interface PageFiles {
   sheets: readonly string[]
 }
 
+/** Where the messages of each language are, and which of their files each script imports (scripts/lib/messages.mjs). */
+export interface MessageFolders {
+  folders: { en: string } & Partial<Record<string, string>>
+  files: Partial<Record<string, string[]>>
+}
+
 const ENTRY = 'src/entry-client.tsx'
 
 /**
@@ -23,8 +29,10 @@ const ENTRY = 'src/entry-client.tsx'
  * @throws if the entry is missing, and for any route or font that is
  */
 export async function readBuildManifest(clientDir: string) {
-  const text = await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')
-  const manifest = JSON.parse(text) as Record<string, Chunk | undefined>
+  const read = async (file: string) =>
+    JSON.parse(await readFile(join(clientDir, '.vite', file), 'utf8')) as unknown
+  const manifest = (await read('manifest.json')) as Record<string, Chunk | undefined>
+  const messages = (await read('messages.json')) as MessageFolders
 
   /** A source file's chunk and all that it imports statically. */
   function chunksOf(name: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
@@ -35,8 +43,15 @@ export async function readBuildManifest(clientDir: string) {
     for (const imported of chunk.imports ?? []) chunksOf(imported, found)
     return found
   }
+  /** The messages are those of English. */
+  const scriptsOf = (chunks: readonly Chunk[]): string[] => [
+    ...chunks.map(({ file }) => `/${file}`),
+    ...new Set(
+      chunks.flatMap(({ file }) => messages.files[file] ?? []).map((file) => messages.folders.en + file),
+    ),
+  ]
   const toFiles = (chunks: readonly Chunk[]): PageFiles => ({
-    scripts: chunks.map(({ file }) => `/${file}`),
+    scripts: scriptsOf(chunks),
     sheets: [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))],
   })
 
@@ -48,13 +63,15 @@ export async function readBuildManifest(clientDir: string) {
     entry,
     /** The entry's imports and style sheets: on every page. */
     common: { scripts: imports, sheets },
+    messages,
     /**
      * A screen's further imports.
      * @param routeFile name of a file in client/src/routes, without its ending
      */
     route: (routeFile: string): PageFiles => {
       const chunks = [...chunksOf(`src/routes/${routeFile}.tsx`)]
-      return toFiles(chunks.filter(([name]) => !everywhere.has(name)).map(([, chunk]) => chunk))
+      const files = toFiles(chunks.filter(([name]) => !everywhere.has(name)).map(([, chunk]) => chunk))
+      return { ...files, scripts: files.scripts.filter((file) => !scripts.includes(file)) }
     },
     /** @param prefix the beginning of a font's file name, such as `passion-one-latin-700` */
     font: (prefix: string): string => {

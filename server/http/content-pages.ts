@@ -1,27 +1,27 @@
-import { Router, type Request, type Response } from 'express'
+import { Router, type NextFunction, type Request, type Response } from 'express'
 import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
 import type { Operator } from '#shared/contract/server.ts'
-import { LEGAL_PAGES } from '#shared/legal-pages.ts'
+import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
-import { appTags, UNLISTED_TAGS } from './meta-tags.ts'
+import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../services/cards.ts'
 import type { OpenJoinCode } from './open-join-code.ts'
-import type { Page, PageCache } from './page-cache.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
 import type { RefusalLog } from './refusal-log.ts'
+import type { SendPage, TranslatedPage } from './send-page.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
 /** What pages are made with. */
 export interface PagesContext {
   template: PageTemplate
-  cache: PageCache
+  send: SendPage
   /** The empty page, rendered by the browser. */
-  shell: Page
+  shell: TranslatedPage
   findCard: FindCard
   officialCategories: () => Promise<Category[]>
   openJoinCode: OpenJoinCode
@@ -32,22 +32,16 @@ export interface PagesContext {
   operator?: Operator | null
 }
 
-interface ContentPage {
+interface ContentPage extends Pick<AppPage, 'own' | 'isTranslated'> {
   routeFile: SsrRouteFile
   path: string
-  /** Title and description, if they aren't the app's. */
-  own?: { title: string; description: string }
   state?: string
-  /** Whether links to it may name its path alone. */
-  isOneUrl?: boolean
-  data: (origin: string | undefined) => PageData | Promise<PageData>
+  language?: Language | undefined
+  data: (origin: string | undefined, language: Language) => PageData | Promise<PageData>
 }
 
-/** Title and description of `/developers`. */
-const DEVELOPERS_PAGE = {
-  title: 'Developers',
-  description: 'Change cards from a script, and follow them live: the API with examples that work.',
-}
+/** The legal pages, whose titles and descriptions are messages by name. */
+const LEGAL = ['terms', 'privacy', 'contact'] as const
 
 /** Screens that the browser renders and that search engines may list. */
 const LISTED: readonly (readonly [path: string, RouteFile])[] = [
@@ -68,7 +62,7 @@ const LISTED: readonly (readonly [path: string, RouteFile])[] = [
  */
 export function contentPages({
   template,
-  cache,
+  send,
   officialCategories,
   publicUrl,
   operator = null,
@@ -82,35 +76,55 @@ export function contentPages({
   async function sendSsr(
     req: Request,
     res: Response,
-    { state = '', own, isOneUrl = true, routeFile, path, data }: ContentPage,
+    { state = '', own, isTranslated = false, routeFile, path, language, data }: ContentPage,
   ): Promise<void> {
     const origin = pageOrigin(req, publicUrl)
-    const html = async () => {
-      const head = appTags(origin, isOneUrl ? path : undefined, own)
-      return template.ssr({ routeFile, path, head, data: await data(origin) })
+    const html = async (language: Language) => {
+      const head = await appTags(origin, language, { path, isTranslated, ...(own && { own }) })
+      return template.ssr({ routeFile, path, head, language, data: await data(origin, language) })
     }
-    await cache.send(req, res, { key: `${path} ${state} ${origin ?? ''}`, html })
+    await send(req, res, { key: `${path} ${state} ${origin ?? ''}`, html, ...(language && { language }) })
   }
 
-  router.get(SCREENS.landing, (req, res) => {
+  /** Answers at a path, and in each language at an address of its own for search engines: `/de/categories`. */
+  function getTranslated(
+    path: string,
+    answer: (req: Request, res: Response, next: NextFunction, language?: Language) => unknown,
+  ) {
+    router.get(path, (req, res, next) => answer(req, res, next))
+    for (const language of LANGUAGE_TAGS.slice(1))
+      router.get(addressIn(language, path), (req, res, next) => answer(req, res, next, language))
+  }
+
+  getTranslated(SCREENS.landing, (req, res, _next, language) => {
     const weekday = new Date().getDay()
     const data = () => ({ weekday })
-    return sendSsr(req, res, { routeFile: 'landing', path: SCREENS.landing, state: String(weekday), data })
+    const path = SCREENS.landing
+    return sendSsr(req, res, {
+      routeFile: 'landing',
+      path,
+      state: String(weekday),
+      isTranslated: true,
+      language,
+      data,
+    })
   })
 
   router.get(SCREENS.newCard, async (req, res) => {
-    // Server-rendered for guests only: a signed-in user's page depends on the session.
-    res.vary('Cookie')
     const path = SCREENS.newCard
-    const head = UNLISTED_TAGS
-    if (hasSignInHint(req))
-      return cache.send(req, res, { key: `${path} logged in`, html: () => template.app(head, 'create') })
-    const html = () => template.ssr({ routeFile: 'create', path, head, data: { isNewCard: true } })
-    return cache.send(req, res, { key: path, html })
+    // Server-rendered for guests only: a signed-in user's page depends on the session.
+    const isGuest = !hasSignInHint(req)
+    const html = async (language: Language) => {
+      const head = await unlistedTags(language)
+      return isGuest
+        ? template.ssr({ routeFile: 'create', path, head, language, data: { isNewCard: true } })
+        : template.app(head, language, 'create')
+    }
+    return send(req, res, { key: isGuest ? path : `${path} logged in`, html })
   })
 
   const shared = createSingleFlight<Category[]>()
-  router.get(SCREENS.categories, async (req, res, next) => {
+  getTranslated(SCREENS.categories, async (req, res, next, language) => {
     // The query holds another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return next()
     let categories: Category[]
@@ -125,21 +139,29 @@ export function contentPages({
       routeFile: 'categories',
       path: SCREENS.categories,
       state: JSON.stringify(state),
-      isOneUrl: false,
+      isTranslated: true,
+      language,
       data: () => ({ categories }),
     })
   })
 
-  for (const own of LEGAL_PAGES)
-    router.get(own.path, (req, res) =>
-      sendSsr(req, res, { routeFile: 'legal', path: own.path, own, data: () => ({ operator }) }),
+  for (const name of LEGAL)
+    getTranslated(SCREENS[name], (req, res, _next, language) =>
+      sendSsr(req, res, {
+        routeFile: 'legal',
+        path: SCREENS[name],
+        own: (words) => words[name],
+        isTranslated: true,
+        language,
+        data: () => ({ operator }),
+      }),
     )
 
   router.get(SCREENS.developers, (req, res) =>
     sendSsr(req, res, {
       routeFile: 'developers',
       path: SCREENS.developers,
-      own: DEVELOPERS_PAGE,
+      own: (words) => words.developers,
       data: async (origin = EXAMPLE_ORIGIN) => {
         // Loaded for the first one who asks: no start waits for it.
         const { openApiDocument } = await import('./openapi/document.ts')
@@ -151,8 +173,9 @@ export function contentPages({
   for (const [path, routeFile] of LISTED)
     router.get(path, (req, res) => {
       const origin = pageOrigin(req, publicUrl)
-      const html = () => template.app(appTags(origin), routeFile)
-      return cache.send(req, res, { key: `${path} empty ${origin ?? ''}`, html })
+      const html = async (language: Language) =>
+        template.app(await appTags(origin, language), language, routeFile)
+      return send(req, res, { key: `${path} empty ${origin ?? ''}`, html })
     })
   return router
 }

@@ -1,6 +1,8 @@
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { pageMessages, type PageMessages } from '../messages.ts'
 import { PICTURE_SIZE } from '../previews/picture-size.ts'
 import { oEmbedUrl } from './oembed.ts'
 import { pictureUrl } from './previews.ts'
@@ -21,8 +23,6 @@ interface PageMeta {
 
 /** Rendered by the build (scripts/lib/og-images.mjs). */
 export const BRAND_PICTURE = 'link-picture.png'
-const DESCRIPTION = 'Make a bingo card for anything. Send one link. Play together, live.'
-const INVITATION = 'Tap to play. No sign-in.'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3
 
@@ -67,44 +67,67 @@ function metaTags({
 }
 
 /** The tags of a card's page, which search engines must not list. */
-export function cardTags(card: Card, origin: string | undefined): string {
-  const title = card.title || UNTITLED_CARD
+export async function cardTags(card: Card, origin: string | undefined, language: Language): Promise<string> {
+  const { untitled, invitation, picture } = (await pageMessages(language)).card
+  const title = card.title || untitled
   const named = card.cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
   return metaTags({
     pageTitle: card.title ? `${card.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
     title,
-    description: named.length > 0 ? `${named.join(' · ')} … ${INVITATION}` : INVITATION,
+    description: named.length > 0 ? `${named.join(' · ')} … ${invitation}` : invitation,
     ...(origin !== undefined && {
       url: `${origin}/play/${card.cardId}`,
-      picture: {
-        url: pictureUrl(origin, card),
-        alt: `${title}, a ${card.gridSize}x${card.gridSize} bingo card`,
-      },
+      picture: { url: pictureUrl(origin, card), alt: picture(title, card.gridSize) },
       oEmbed: oEmbedUrl(origin, card.cardId),
     }),
     noindex: true,
   })
 }
 
-/**
- * The tags of the app's own pages.
- * @param path of pages with a single URL
- * @param own title and description of a page that has its own
- */
-export function appTags(
+/** A page of the app for chats and search engines. */
+export interface AppPage {
+  /** Of pages with a single URL. */
+  path?: string
+  /** Its own title and description, if it has some. */
+  own?: (words: PageMessages) => { title: string; description: string }
+  /** Whether each language has an address of its own: `/de/categories`. */
+  isTranslated?: boolean
+}
+
+/** The tags of the app's own pages. */
+export async function appTags(
   origin: string | undefined,
-  path?: string,
-  own?: { title: string; description: string },
-): string {
-  return metaTags({
-    title: own ? `${own.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
-    description: own?.description ?? DESCRIPTION,
+  language: Language,
+  { path, own, isTranslated = false }: AppPage = {},
+): Promise<string> {
+  const words = await pageMessages(language)
+  const { title, description } = own?.(words) ?? {}
+  const tags = metaTags({
+    title: title === undefined ? PRODUCT_NAME : `${title} | ${PRODUCT_NAME}`,
+    description: description ?? words.description,
     ...(origin !== undefined && {
-      url: path === undefined ? undefined : `${origin}${path}`,
-      picture: { url: `${origin}/${BRAND_PICTURE}`, alt: `${PRODUCT_NAME}: a bingo card in play` },
+      url: path === undefined ? undefined : origin + (isTranslated ? addressIn(language, path) : path),
+      picture: { url: `${origin}/${BRAND_PICTURE}`, alt: words.picture },
     }),
   })
+  return isTranslated && path !== undefined && origin !== undefined ? tags + translations(origin, path) : tags
+}
+
+/** The address of a page that each language has: English without a tag. */
+export function addressIn(language: Language, path: string): string {
+  if (language === DEFAULT_LANGUAGE) return path
+  return `/${language}${path === '/' ? '' : path}`
+}
+
+/** Leads search engines to the page in every language, and those of other languages to the one that follows the browser. */
+function translations(origin: string, path: string): string {
+  const link = (tag: string, address: string) =>
+    `<link rel="alternate" hreflang="${tag}" href="${origin}${address}">`
+  return [...LANGUAGE_TAGS.map((tag) => link(tag, addressIn(tag, path))), link('x-default', path)].join('')
 }
 
 /** The tags of pages without public content: no picture, not for search engines. */
-export const UNLISTED_TAGS = metaTags({ title: PRODUCT_NAME, description: DESCRIPTION, noindex: true })
+export async function unlistedTags(language: Language): Promise<string> {
+  const { description } = await pageMessages(language)
+  return metaTags({ title: PRODUCT_NAME, description, noindex: true })
+}

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import { readBuildManifest, type PageFiles } from './build-manifest.ts'
+import { readBuildManifest, type MessageFolders, type PageFiles } from './build-manifest.ts'
 
 /** The files in client/src/routes of screens that the browser renders, without their endings. */
 const ROUTE_FILES = [
@@ -39,6 +40,7 @@ interface SsrPage {
   path: string
   head: string
   data: PageData
+  language: Language
 }
 
 /** The HTML pages of the app; `head` is a page's title and meta tags. */
@@ -47,6 +49,8 @@ export type PageTemplate = Awaited<ReturnType<typeof readPageTemplate>>
 const HEAD_SLOT = '<!-- page-head -->'
 const HEAD_END = '</head>'
 const BODY = '<body>'
+const HTML = '<html lang="en">'
+const CHARSET = '<meta charset="utf-8" />'
 const MANIFEST_LINK = /<link rel="manifest" href="([^"]*)"[^>]*>/
 const ROOT = '<div id="root"></div>'
 
@@ -68,6 +72,14 @@ function svgAddress(svg: string): string {
 function replaced(page: string, part: string, replacement: string): string {
   if (!page.includes(part)) throw new Error(`A page in dist/client has no ${part}: build again`)
   return page.replace(part, () => replacement)
+}
+
+/**
+ * Leads the imports of the app's scripts, which name the messages of English, to another language. It precedes all scripts and preloads.
+ * @param folders of the messages, by language
+ */
+function importMap({ folders }: MessageFolders, language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '' : JSON.stringify({ imports: { [folders.en]: folders[language] } })
 }
 
 function scriptTags({ scripts, sheets }: PageFiles): string {
@@ -101,7 +113,8 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
     publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
   const base = replaced(built, HEAD_END, meta + HEAD_END)
 
-  const { entry, common } = manifest
+  const { entry, common, messages } = manifest
+  const { folders } = messages
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
   // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
@@ -144,12 +157,30 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
   ) as Record<SsrRouteFile, string>
   ssrPages.play = await ssrPage({ scripts: [], sheets: [] })
 
+  /** A page in another language, before anything of a user's is in it. */
+  function translated(page: string, language: Language): string {
+    if (language === DEFAULT_LANGUAGE) return page
+    const html = replaced(page, HTML, `<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
+    const map = `<script type="importmap">${importMap(messages, language)}</script>`
+    return replaced(
+      html.replaceAll(folders.en, () => folders[language]!),
+      CHARSET,
+      CHARSET + map,
+    )
+  }
+
   function withMarkup(page: string, head: string, markup: string, data: PageData): string {
     const { theme } = data.play?.card ?? {}
     const themed = theme ? replaced(page, BODY, `<body data-theme="${theme}">`) : page
     const root = `<div id="root">${markup}</div>${dataElement(data)}`
     return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
   }
+
+  const others = LANGUAGE_TAGS.filter((tag) => tag !== DEFAULT_LANGUAGE)
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+  const scriptHashes = new Map<Language, string>(
+    others.map((tag) => [tag, `sha256-${sha256(importMap(messages, tag))}`]),
+  )
 
   let renderer: Promise<Renderer> | undefined
   /** React and all screens: this takes as long as the rest of the app's start. */
@@ -158,13 +189,16 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
 
   return {
     /** A page that the browser renders. With `routeFile` its HTML names the files of its screen. */
-    app: (head: string, routeFile?: RouteFile): string =>
-      replaced((routeFile && routePages.get(routeFile)) ?? barePage, HEAD_SLOT, head),
+    app: (head: string, language: Language, routeFile?: RouteFile): string =>
+      replaced(translated((routeFile && routePages.get(routeFile)) ?? barePage, language), HEAD_SLOT, head),
     /** A server-rendered page, with its data as JSON for hydration and in the colors of its card. */
-    ssr: async ({ routeFile, path, head, data }: SsrPage): Promise<string> => {
+    ssr: async ({ routeFile, path, head, data, language }: SsrPage): Promise<string> => {
       const { renderPage } = await loadRenderer()
-      return withMarkup(ssrPages[routeFile], head, await renderPage(path, data, DEFAULT_LANGUAGE), data)
+      const page = translated(ssrPages[routeFile], language)
+      return withMarkup(page, head, await renderPage(path, data, language), data)
     },
+    /** The hashes of the inline scripts that only pages in this language have, for the Content-Security-Policy. */
+    scriptHash: (language: Language): string | undefined => scriptHashes.get(language),
     /** Loads the renderer, which the first server-rendered page waits for otherwise. */
     warmUp: loadRenderer,
   }

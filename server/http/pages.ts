@@ -1,13 +1,16 @@
 import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
+import type { Language } from '#shared/languages.ts'
 import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { isUnavailable, AppError } from '../app-error.ts'
 import { contentPages, type PagesContext } from './content-pages.ts'
-import { UNLISTED_TAGS, cardTags } from './meta-tags.ts'
-import { readPageTemplate, type PageFolders } from './page-template.ts'
+import { unlistedTags, cardTags } from './meta-tags.ts'
+import { frameLanguageOf } from './language.ts'
+import { readPageTemplate, type PageFolders, type RouteFile } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
-import type { Page } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
+import { pageSender, type TranslatedPage } from './send-page.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -20,8 +23,11 @@ const EMPTY_PAGES = [
 ] as const
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
-function cardPages({ template, cache, findCard, publicUrl, shell }: PagesContext): Router {
+function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext): Router {
   const router = Router()
+
+  const unlisted = (routeFile: RouteFile) => async (language: Language) =>
+    template.app(await unlistedTags(language), language, routeFile)
 
   /** The card; `removed` after a takedown. */
   async function cardOrRemoved(cardId: string) {
@@ -61,26 +67,26 @@ function cardPages({ template, cache, findCard, publicUrl, shell }: PagesContext
     const isRemoved = found === 'removed'
     const card = isRemoved ? null : found
     const origin = pageOrigin(req, publicUrl)
-    const head = card ? cardTags(card, origin) : UNLISTED_TAGS
     const path = req.path + query
-    const html = () =>
+    const html = async (language: Language) =>
       template.ssr({
         routeFile,
         path,
-        head,
+        language,
+        head: await (card ? cardTags(card, origin, language) : unlistedTags(language)),
         data: { play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } },
       })
     const variant = `${routeFile} ${query} ${origin ?? ''}`
-    const page: Page = card
+    const page: TranslatedPage = card
       ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
       : { status: isRemoved ? 410 : 404, html }
-    await cache.send(req, res, page)
+    await send(req, res, { ...page, ...(routeFile === 'embed' && { language: frameLanguageOf(req) }) })
   }
 
   router.get(SCREENS.play, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
     if (isCardId(cardId)) await sendCard(req, res, 'play')
-    else await cache.send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
+    else await send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
   })
   // Any page may show it in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
@@ -90,13 +96,10 @@ function cardPages({ template, cache, findCard, publicUrl, shell }: PagesContext
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
       const { cardId } = req.params
-      const html = () => template.app(UNLISTED_TAGS, routeFile)
-      await cache.send(req, res, { status: await statusOf(cardId), key: path, html })
+      await send(req, res, { status: await statusOf(cardId), key: path, html: unlisted(routeFile) })
     })
   // The fragment names the card, and no browser sends it.
-  router.get(SCREENS.proof, (req, res) =>
-    cache.send(req, res, { key: SCREENS.proof, html: () => template.app(UNLISTED_TAGS, 'proof') }),
-  )
+  router.get(SCREENS.proof, (req, res) => send(req, res, { key: SCREENS.proof, html: unlisted('proof') }))
   return router
 }
 
@@ -104,14 +107,17 @@ function cardPages({ template, cache, findCard, publicUrl, shell }: PagesContext
  * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
  * code leads to a page with the field, which says whether it lately led somewhere.
  */
-function joinPages({ openJoinCode, reportRefusal, template, cache }: PagesContext): Router {
+function joinPages({ openJoinCode, reportRefusal, template, send }: PagesContext): Router {
   const router = Router()
 
   /** Sends the page with the field, and why a code was refused. */
   function sendField(req: Request, res: Response, status: number, joinRefusal: JoinRefusal | null) {
     const path = SCREENS.join
-    const html = () => template.ssr({ routeFile: 'join', path, head: UNLISTED_TAGS, data: { joinRefusal } })
-    return cache.send(req, res, { status, key: `${path} ${joinRefusal}`, html })
+    const html = async (language: Language) => {
+      const head = await unlistedTags(language)
+      return template.ssr({ routeFile: 'join', path, head, language, data: { joinRefusal } })
+    }
+    return send(req, res, { status, key: `${path} ${joinRefusal}`, html })
   }
 
   async function answer(req: Request, res: Response, given: unknown): Promise<void> {
@@ -147,10 +153,10 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-export type PagesDeps = PageFolders & Omit<PagesContext, 'template' | 'shell'>
+export type PagesDeps = PageFolders & { cache: PageCache } & Omit<PagesContext, 'template' | 'shell' | 'send'>
 
 /** Cards are for people with their link, so search engines must not list them. */
-const unlisted: RequestHandler = (_req, res, next) => {
+const noindex: RequestHandler = (_req, res, next) => {
   res.set('X-Robots-Tag', 'noindex')
   next()
 }
@@ -162,24 +168,26 @@ const unlisted: RequestHandler = (_req, res, next) => {
  */
 export async function pageRoutes(deps: PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl)
-  const shellHtml = template.app(UNLISTED_TAGS)
-  const shell = { key: APP_SHELL, html: () => shellHtml }
-  const context = { ...deps, template, shell }
-  const { cache } = deps
+  const send = pageSender(deps.cache, template)
+  const shell = {
+    key: APP_SHELL,
+    html: async (language: Language) => template.app(await unlistedTags(language), language),
+  }
+  const context = { ...deps, template, shell, send }
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {
     if (!isUnavailable(error)) return next(error)
     res.set('Retry-After', '1')
-    return cache.send(req, res, { ...shell, status: 503 })
+    return send(req, res, { ...shell, status: 503 })
   }
 
   const router = Router()
   const { playNothing, newCard, present, join, coHost } = SCREENS
-  router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], unlisted)
+  router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], noindex)
   router.use(joinPages(context), cardPages(context), contentPages(context))
-  router.get([playNothing, APP_SHELL], (req, res) => cache.send(req, res, shell))
-  router.get('/{*path}', (req, res) => cache.send(req, res, { ...shell, status: 404 }))
+  router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
+  router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)
   return { router, warmUp: template.warmUp }
 }

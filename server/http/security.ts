@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { AppError } from '../app-error.ts'
 import { hasOneHost, isOurOrigin } from './origin.ts'
@@ -48,6 +48,11 @@ export function securityHeaders(secure: boolean, scriptHashes: readonly string[]
     if (error instanceof Error) throw error
   })
   return response.getHeaders() as SecurityHeaders
+}
+
+/** Lets one page run an inline script that others have not. @param hash `sha256-…` */
+export function allowScript(res: Response, hash: string): void {
+  res.setHeader(HEADER, String(res.getHeader(HEADER)).replace("script-src 'self'", `$& '${hash}'`))
 }
 
 /** Lets any page show the answer in a frame, also one that isolates itself from other origins. For pages only on which nothing can act for a signed-in user. */

@@ -1,103 +1,69 @@
-import { APPEAL_DAYS, INVITATION_DAYS, LINK_MINUTES, PRODUCT_NAME } from '#shared/product.ts'
+import type { Language } from '#shared/languages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { REASON_WORDS } from '#shared/report-reasons.ts'
 import type { Report } from '#shared/schemas/report.ts'
+import { emailMessages, type EmailMessages } from '../messages.ts'
 import type { Email } from './mailer.ts'
 
-const validity = `The link works once and expires in ${LINK_MINUTES} minutes.`
-
-function plainEmail(to: string, subject: string, lines: readonly string[], link?: string): Email {
-  const text = [...lines, `The people at ${PRODUCT_NAME}`].join('\n\n')
-  return { to, subject, text, ...(link !== undefined && { link }) }
+/** Someone with an address, and the language that they read. */
+export interface Recipient {
+  email: string
+  language: Language
 }
 
-export function verificationEmail(to: string, link: string): Email {
-  return plainEmail(
-    to,
-    `Confirm your email for ${PRODUCT_NAME}`,
-    [`Welcome to ${PRODUCT_NAME}. Confirm your email address here:`, link, validity],
-    link,
-  )
+async function email(
+  { email: to, language }: Recipient,
+  write: (words: EmailMessages) => { subject: string; text: string },
+  link?: string,
+): Promise<Email> {
+  const words = await emailMessages(language)
+  const { subject, text } = write(words)
+  return { to, subject, text: `${text}\n\n${words.signature}`, ...(link !== undefined && { link }) }
 }
 
-export function resetEmail(to: string, link: string): Email {
-  return plainEmail(
-    to,
-    `Set a new password for ${PRODUCT_NAME}`,
-    [
-      `Someone, hopefully you, asked to reset your ${PRODUCT_NAME} password. Set a new one here:`,
-      link,
-      `${validity} If it wasn't you, ignore this email. Your password hasn't changed.`,
-    ],
-    link,
-  )
-}
+export const verificationEmail = (to: Recipient, link: string) =>
+  email(to, (words) => ({ subject: words.verificationSubject, text: words.verification(link) }), link)
+
+export const resetEmail = (to: Recipient, link: string) =>
+  email(to, (words) => ({ subject: words.resetSubject, text: words.reset(link) }), link)
 
 /** To an address that may register. */
-export function invitationEmail(to: string, link: string): Email {
-  return plainEmail(
-    to,
-    `Register for ${PRODUCT_NAME}`,
-    [
-      `Someone, hopefully you, asked to register for ${PRODUCT_NAME} with your email. Make your account here:`,
-      link,
-      `The link works once, for your email only, and expires in ${INVITATION_DAYS} days. If you have an account already, just log in.`,
-    ],
-    link,
-  )
-}
+export const invitationEmail = (to: Recipient, link: string) =>
+  email(to, (words) => ({ subject: words.invitationSubject, text: words.invitation(link) }), link)
 
 /** For a reset request on an account without a password. */
-export function signInElsewhereEmail(to: string, provider: string): Email {
-  return plainEmail(to, `Your ${PRODUCT_NAME} account`, [
-    `Someone, hopefully you, asked for a new password. Your account doesn't have one. Log in with ${provider} instead.`,
-  ])
-}
+export const signInElsewhereEmail = (to: Recipient, provider: string) =>
+  email(to, (words) => ({ subject: words.signInElsewhereSubject, text: words.signInElsewhere(provider) }))
 
 /** Sent after every password change, so that a takeover does not stay unnoticed. */
-export function passwordChangedEmail(to: string): Email {
-  return plainEmail(to, `Your ${PRODUCT_NAME} password was changed`, [
-    'Your password was just changed, and you were logged out on all other devices.',
-    'If it wasn\'t you, reset it right away with "Forgot password?" on the login page.',
-  ])
-}
+export const passwordChangedEmail = (to: Recipient) =>
+  email(to, (words) => ({ subject: words.passwordChangedSubject, text: words.passwordChanged }))
 
-/** To the operator. The reporter's words come last, marked as theirs. */
+/** To the operator, in English. The reporter's words come last, marked as theirs. */
 export function reportEmail(to: string, link: string, { reason, text, name, email }: Report): Email {
-  return plainEmail(
+  return {
     to,
-    `Report on ${PRODUCT_NAME}: ${REASON_WORDS[reason]}`,
-    [
+    link,
+    subject: `Report on ${PRODUCT_NAME}: ${REASON_WORDS[reason]}`,
+    text: [
       'Someone has reported this:',
       link,
       `Reason: ${REASON_WORDS[reason]}`,
       `From: ${name ?? 'no name given'}, ${email ?? 'no email given'}`,
       `In their words:\n${text.replace(/^/gm, '> ')}`,
       'Nothing happens until you decide. Decide on the page /admin, or with: npm run admin -- reports',
-    ],
-    link,
-  )
+      `The people at ${PRODUCT_NAME}`,
+    ].join('\n\n'),
+  }
 }
 
 /** The answer to a reporter. */
-export function reportDecidedEmail(
-  to: string,
-  link: string,
-  outcome: 'removed' | 'kept',
-  why: string,
-): Email {
-  return plainEmail(to, `Your report on ${PRODUCT_NAME}`, [
-    `Thank you for your report. A person has looked at it:\n${link}`,
-    outcome === 'removed' ? 'We have taken it down.' : 'We have left it as it is.',
-    `Why: ${why}`,
-    'If you see it differently, write to the address on our page Contact.',
-  ])
-}
+export const reportDecidedEmail = (to: Recipient, link: string, outcome: 'removed' | 'kept', why: string) =>
+  email(to, (words) => ({
+    subject: words.reportDecidedSubject,
+    text: outcome === 'removed' ? words.reportRemoved(link, why) : words.reportKept(link, why),
+  }))
 
 /** To the owner of a card that was taken down. */
-export function takenDownEmail(to: string, link: string, why: string): Email {
-  return plainEmail(to, `Your card on ${PRODUCT_NAME} was taken down`, [
-    `We have taken down a card of yours after a report:\n${link}`,
-    `Why: ${why}`,
-    `If that's a mistake, write to the address on our page Contact within ${APPEAL_DAYS} days. After that the card's words are deleted for good.`,
-  ])
-}
+export const takenDownEmail = (to: Recipient, link: string, why: string) =>
+  email(to, (words) => ({ subject: words.takenDownSubject, text: words.takenDown(link, why) }))

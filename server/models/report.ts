@@ -1,5 +1,6 @@
+import type { Language } from '#shared/languages.ts'
 import type { ReportReason } from '#shared/report-reasons.ts'
-import { date, modelOf, orNull, text, textOf, type DocOf } from './model-of.ts'
+import { date, modelOf, optional, orNull, text, textOf, type DocOf } from './model-of.ts'
 
 /** What is reported: `card V1StGXR8_Z` or `category k3J9xQ2mZp`. */
 export type ReportTarget = `${'card' | 'category'} ${string}`
@@ -15,6 +16,8 @@ const fields = {
   text,
   name: orNull(text),
   email: orNull(text),
+  /** Of the page that they reported from. */
+  language: optional(textOf<Language>()),
   createdAt: date,
   decidedAt: orNull(date),
   expires: date,

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import {
@@ -9,6 +10,7 @@ import {
   optional,
   orNull,
   text,
+  textOf,
   untilDeleted,
   withDefault,
   type DocOf,
@@ -27,6 +29,8 @@ const fields = {
   passwordHash: orNull(text),
   displayName: orNull(text),
   profileIcon: oneOf(PROFILE_ICONS),
+  /** Of the emails that they get. */
+  language: optional(textOf<Language>()),
   emailVerified: withDefault(flag, false),
   authProvider: withDefault<'local' | 'google' | 'oidc'>(oneOf(['local', 'google', 'oidc']), 'local'),
   /** The user's id at the provider; of OpenID Connect after its issuer and a space. */
@@ -64,6 +68,12 @@ export const userModel = modelOf<UserDoc>(
   ],
   { timestamps: true },
 )
+/** Whom an email goes to, and in which language. */
+export const recipientOf = ({ email, language = DEFAULT_LANGUAGE }: Pick<UserDoc, 'email' | 'language'>) => ({
+  email,
+  language,
+})
+
 export type UserModel = ReturnType<typeof userModel>
 
 /**

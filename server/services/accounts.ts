@@ -1,5 +1,6 @@
 import { Types, type Connection } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
+import type { Language } from '#shared/languages.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -39,7 +40,10 @@ export function createAccounts(
      * @throws AppError `email-already-in-use` when the username or the email is taken, `registration-closed` and
      *   `expired-action-code` where registration does not admit them
      */
-    register: ({ invitation, ...form }: Parsed<'register', 'body'>): Promise<Authenticated> =>
+    register: (
+      { invitation, ...form }: Parsed<'register', 'body'>,
+      language: Language,
+    ): Promise<Authenticated> =>
       registration.admit({ email: form.email, isVerified: false, invitation }, async (emailVerified) => {
         const { username, email, password, displayName, profileIcon } = form
         const usernameLower = username.toLowerCase()
@@ -47,7 +51,7 @@ export function createAccounts(
         if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
         const passwordHash = await passwords.hash(password)
         try {
-          const named = { username, usernameLower, email, displayName, profileIcon }
+          const named = { username, usernameLower, email, displayName, profileIcon, language }
           return toAuthenticated(await model.create({ ...named, passwordHash, emailVerified }))
         } catch (error) {
           if (isDuplicateKey(error)) throw taken()
@@ -79,12 +83,13 @@ export function createAccounts(
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
     updateProfile: async (
       id: string,
-      { username, displayName, profileIcon }: Parsed<'updateProfile', 'body'>,
+      { username, displayName, profileIcon, language }: Parsed<'updateProfile', 'body'>,
     ): Promise<SelfUser> => {
       const change = {
         ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),
         ...(displayName !== undefined && { displayName }),
         ...(profileIcon !== undefined && { profileIcon }),
+        ...(language !== undefined && { language }),
       }
       try {
         const doc = await model

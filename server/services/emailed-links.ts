@@ -1,8 +1,14 @@
 import type { Connection } from 'mongoose'
 import { LINK_MINUTES } from '#shared/product.ts'
-import { passwordChangedEmail, resetEmail, signInElsewhereEmail, verificationEmail } from '../mail/emails.ts'
+import {
+  passwordChangedEmail,
+  resetEmail,
+  signInElsewhereEmail,
+  verificationEmail,
+  type Recipient,
+} from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { userModel, type UserDoc } from '../models/user.ts'
+import { recipientOf, userModel, type UserDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import { createOneTimeToken, expiredToken, hashOneTimeToken } from './tokens.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -20,11 +26,11 @@ export function createEmailVerification({ connection, mailer, link }: LinkDeps) 
   const model = userModel(connection)
   return {
     /** Emails a link that verifies the address. It replaces an earlier one. */
-    request: async ({ id, email }: { id: string; email: string }): Promise<void> => {
+    request: async ({ id, email, language }: Recipient & { id: string }): Promise<void> => {
       const { token, hash } = createOneTimeToken()
       const fields = { verificationToken: hash, verificationExpires: expiry() }
       await model.updateOne({ _id: id }, { $set: fields })
-      mailer.send(verificationEmail(email, link('verifyEmail', token)))
+      mailer.send(await verificationEmail({ email, language }, link('verifyEmail', token)))
     },
 
     /** @throws AppError `invalid-action-code`, `expired-action-code` */
@@ -62,14 +68,22 @@ export function createPasswordReset({
 
     /**
      * Emails a link to set a new password, if an account has this address and `mayMail` allows it.
+     * @param language of the request, for an account that has none stored
      * @param mayMail called with the account's id
      */
-    request: async (email: string, mayMail: (userId: string) => Promise<boolean>): Promise<void> => {
+    request: async (
+      { email, language }: Recipient,
+      mayMail: (userId: string) => Promise<boolean>,
+    ): Promise<void> => {
       const doc = await model.findOne({ email }).lean()
       if (!doc || !(await mayMail(doc._id.toString()))) return
-      if (doc.passwordHash === null)
-        return mailer.send(signInElsewhereEmail(email, doc.authProvider === 'google' ? 'Google' : oidcName))
-      mailer.send(resetEmail(email, await newLink(doc._id)))
+      const to = { email, language: doc.language ?? language }
+      const provider = doc.authProvider === 'google' ? 'Google' : oidcName
+      mailer.send(
+        await (doc.passwordHash === null
+          ? signInElsewhereEmail(to, provider)
+          : resetEmail(to, await newLink(doc._id))),
+      )
     },
 
     /**
@@ -95,7 +109,7 @@ export function createPasswordReset({
       if (!doc) throw expiredToken()
       const id = doc._id.toString()
       await sessions.remove(id)
-      mailer.send(passwordChangedEmail(doc.email))
+      mailer.send(await passwordChangedEmail(recipientOf(doc)))
       return id
     },
   }

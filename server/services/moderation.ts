@@ -8,7 +8,7 @@ import { takenDownEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { adminLogModel, type AdminLogDoc } from '../models/admin-log.ts'
 import type { ReportTarget } from '../models/report.ts'
-import type { UserDoc } from '../models/user.ts'
+import { recipientOf, type UserDoc } from '../models/user.ts'
 import type { createAccountDeletion } from './account-deletion.ts'
 import { meantBy } from './admin-targets.ts'
 import type { CardStore } from './card-store.ts'
@@ -125,7 +125,7 @@ export function createModeration(deps: ModerationDeps) {
     if (target.startsWith('card ')) {
       await takedowns.takeDown(id)
       const owner = userId && state === 'live' ? await users.findOne({ _id: userId }).lean() : null
-      if (owner) mailer.send(takenDownEmail(owner.email, linkOf(target), reason))
+      if (owner) mailer.send(await takenDownEmail(recipientOf(owner), linkOf(target), reason))
     } else {
       if (!userId) throw new AppError('not-found', 'Only a category that someone owns can be taken down.')
       const owned = { userId: userId.toString(), categoryId: id }

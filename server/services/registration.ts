@@ -3,7 +3,7 @@ import { INVITATION_DAYS } from '#shared/product.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import type { RegistrationRules } from '../config.ts'
-import { invitationEmail } from '../mail/emails.ts'
+import { invitationEmail, type Recipient } from '../mail/emails.ts'
 import { invitationModel, type InvitationDoc } from '../models/invitation.ts'
 import type { LinkDeps } from './emailed-links.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
@@ -77,8 +77,8 @@ export function createRegistration({ connection, mailer, link, rules, operator }
     },
 
     /** Shows that the address is theirs, which a listed one has to be before it lets anyone in. */
-    emailInvitation: async (email: string): Promise<void> =>
-      mailer.send(invitationEmail(email, await createLink(email))),
+    emailInvitation: async (to: Recipient): Promise<void> =>
+      mailer.send(await invitationEmail(to, await createLink(to.email))),
 
     /**
      * Makes the account, if the newcomer may have one. A refusal gives the invitation back.

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Connection } from 'mongoose'
 import type { Operator } from '#shared/contract/server.ts'
 import { REPORT_DAYS } from '#shared/product.ts'
@@ -57,7 +58,7 @@ export function createReports({
      * @param address of the reporter, by which reports are counted
      * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for a second one
      */
-    create: async (report: Report, address: string): Promise<void> => {
+    create: async (report: Report, address: string, language: Language): Promise<void> => {
       if (!operator)
         throw new AppError(
           'not-implemented',
@@ -69,7 +70,7 @@ export function createReports({
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
       const openKey = `${target} ${accountOf(address)}`
       try {
-        await model.create({ target, openKey, reason, text, name, email, createdAt: now, expires })
+        await model.create({ target, openKey, reason, text, name, email, language, createdAt: now, expires })
       } catch (error) {
         if (!isDuplicateKey(error)) throw error
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
@@ -89,14 +90,14 @@ export function createReports({
      */
     decide: async (target: ReportTarget, outcome: Outcome, why: string): Promise<number> => {
       const open = await model.find({ target, decidedAt: null }).lean()
-      for (const { _id, email } of open) {
+      for (const { _id, email, language = DEFAULT_LANGUAGE } of open) {
         const { modifiedCount } = await model.updateOne(
           { _id, decidedAt: null },
           { $set: { decidedAt: new Date(), openKey: _id.toString() } },
         )
         // Another admin has answered it.
         if (modifiedCount === 0 || email === null) continue
-        mailer.send(reportDecidedEmail(email, linkOf(target), outcome, why))
+        mailer.send(await reportDecidedEmail({ email, language }, linkOf(target), outcome, why))
       }
       return open.length
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGE_TAGS } from '../languages.ts'
 import {
   DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
@@ -141,4 +142,5 @@ export const profileBody = body({
   username: usernameSchema,
   displayName: displayName.refine((name) => name !== '', 'Display name is required'),
   profileIcon,
+  language: z.enum(LANGUAGE_TAGS, { error: 'Choose a language that the menu has' }),
 }).partial()

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
 /** A client as small as a build can be, in the shape that the server expects: see server/http/page-template.ts. */
 export interface Build {
@@ -17,7 +18,7 @@ export interface Build {
   dispose: () => Promise<void>
 }
 
-const PAGE = `<!doctype html><html lang="en"><head><link rel="icon" href="/logo.svg"><link rel="manifest" href="/m.json">
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="/logo.svg"><link rel="manifest" href="/m.json">
 <!-- page-head -->
 </head><body><div id="root"></div></body></html>`
 
@@ -32,6 +33,11 @@ const MANIFEST = {
   ...Object.fromEntries(
     ROUTES.map((name) => [`src/routes/${name}`, { file: name.replace(/\.tsx$/, '.js') }]),
   ),
+}
+
+const MESSAGES = {
+  folders: Object.fromEntries(LANGUAGE_TAGS.map((tag) => [tag, `/assets/messages/${tag}-1a2b3c4d/`])),
+  files: { 'assets/app-1a2b3c.js': ['first.js'] },
 }
 
 const RENDERER = `
@@ -54,6 +60,7 @@ export async function makeBuild(): Promise<Build> {
   const files: Record<string, string> = {
     'dist/client/index.html': PAGE,
     'dist/client/.vite/manifest.json': JSON.stringify(MANIFEST),
+    'dist/client/.vite/messages.json': JSON.stringify(MESSAGES),
     'dist/client/csp-hashes.json': JSON.stringify({ script: [scriptHash] }),
     'dist/client/ssr-page.js': 'start()\n',
     'dist/client/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',

@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
+import { languageOf } from '../language.ts'
 import { StreamedReply, type Route } from '../route.ts'
 import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
@@ -18,10 +19,12 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
     return verified
   }
 
-  route('forgotPassword', ({ body }) => {
+  route('forgotPassword', ({ body, req }) => {
     // Not awaited: the response time must not reveal whether the account exists.
     reset
-      .request(body.email, (userId) => limits.mayMail('reset-password', userId))
+      .request({ email: body.email, language: languageOf(req) }, (userId) =>
+        limits.mayMail('reset-password', userId),
+      )
       .catch((error: unknown) => log.error({ event: 'mail_failed', kind: (error as Error).name }))
   })
 
@@ -36,7 +39,7 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
 
   route('verifyEmail', ({ body }) => verification.verify(body.token))
 
-  route('resendVerification', async ({ user }) => {
+  route('resendVerification', async ({ user, req }) => {
     if (user.emailVerified) return
     if (!(await limits.mayMail('verify-email', user.id)))
       throw new AppError(
@@ -44,7 +47,7 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
         "We've already sent three emails this hour. Please check your inbox and spam folder.",
         { retryAfterSeconds: 3600 },
       )
-    await verification.request(user)
+    await verification.request({ ...user, language: languageOf(req) })
   })
 
   route(

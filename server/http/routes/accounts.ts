@@ -1,6 +1,7 @@
 import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
+import { languageOf } from '../language.ts'
 import { authenticate } from '../passport.ts'
 import type { Route } from '../route.ts'
 import { addressOf, endSession, startSession } from '../sign-in.ts'
@@ -26,11 +27,11 @@ export function accountRoutes(
     'register',
     async ({ body, req }) => {
       await limits.registration(addressOf(req))
-      const registered = await accounts.register(body)
+      const registered = await accounts.register(body, languageOf(req))
       const { user } = registered
       await startSession(req, registered)
       // Who came by an emailed invitation has confirmed the address.
-      if (!user.emailVerified) await verification.request(user)
+      if (!user.emailVerified) await verification.request({ ...user, language: languageOf(req) })
       log.info({ event: 'user_created', userId: user.id })
       return user
     },
@@ -40,7 +41,7 @@ export function accountRoutes(
   route('requestInvitation', async ({ body, req }) => {
     await limits.registration(addressOf(req))
     if (registration.invitesByEmail(body.email) && (await limits.mayMail('invitation', body.email)))
-      await registration.emailInvitation(body.email)
+      await registration.emailInvitation({ email: body.email, language: languageOf(req) })
   })
 
   route('login', async ({ body, req }) => {

@@ -3,6 +3,7 @@ import { ADMIN_MINUTES } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
+import { languageOf } from '../language.ts'
 import type { Route } from '../route.ts'
 import { addressOf, signedInRecently, startSession } from '../sign-in.ts'
 
@@ -11,7 +12,7 @@ export function reportRoutes(route: Route, { limits, log, reports }: RouteDeps):
   route('createReport', async ({ body, req }) => {
     const address = addressOf(req)
     await limits.report(address)
-    await reports.create(body, address)
+    await reports.create(body, address, languageOf(req))
     log.info({
       event: 'report_created',
       reason: body.reason,

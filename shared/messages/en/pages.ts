@@ -10,6 +10,7 @@ export const pages = {
   picture: `${PRODUCT_NAME}: a bingo card in play`,
   card: {
     /** Follows the first squares of a card. */
+    untitled: 'Bingo card',
     invitation: 'Tap to play. No sign-in.',
     picture: (title: string, gridSize: number) => `${title}, a ${gridSize}x${gridSize} bingo card`,
   },

@@ -122,12 +122,11 @@ export const sheetCode = ({ version, sheet }: SheetCode): string => `v${version}
 const CODE = /^v?(\d{1,9})[-\u2010-\u2015\u2212](\d{1,9})$/i
 
 /** Parses a typed code. `problem` is a sentence for the screen. */
-export function readSheetCode(typed: string): SheetCode | { problem: string } {
+export function readSheetCode(typed: string): SheetCode | { problem: 'empty' | 'malformed' | 'number' } {
   const code = typed.replace(/\s+/g, '')
-  if (code === '') return { problem: 'Enter the code printed on the sheet.' }
+  if (code === '') return { problem: 'empty' }
   const [, version, sheet] = CODE.exec(code) ?? []
-  if (version === undefined || sheet === undefined) return { problem: 'A code looks like v7-17.' }
-  if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS)
-    return { problem: `Sheets are numbered from 1 to ${MAX_SHEETS}.` }
+  if (version === undefined || sheet === undefined) return { problem: 'malformed' }
+  if (Number(sheet) < 1 || Number(sheet) > MAX_SHEETS) return { problem: 'number' }
   return { version: Number(version), sheet: Number(sheet) }
 }

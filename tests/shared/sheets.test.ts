@@ -185,17 +185,17 @@ describe('the code of a sheet', () => {
   )
 
   it.each([
-    ['', 'Enter the code printed on the sheet.'],
-    ['   ', 'Enter the code printed on the sheet.'],
-    ['17', 'A code looks like v7-17.'],
-    ['v7', 'A code looks like v7-17.'],
-    ['v7-', 'A code looks like v7-17.'],
-    ['v7-17-3', 'A code looks like v7-17.'],
-    ['x7-17', 'A code looks like v7-17.'],
-    ['v7.5-17', 'A code looks like v7-17.'],
-    ['v-7-17', 'A code looks like v7-17.'],
-    ['v7-0', 'Sheets are numbered from 1 to 60.'],
-    ['v7-61', 'Sheets are numbered from 1 to 60.'],
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['17', 'malformed'],
+    ['v7', 'malformed'],
+    ['v7-', 'malformed'],
+    ['v7-17-3', 'malformed'],
+    ['x7-17', 'malformed'],
+    ['v7.5-17', 'malformed'],
+    ['v-7-17', 'malformed'],
+    ['v7-0', 'number'],
+    ['v7-61', 'number'],
   ])('PRT-4: is refused with the reason: %j', (typed, problem) => {
     expect(readSheetCode(typed)).toEqual({ problem })
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { print } from '#messages/print.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { sheetCard, type SheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
@@ -38,15 +39,14 @@ export function keepPrinted(card: Card, sheets: number): void {
   writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, VERSIONS_KEPT))
 }
 
-/** A sheet printed in this browser, or a message why it was not found. */
+/** A sheet printed in this browser, or a sentence why it was not found. */
 export type FoundSheet = { sheet: CardContent } | { problem: string }
 
 export function findSheet(cardId: string, { version, sheet }: SheetCode): FoundSheet {
+  const { problems } = print
   const printed = readPrinted(cardId).find((one) => one.version === version)
-  if (!printed) return { problem: 'This sheet was printed on another device. Check it there.' }
+  if (!printed) return { problem: problems.otherDevice }
   if (sheet > printed.sheets)
-    return {
-      problem: `This device printed ${printed.sheets === 1 ? 'sheet 1' : `sheets 1 to ${printed.sheets}`} of this version.`,
-    }
+    return { problem: printed.sheets === 1 ? problems.onlyFirst : problems.onlyUpTo(printed.sheets) }
   return { sheet: sheetCard({ ...printed, cardId }, sheet) }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { readSheetCode, sheetCode } from '#shared/rules/sheets.ts'
+import { print } from '#messages/print.ts'
+import { MAX_SHEETS, readSheetCode, sheetCode } from '#shared/rules/sheets.ts'
 import { announce } from '../../../lib/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -9,9 +10,14 @@ import { PrintedSheet } from './printed-sheet.tsx'
 
 type Outcome = { problem: string } | (Exclude<FoundSheet, { problem: string }> & { code: string })
 
+function problemInWords(problem: 'empty' | 'malformed' | 'number'): string {
+  const { problems } = print
+  return problem === 'number' ? problems.number(MAX_SHEETS) : problems[problem]
+}
+
 function check(cardId: string, typed: string): Outcome {
   const code = readSheetCode(typed)
-  if ('problem' in code) return code
+  if ('problem' in code) return { problem: problemInWords(code.problem) }
   const found = findSheet(cardId, code)
   return 'problem' in found ? found : { ...found, code: sheetCode(code) }
 }
@@ -29,10 +35,10 @@ export function CheckSheet({ cardId }: { cardId: string }) {
           event.preventDefault()
           const found = check(cardId, typed)
           setOutcome(found)
-          announce('problem' in found ? found.problem : `Sheet ${found.code}`)
+          announce('problem' in found ? found.problem : print.sheet(found.code))
         }}
       >
-        <Field label="Sheet code" hint="Printed at the bottom of each sheet, like v7-17." error={problem}>
+        <Field label={print.code} hint={print.codeHint} error={problem}>
           {(control) => (
             <div className="flex gap-2.5">
               <TextInput
@@ -48,7 +54,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
                 }}
               />
               <Button type="submit" className="flex-none">
-                Check
+                {print.check}
               </Button>
             </div>
           )}
@@ -56,7 +62,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
       </form>
       {(!outcome || problem !== undefined) && <SheetCodePicture />}
       {outcome && !('problem' in outcome) && (
-        <section aria-label={`Sheet ${outcome.code}`} className="checked-sheet">
+        <section aria-label={print.sheet(outcome.code)} className="checked-sheet">
           <PrintedSheet card={outcome.sheet} code={outcome.code} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useState } from 'react'
+import { print } from '#messages/print.ts'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -24,10 +25,10 @@ export function MainChoices({ titleField, choices, onChange, countField, onCount
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {titleField}
       <Segmented
-        legend="What to print"
+        legend={print.what}
         options={[
-          { value: 'card', label: 'This card' },
-          { value: 'sheets', label: 'Shuffled sheets' },
+          { value: 'card', label: print.thisCard },
+          { value: 'sheets', label: print.shuffledSheets },
         ]}
         value={choices.what}
         onChange={(what) => {
@@ -58,38 +59,38 @@ export function MoreChoices({ choices, onChange, hasLink }: MoreChoicesProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-3 gap-y-4">
         {choices.what === 'sheets' && (
           <Segmented
-            legend="Sheets per page"
+            legend={print.perPage}
             options={PER_PAGE.map((count) => ({ value: count, label: String(count) }))}
             value={choices.perPage}
             onChange={(perPage) => onChange({ perPage })}
           />
         )}
         <Segmented
-          legend="Paper"
-          options={PAPERS.map((paper) => ({ value: paper, label: paper }))}
+          legend={print.paper}
+          options={PAPERS.map((paper) => ({ value: paper, label: print.papers[paper] }))}
           value={choices.paper}
           onChange={(paper) => onChange({ paper })}
         />
       </div>
       <div>
         <Switch
-          label="Theme colors"
+          label={print.colors}
           checked={choices.colours}
           onChange={(colours) => onChange({ colours })}
         />
         <Switch
-          label="Call list"
-          hint="Adds a page with every word to tick off."
+          label={print.callList}
+          hint={print.callListHint}
           checked={choices.callList}
           onChange={(callList) => onChange({ callList })}
         />
         {hasLink && (
-          <Switch label="QR code and link" checked={choices.link} onChange={(link) => onChange({ link })} />
+          <Switch label={print.link} checked={choices.link} onChange={(link) => onChange({ link })} />
         )}
         {choices.what === 'sheets' && (
           <Switch
-            label="Code on each sheet"
-            hint="Lets you check a sheet when someone calls bingo."
+            label={print.codes}
+            hint={print.codesHint}
             checked={choices.codes}
             onChange={(codes) => onChange({ codes })}
           />
@@ -114,9 +115,9 @@ function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldPro
   return (
     <div className="sheet-count [&>div>*]:my-0">
       <Field
-        label="Number of sheets"
-        hint={`1 to ${MAX_SHEETS}`}
-        error={isRight ? undefined : `Enter a whole number from 1 to ${MAX_SHEETS}.`}
+        label={print.count}
+        hint={print.countHint(MAX_SHEETS)}
+        error={isRight ? undefined : print.countWrong(MAX_SHEETS)}
       >
         {(control) => (
           <TextInput

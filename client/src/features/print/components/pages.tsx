@@ -1,4 +1,6 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
+import { print } from '#messages/print.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { sheetCards, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
@@ -79,14 +81,14 @@ const DENSE_FROM = 900
 
 /** All words of a card for the caller, each with a box to tick. */
 function CallList({ card }: { card: CardContent }) {
-  const words = wordsOf(card).sort((one, other) => one.localeCompare(other, undefined, { numeric: true }))
+  const words = wordsOf(card).sort((one, other) => one.localeCompare(other, basics.tag, { numeric: true }))
   const isDense = textWeight(words.join('')) >= DENSE_FROM
   return (
     <section className="call-list">
       <h2 dir="auto" className="text-[24pt] leading-none">
         {card.title || PRODUCT_NAME}
       </h2>
-      <p className="mt-[2mm]">Call list: tick off what has been called.</p>
+      <p className="mt-[2mm]">{print.onPaper.callList}</p>
       <ul
         className={`mt-[6mm] columns-2 gap-x-[10mm] leading-[1.2] font-semibold ${isDense ? 'text-[10pt]' : 'text-[13pt]'}`}
       >

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { basics } from '#messages/basics.ts'
+import { print as words } from '#messages/print.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -52,8 +53,8 @@ function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undef
 
 function describeOutput(choices: PrintChoices): string {
   const pages = countPages(choices)
-  const orientation = isLandscape(choices) ? ', landscape' : ''
-  return `${pages} ${pages === 1 ? 'page' : 'pages'}, ${choices.paper}${orientation}`
+  const paper = words.papers[choices.paper]
+  return isLandscape(choices) ? words.outputLandscape(pages, paper) : words.output(pages, paper)
 }
 
 /**
@@ -102,7 +103,7 @@ export function PrintDialog({
     <>
       <Dialog
         onClose={onClose}
-        title={`Download ${PRODUCT_NAME}`}
+        title={words.title}
         size="wide"
         footer={
           tab === 'print' ? (
@@ -111,27 +112,27 @@ export function PrintDialog({
                 {describeOutput(choices)}
               </p>
               <Button variant="outlined" className="basis-auto px-4" onClick={onClose}>
-                Cancel
+                {basics.cancel}
               </Button>
               <Button className="basis-auto px-4" onClick={print}>
-                Download as PDF
+                {words.pdf}
               </Button>
             </>
           ) : (
             <Button variant="outlined" onClick={onClose}>
-              Close
+              {basics.close}
             </Button>
           )
         }
       >
         <Tabs
-          label="Print or check"
+          label={words.tabs.label}
           value={tab}
           onChange={setTab}
           tabs={[
             {
               value: 'print',
-              label: 'Print',
+              label: words.tabs.print,
               content: (
                 <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-3 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:items-start">
                   <MainChoices
@@ -145,15 +146,13 @@ export function PrintDialog({
                     <div
                       className="paper-preview"
                       role="img"
-                      aria-label={`Preview: ${describeOutput(choices)}`}
+                      aria-label={words.preview(describeOutput(choices))}
                     >
                       <Pages card={card} own={own} choices={choices} link={link} firstOnly />
                     </div>
                     {choices.what === 'sheets' && (
                       <p className="text-center text-chip text-balance text-muted">
-                        {card.extra.length > 0
-                          ? 'Every sheet has other words. One per player.'
-                          : 'Same words, different order on every sheet. One per player.'}
+                        {card.extra.length > 0 ? words.otherWords : words.otherOrder}
                       </p>
                     )}
                     {choices.what === 'sheets' && choices.sheets > 1 && (
@@ -165,7 +164,7 @@ export function PrintDialog({
                 </div>
               ),
             },
-            { value: 'check', label: 'Check a sheet', content: <CheckSheet cardId={card.cardId} /> },
+            { value: 'check', label: words.tabs.check, content: <CheckSheet cardId={card.cardId} /> },
           ]}
         />
       </Dialog>
@@ -211,16 +210,21 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
       saveFile(picture, fileName(card.title, 'png'))
     } catch {
-      toast({ title: "Couldn't make the picture", text: 'Please try again.', destructive: true })
+      toast({ title: words.notDrawn, text: basics.pleaseTryAgain, destructive: true })
     } finally {
       setPending(false)
     }
   }
 
   return (
-    <Button variant="outlined" pending={isPending} pendingLabel="Drawing..." onClick={() => void download()}>
+    <Button
+      variant="outlined"
+      pending={isPending}
+      pendingLabel={words.drawing}
+      onClick={() => void download()}
+    >
       <ImageDown aria-hidden="true" />
-      Download PNG
+      <span>{words.png}</span>
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useState, type CSSProperties } from 'react'
+import { print } from '#messages/print.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate, textWeight } from '#shared/rules/font-step.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -54,7 +55,7 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code }: Pri
                 <path d={link.code.path} />
               </svg>
               <p>
-                Play on a phone
+                <span>{print.onPaper.play}</span>
                 <br />
                 <span className="sheet-address">{link.address}</span>
               </p>
@@ -87,11 +88,16 @@ function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   return (
     <div className="sheet-square sheet-free">
       {imageUrl !== null && imageUrl !== brokenUrl ? (
-        <img src={imageUrl} alt="FREE" referrerPolicy="no-referrer" onError={() => setBrokenUrl(imageUrl)} />
+        <img
+          src={imageUrl}
+          alt={print.onPaper.free}
+          referrerPolicy="no-referrer"
+          onError={() => setBrokenUrl(imageUrl)}
+        />
       ) : (
         <>
           <Rosette />
-          <span className="sheet-words">FREE</span>
+          <span className="sheet-words">{print.onPaper.free}</span>
         </>
       )}
     </div>

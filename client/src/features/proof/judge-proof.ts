@@ -1,10 +1,10 @@
+import { proof as words } from '#messages/proof.ts'
 import { completedLines, type Line } from '#shared/rules/bingo.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { lineName } from '../card/line-names.ts'
-import { capitalized, quoted } from '../card/square-words.ts'
+import { quoted } from '../card/square-words.ts'
 
 export interface Judgement {
   /** The player's card. */
@@ -21,14 +21,18 @@ export interface Judgement {
 }
 
 /** `Top row` */
-const nameOf = (line: Line, { gridSize }: Card) => capitalized(lineName(line, gridSize).replace('The ', ''))
+function nameOf({ kind, position }: Line, { gridSize }: Card): string {
+  if (kind === 'diagonal') return words.diagonal
+  if (kind !== 'row' && kind !== 'column') return words.shapes[kind]
+  return (kind === 'row' ? words.rows : words.columns)[gridSize][position]!
+}
 
 function describe(card: Card, line: Line, missing: readonly number[]): string {
   const name = nameOf(line, card)
   const count = line.cells.filter((index) => index !== freeIndexOf(card)).length
-  if (missing.length === 0) return `${name}: all ${count} were called.`
-  const words = missing.map((index) => quoted(card.cells[index] || 'a blank square')).join(', ')
-  return `${name}: ${words} ${missing.length === 1 ? 'was' : 'were'} not called.`
+  if (missing.length === 0) return words.allCalled(name, count)
+  const missed = missing.map((index) => quoted(card.cells[index] || words.blank)).join(', ')
+  return words.notCalled(name, missed, missing.length)
 }
 
 /** Holds a player's bingo against the calls. */
@@ -46,18 +50,15 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
   const [best] = lines
   const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
   const shared = { card, marked, called }
-  if (proof.round < host.round)
-    return { ...shared, hasWon: false, sentence: 'This bingo is from an earlier round.' }
-  const note = isEdited
-    ? `The card changed since. The player's words were ${proof.words.map(quoted).join(', ')}.`
-    : undefined
-  if (!best) return { ...shared, hasWon: false, sentence: 'Nothing on this card is complete.', note }
+  if (proof.round < host.round) return { ...shared, hasWon: false, sentence: words.earlierRound }
+  const note = isEdited ? words.changed(proof.words.map(quoted).join(', ')) : undefined
+  if (!best) return { ...shared, hasWon: false, sentence: words.noLine, note }
   if (host.called.length === 0)
     return {
       ...shared,
       hasWon: false,
-      sentence: `${nameOf(best, card)} is marked.`,
-      note: note ?? "The calls of this card aren't shared, so check the words yourself.",
+      sentence: words.marked(nameOf(best, card)),
+      note: note ?? words.notShared,
     }
   const missing = missingOf(best)
   return { ...shared, hasWon: missing.length === 0, sentence: describe(card, best, missing), note }

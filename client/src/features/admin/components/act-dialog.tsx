@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { admin } from '#messages/admin.ts'
+import { basics } from '#messages/basics.ts'
 import type { AdminAct } from '#shared/product.ts'
 import { actBody, type AdminOrder } from '#shared/schemas/admin.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -8,7 +10,6 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { ACTS } from '../acts.ts'
 
 const DANGEROUS: readonly AdminAct[] = ['take-down', 'suspend', 'delete']
 
@@ -19,38 +20,33 @@ export function ActDialog({
   onClose,
   onDone,
 }: Omit<AdminOrder, 'reason'> & { onClose: () => void; onDone: () => void }) {
-  const { label, follows } = ACTS[act]
+  const { label, title, follows } = admin.acts[act]
   const { control, error, isSubmitting, onSubmit } = useSentForm<AdminOrder>({
     resolver: zodResolver(actBody),
     defaultValues: { act, target, reason: '' },
-    failed: 'Not done',
+    failed: admin.notDone,
     send: async (body) => {
       const { done } = await call('actAsAdmin', { body })
       onClose()
-      toast({ title: 'Done', text: done })
+      toast({ title: admin.done, text: done })
       onDone()
     },
   })
   return (
     <FormDialog
       alert
-      title={`${label}?`}
+      title={title}
       description={follows}
       onClose={onClose}
-      cancel="Cancel"
+      cancel={basics.cancel}
       submit={label}
       pending={isSubmitting}
-      pendingLabel="One moment..."
+      pendingLabel={admin.pending}
       {...(DANGEROUS.includes(act) && { button: { variant: 'danger' } })}
       onSubmit={onSubmit}
     >
       <p className="font-semibold wrap-anywhere">{target}</p>
-      <FormField
-        control={control}
-        name="reason"
-        label="Why?"
-        hint="Kept for a year. Reporters and the owner of a card that is taken down read it."
-      >
+      <FormField control={control} name="reason" label={admin.why} hint={admin.whyHint}>
         {(field) => <TextArea {...field} dir="auto" rows={3} />}
       </FormField>
       <FormError message={error} />

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
+import { admin } from '#messages/admin.ts'
+import { basics } from '#messages/basics.ts'
+import { reportReasons } from '#messages/report-reasons.ts'
 import type { AdminAct } from '#shared/product.ts'
-import { REASON_WORDS } from '#shared/report-reasons.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
@@ -12,7 +14,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { ACTS } from '../acts.ts'
 
 const loadActDialog = () => import('./act-dialog.tsx')
 const loadConfirmPassword = () => import('./confirm-password.tsx')
@@ -23,13 +24,13 @@ interface Chosen {
   target: string
 }
 
-const day = (time: string) => new Date(time).toLocaleDateString()
+const day = (time: string) => new Date(time).toLocaleDateString(basics.tag)
 
 /** A button that begins an act. */
 function Act({ act, target, onChoose }: Chosen & { onChoose: (chosen: Chosen) => void }) {
   return (
     <Button variant="outlined" onClick={() => onChoose({ act, target })}>
-      {ACTS[act].label}
+      {admin.acts[act].label}
     </Button>
   )
 }
@@ -47,15 +48,15 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'requires-recent-login') setState('asked')
     else if (code === 'not-found') setState('not-admin')
-    else toast({ title: 'Not loaded', text: (error as Error).message, destructive: true })
+    else toast({ title: admin.notLoaded, text: (error as Error).message, destructive: true })
   }
   const load = () => void call('listReports', {}).then((reports) => setState({ reports }), showRefusal)
   const find = () => void call('findForAdmin', { body: { target: text } }).then(setFound, showRefusal)
   useEffect(load, [])
-  useTitle('Administration')
+  useTitle(admin.title)
 
   if (state === 'not-admin' || (state === 'asked' && !user)) return notFound
-  if (state === 'loading' || (state === 'asked' && !password)) return <p role="status">Loading...</p>
+  if (state === 'loading' || (state === 'asked' && !password)) return <p role="status">{basics.loading}</p>
   if (state === 'asked') return password && <password.ConfirmPassword user={user!} onConfirmed={load} />
 
   const search = (event: SubmitEvent) => {
@@ -64,9 +65,9 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
   }
   return (
     <div className="grid gap-6">
-      <h1 className="text-poster-46">Administration</h1>
-      <Panel title="Reports">
-        {state.reports.length === 0 && <p>No one has reported anything.</p>}
+      <h1 className="text-poster-46">{admin.title}</h1>
+      <Panel title={admin.reports}>
+        {state.reports.length === 0 && <p>{admin.noReports}</p>}
         <ul className="grid gap-5">
           {state.reports.map(({ id, link, reason, text: words, name, email, createdAt }) => (
             <li key={id} className="grid gap-2 border-b-2 border-dotted border-hairline pb-4">
@@ -74,7 +75,12 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
                 {link}
               </a>
               <p className="text-muted wrap-anywhere">
-                {`${REASON_WORDS[reason]}, ${day(createdAt)}, ${name ?? 'no name'}, ${email ?? 'no email'}`}
+                {admin.report(
+                  reportReasons[reason],
+                  day(createdAt),
+                  name ?? admin.noName,
+                  email ?? admin.noEmail,
+                )}
               </p>
               <p dir="auto" className="wrap-anywhere whitespace-pre-line">
                 {words}
@@ -87,24 +93,28 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
           ))}
         </ul>
       </Panel>
-      <Panel title="Find">
+      <Panel title={admin.find}>
         <form className="grid gap-3" onSubmit={search}>
-          <Field label="A link, a join code or a username">
+          <Field label={admin.findField}>
             {(field) => (
               <TextInput {...field} value={text} onChange={({ target }) => setText(target.value)} />
             )}
           </Field>
           <Button type="submit" className="justify-self-start" disabled={text.trim() === ''}>
-            Find
+            {admin.findButton}
           </Button>
         </form>
         <div role="status" className="mt-4 grid gap-5">
-          {found && !found.thing && !found.account && <p>Nothing has this link, code or name.</p>}
+          {found && !found.thing && !found.account && <p>{admin.nothingFound}</p>}
           {found?.thing && (
             <div className="grid gap-2">
               <p className="font-semibold wrap-anywhere">{found.thing.title ?? found.thing.link}</p>
               <p className="text-muted wrap-anywhere">
-                {`${found.thing.state}, owner: ${found.thing.owner ?? 'none'}, open reports: ${found.thing.openReports}`}
+                {admin.thing(
+                  admin.states[found.thing.state],
+                  found.thing.owner ?? admin.noOwner,
+                  found.thing.openReports,
+                )}
               </p>
               <div className="flex flex-wrap gap-2">
                 {found.thing.state === 'live' && (
@@ -120,7 +130,10 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
             <div className="grid gap-2">
               <p className="font-semibold wrap-anywhere">{found.account.username}</p>
               <p className="text-muted">
-                {`since ${day(found.account.createdAt)}, cards: ${found.account.cards}${found.account.suspendedAt === null ? '' : ', suspended'}`}
+                {(found.account.suspendedAt === null ? admin.account : admin.suspendedAccount)(
+                  day(found.account.createdAt),
+                  found.account.cards,
+                )}
               </p>
               <div className="flex flex-wrap gap-2">
                 <Act

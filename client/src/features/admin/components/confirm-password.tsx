@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
+import { admin } from '#messages/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
@@ -9,14 +10,14 @@ import { PasswordField } from '../../../ui/form-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import '../../../styles/deferred.css'
 
-const body = z.object({ password: z.string().min(1, 'Please enter your password') })
+const body = () => z.object({ password: z.string().min(1, admin.confirm.passwordMissing) })
 
 /** Asks an admin for their password. One without a password logs in again. */
 export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfirmed: () => void }) {
-  const { control, error, isSubmitting, onSubmit } = useSentForm<z.input<typeof body>>({
-    resolver: zodResolver(body),
+  const { control, error, isSubmitting, onSubmit } = useSentForm<z.input<ReturnType<typeof body>>>({
+    resolver: zodResolver(body()),
     defaultValues: { password: '' },
-    failed: 'Not confirmed',
+    failed: admin.confirm.failed,
     send: async (given) => {
       await call('confirmAdmin', { body: given })
       onConfirmed()
@@ -24,24 +25,24 @@ export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfi
   })
   if (user.authProvider !== 'local')
     return (
-      <Panel title="Is it you?">
-        <p>Your last log-in is more than 10 minutes ago. Please log out, log in again, and come back here.</p>
+      <Panel title={admin.confirm.title}>
+        <p>{admin.confirm.logInAgain}</p>
       </Panel>
     )
   return (
-    <Panel title="Is it you?">
+    <Panel title={admin.confirm.title}>
       <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
           control={control}
           name="password"
-          label="Your password"
-          hint="For the next 10 minutes."
+          label={admin.confirm.password}
+          hint={admin.confirm.passwordHint}
           autoComplete="current-password"
         />
         <FormError message={error} />
-        <Button type="submit" pending={isSubmitting} pendingLabel="One moment...">
-          Continue
+        <Button type="submit" pending={isSubmitting} pendingLabel={admin.pending}>
+          {admin.confirm.answer}
         </Button>
       </form>
     </Panel>

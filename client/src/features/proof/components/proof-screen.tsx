@@ -1,6 +1,7 @@
 import { CircleCheckBig, CircleX } from 'lucide-react'
 import { useMemo, useSyncExternalStore } from 'react'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { proof as words } from '#messages/proof.ts'
 import { readProof, type Proof } from '#shared/rules/proof.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -27,17 +28,12 @@ export function ProofScreen() {
     () => '',
   )
   const proof = useMemo(() => readProof(fragment), [fragment])
-  useTitle('A bingo to check')
+  useTitle(words.title)
   return <div className="proof">{proof ? <ShownProof proof={proof} /> : <NoProof />}</div>
 }
 
 function NoProof() {
-  return (
-    <EmptyState
-      title="No bingo to check"
-      text="The link is incomplete. Ask the player for the whole of it: Show my bingo has it."
-    />
-  )
+  return <EmptyState title={words.noLink} text={words.noLinkText} />
 }
 
 function ShownProof({ proof }: { proof: Proof }) {
@@ -51,9 +47,7 @@ function ShownProof({ proof }: { proof: Proof }) {
       <OfflinePill />
       <Verdict judgement={judgement} />
       <Board judgement={judgement} />
-      <p className="proof-trust">
-        This page trusts what the player&apos;s browser says. Nothing of it reaches our server.
-      </p>
+      <p className="proof-trust">{words.trust}</p>
     </>
   )
 }
@@ -64,7 +58,7 @@ function Verdict({ judgement: { hasWon, sentence, note } }: { judgement: Judgeme
     <div className="proof-verdict" data-won={hasWon || undefined}>
       <Icon aria-hidden="true" />
       <div>
-        <h1 className="text-poster-28">{hasWon ? 'A real bingo' : 'Not a bingo yet'}</h1>
+        <h1 className="text-poster-28">{hasWon ? words.won : words.notWon}</h1>
         <p>{sentence}</p>
         {note !== undefined && <p>{note}</p>}
       </div>
@@ -73,10 +67,10 @@ function Verdict({ judgement: { hasWon, sentence, note } }: { judgement: Judgeme
 }
 
 const STATES = [
-  { name: 'Marked and called', is: (marked: boolean, called: boolean) => marked && called },
-  { name: 'Marked, not called', is: (marked: boolean, called: boolean) => marked && !called },
-  { name: 'Called, not marked', is: (marked: boolean, called: boolean) => !marked && called },
-]
+  { name: 'both', is: (marked: boolean, called: boolean) => marked && called },
+  { name: 'marked', is: (marked: boolean, called: boolean) => marked && !called },
+  { name: 'called', is: (marked: boolean, called: boolean) => !marked && called },
+] as const
 
 function Board({ judgement: { card, marked, called } }: { judgement: Judgement }) {
   const { title, theme, cells } = card
@@ -84,25 +78,27 @@ function Board({ judgement: { card, marked, called } }: { judgement: Judgement }
     <div className="proof-board">
       <Ticket
         theme={theme}
-        title={title || UNTITLED_CARD}
+        title={title || basics.untitled}
         headingLevel={2}
-        strip={<span>{`${card.called.length} called so far`}</span>}
+        strip={<span>{words.called(card.called.length)}</span>}
       >
         <StillGrid
           card={card}
-          label={`The player's card: ${title || UNTITLED_CARD}`}
+          label={words.board(title || basics.untitled)}
           called={card.called}
           marked={marked}
         />
       </Ticket>
       <dl className="proof-states">
         {STATES.map(({ name, is }) => {
-          const words = cells.filter((text, index) => text !== '' && is(marked.has(index), called.has(index)))
-          if (words.length === 0) return null
+          const squares = cells.filter(
+            (text, index) => text !== '' && is(marked.has(index), called.has(index)),
+          )
+          if (squares.length === 0) return null
           return (
             <div key={name}>
-              <dt>{`${name} (${words.length})`}</dt>
-              <dd dir="auto">{words.join(' · ')}</dd>
+              <dt>{words.states[name](squares.length)}</dt>
+              <dd dir="auto">{squares.join(' · ')}</dd>
             </div>
           )
         })}

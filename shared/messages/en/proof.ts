@@ -1,0 +1,48 @@
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
+/** A player's bingo, which the host checks against what was called. */
+export const proof = {
+  title: 'A bingo to check',
+  won: 'A real bingo',
+  notWon: 'Not a bingo yet',
+  noLink: 'No bingo to check',
+  /** “Show my bingo” is a button. */
+  noLinkText: 'The link is incomplete. Ask the player for the whole of it: Show my bingo has it.',
+  trust: "This page trusts what the player's browser says. Nothing of it reaches our server.",
+  board: (title: string) => `The player's card: ${title}`,
+  called: (count: number) => `${count} called so far`,
+  /** Headings of lists of words. */
+  states: {
+    both: (count: number) => `Marked and called (${count})`,
+    marked: (count: number) => `Marked, not called (${count})`,
+    called: (count: number) => `Called, not marked (${count})`,
+  },
+
+  /** The lines of a card, by its size: from the top, from the left. */
+  rows: {
+    3: ['Top row', 'Middle row', 'Bottom row'],
+    4: ['Top row', 'Second row', 'Third row', 'Bottom row'],
+    5: ['Top row', 'Second row', 'Middle row', 'Fourth row', 'Bottom row'],
+  },
+  columns: {
+    3: ['Left column', 'Middle column', 'Right column'],
+    4: ['Left column', 'Second column', 'Third column', 'Right column'],
+    5: ['Left column', 'Second column', 'Middle column', 'Fourth column', 'Right column'],
+  },
+  diagonal: 'Diagonal',
+  shapes: { corners: 'Four corners', x: 'X', frame: 'Frame', full: 'Whole card' },
+
+  /** What the host reads out. @param line one of the lines */
+  allCalled: (line: string, count: number) => `${line}: all ${count} were called.`,
+  /** @param words those that were not called, in quotes */
+  notCalled: (line: string, words: string, count: number) =>
+    `${line}: ${words} ${plural(count, { one: 'was', other: 'were' })} not called.`,
+  blank: 'a blank square',
+  earlierRound: 'This bingo is from an earlier round.',
+  changed: (words: string) => `The card changed since. The player's words were ${words}.`,
+  noLine: 'Nothing on this card is complete.',
+  marked: (line: string) => `${line} is marked.`,
+  notShared: "The calls of this card aren't shared, so check the words yourself.",
+}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { myCards } from '#messages/my-cards.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
@@ -10,7 +11,7 @@ import '../styles/deferred.css'
 /** `/my-cards`, behind the protected route. */
 export default function MyCardsRoute() {
   const session = useAtomValue(sessionAtom)
-  useTitle('My Cards')
+  useTitle(myCards.title)
   const quickCard = useQuickCard()
   if (session.status !== 'signed-in') return null
   return (

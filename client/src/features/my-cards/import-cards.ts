@@ -1,6 +1,7 @@
+import { importCards as messages } from '#messages/import-cards.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { importCard } from '../../sync/card-requests.ts'
-import { reasonAt, type CardToImport, type SkippedCard } from './read-cards-file.ts'
+import type { CardToImport, SkippedCard } from './read-cards-file.ts'
 
 /** The server takes 30 writes a second; a wait makes room for the next ones. */
 const WAIT_MS = 1000
@@ -31,7 +32,7 @@ async function importPatiently(card: CardToImport, signal: AbortSignal): Promise
 function skippedFor({ name }: CardToImport, error: unknown): SkippedCard | undefined {
   if (!(error instanceof ApiError) || error.code !== 'invalid') return undefined
   const [wrong] = Object.entries(error.fields)
-  return { name, reason: wrong ? reasonAt(...wrong) : error.message }
+  return { name, reason: wrong ? messages.reasonAt(...wrong) : error.message }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { format, isSameMonth } from 'date-fns'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { dates } from '#messages/dates.ts'
+import { myCards } from '#messages/my-cards.ts'
 
 /** When the user last played each card, by its id, in milliseconds. */
 export function playTimes(plays: readonly PlayedCard[]): ReadonlyMap<string, number> {
@@ -21,7 +23,9 @@ export function byMonth<C extends Card>(
   const months: { month: string; cards: C[] }[] = []
   const timed = cards.map((card) => ({ card, time: lastOpened(card, played) }))
   for (const { card, time } of timed.sort((one, other) => other.time - one.time)) {
-    const month = isSameMonth(time, now) ? 'This month' : format(time, 'LLLL yyyy')
+    const month = isSameMonth(time, now)
+      ? myCards.thisMonth
+      : format(time, myCards.monthFormat, { locale: dates.locale })
     if (months.at(-1)?.month === month) months.at(-1)!.cards.push(card)
     else months.push({ month, cards: [card] })
   }

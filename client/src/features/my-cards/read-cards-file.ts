@@ -1,6 +1,7 @@
 import { newCardId } from '#shared/ids.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { createCardBody, type CardContent } from '#shared/schemas/card.ts'
+import { importCards } from '#messages/import-cards.ts'
 
 /** A card that can be imported, with the id that it gets: a repeated import of it makes no second one. */
 export interface CardToImport {
@@ -16,9 +17,6 @@ export interface SkippedCard {
   /** `cells.4: Cell must be at most 50 characters` */
   reason: string
 }
-
-/** Why a card is skipped, with the name that the wrong field has in the file. */
-export const reasonAt = (field: string, message: string): string => `${field}: ${message}`
 
 export interface CardsFile {
   cards: CardToImport[]
@@ -37,8 +35,6 @@ const MAX_BYTES = 100 * 1024 * 1024
 const CARDS_MAX_BYTES = 16 * 1024 * 1024
 /** How a file with all data begins. */
 const OWN_BEGINNING = `{"format":"${ACCOUNT_DATA_FORMAT}"`
-const WHICH_FILE =
-  'Choose the file that “Download my data” in Profile Settings or “Download as JSON” in a card’s menu has saved.'
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,11 +44,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FileRefusal(
-      text.startsWith(OWN_BEGINNING)
-        ? 'The file breaks off before its end. Please download it again.'
-        : `This isn't a file with cards. ${WHICH_FILE}`,
-    )
+    throw new FileRefusal(text.startsWith(OWN_BEGINNING) ? importCards.brokenOff : importCards.notCards)
   }
 }
 
@@ -72,32 +64,32 @@ async function beginningOf(file: File): Promise<unknown> {
 /** The cards that a parsed file lists: a file with all data, a list of cards, or a single card. */
 function cardsIn(data: unknown): unknown[] {
   if (Array.isArray(data)) return data
-  if (!isObject(data)) throw new FileRefusal(`This isn't a file with cards. ${WHICH_FILE}`)
+  if (!isObject(data)) throw new FileRefusal(importCards.notCards)
   if (data.format === ACCOUNT_DATA_FORMAT && Number(data.version) > ACCOUNT_DATA_VERSION)
-    throw new FileRefusal('A newer version made this file. Please reload this page and try again.')
+    throw new FileRefusal(importCards.tooNew)
   if (Array.isArray(data.cards)) return data.cards
   if ('cells' in data) return [data]
-  throw new FileRefusal(`There's no card in this file. ${WHICH_FILE}`)
+  throw new FileRefusal(importCards.noCard)
 }
 
 function readCard(given: unknown, position: number): CardToImport | SkippedCard {
   const title = isObject(given) && typeof given.title === 'string' ? given.title.trim() : ''
-  const name = `Card ${position}${title === '' ? '' : `, “${title}”`}`
-  if (!isObject(given)) return { name, reason: "This isn't a card." }
-  if (!('cells' in given)) return { name, reason: reasonAt('cells', 'The card has no squares.') }
+  const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, title)
+  if (!isObject(given)) return { name, reason: importCards.notACard }
+  if (!('cells' in given)) return { name, reason: importCards.reasonAt('cells', importCards.noSquares) }
   // A new id: the one in the file may be in use, by this card itself.
   const { cardId: _cardId, ...card } = given
   const parsed = createCardBody.safeParse(card)
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0]!
-    return { name, reason: reasonAt(path.join('.'), message) }
+    return { name, reason: importCards.reasonAt(path.join('.'), message) }
   }
   const { cardId: _none, ...content } = parsed.data
   return { name, cardId: newCardId(), content }
 }
 
 async function wholeOf(file: File): Promise<unknown> {
-  if (file.size > MAX_BYTES) throw new FileRefusal(`This file is larger than 100 MB. ${WHICH_FILE}`)
+  if (file.size > MAX_BYTES) throw new FileRefusal(importCards.tooLarge)
   return parse(await file.text())
 }
 
@@ -108,7 +100,7 @@ async function wholeOf(file: File): Promise<unknown> {
 export async function readCardsFile(file: File): Promise<CardsFile> {
   const data = (await beginningOf(file)) ?? (await wholeOf(file))
   const listed = cardsIn(data)
-  if (listed.length === 0) throw new FileRefusal("There's no card in this file.")
+  if (listed.length === 0) throw new FileRefusal(importCards.empty)
   const read = listed.map((card, index) => readCard(card, index + 1))
   return {
     cards: read.filter((card) => 'content' in card),

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PlayedCard } from '#shared/contract/answers.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
@@ -26,13 +26,13 @@ export function useDeleteCard(userId: string) {
       queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
         shown?.filter(({ card }) => card.cardId !== cardId),
       )
-      toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
+      toast({ title: myCards.deletedTitle, text: myCards.deleted })
       await queryClient.invalidateQueries({ queryKey: lists })
     },
     onError: () =>
       toast({
-        title: 'Delete Failed',
-        text: `Failed to delete the ${PRODUCT_NAME}. Please try again.`,
+        title: myCards.deleteFailedTitle,
+        text: myCards.deleteFailed,
         destructive: true,
       }),
   })
@@ -46,13 +46,13 @@ export function useDuplicateCard(userId: string) {
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
       queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
-      toast({ title: 'Card Duplicated', text: `“${copy.title}” is in My Cards.` })
+      toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(copy.title) })
       await queryClient.invalidateQueries({ queryKey: lists })
     },
     onError: (error) =>
       toast({
-        title: 'Duplicate Failed',
-        text: refusalOf(error) ?? `Failed to duplicate the ${PRODUCT_NAME}. Please try again.`,
+        title: myCards.duplicateFailedTitle,
+        text: refusalOf(error) ?? myCards.duplicateFailed,
         destructive: true,
       }),
   })

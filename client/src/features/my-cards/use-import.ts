@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { importCards as messages } from '#messages/import-cards.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -17,11 +18,6 @@ type ImportState =
   /** `reason` is set if it ended early by a failure. */
   | { step: 'ended'; progress: ImportProgress; reason?: string | undefined }
 
-/** `1 card`, `12 cards` */
-export function countOf(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards.toLocaleString('en-US')} cards`
-}
-
 const beginning = ({ cards, skipped }: CardsFile): ImportProgress => ({ imported: 0, left: cards, skipped })
 
 /** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
@@ -39,10 +35,7 @@ export function useImport(file: File, userId: string) {
       (error: unknown) =>
         show({
           step: 'refused',
-          reason:
-            error instanceof FileRefusal
-              ? error.message
-              : "We couldn't read this file. Please choose it again.",
+          reason: error instanceof FileRefusal ? error.message : messages.unreadable,
         }),
     )
     return () => {
@@ -72,7 +65,7 @@ export function useImport(file: File, userId: string) {
     const isLeaving = !isMounted() || (failure instanceof ApiError && failure.status === 401)
     if (!isLeaving || progress.left.length === 0) return
     const all = progress.imported + progress.left.length
-    toast({ title: 'Import stopped', text: `${progress.imported} of ${countOf(all)} are in My Cards.` })
+    toast({ title: messages.leftTitle, text: messages.leftText(progress.imported, all) })
   }
 
   return { state, run, stop: () => running.current?.abort() }

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { CardReply } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
-
-export const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
 
 type Pages<C> = InfiniteData<C[], string | undefined>
 export type MyCards = Pages<CardReply>
@@ -51,7 +50,7 @@ export function useMyCards(userId: string, q: string) {
   const list = usePages(queryKeys.myCards(userId), q, fetchMyCards)
   const failed = list.isError
   useEffect(() => {
-    if (failed) toast({ title: 'Error Loading Cards', text: LOADING_FAILED, destructive: true })
+    if (failed) toast({ title: myCards.loadFailedTitle, text: myCards.loadFailed, destructive: true })
   }, [failed])
   return list
 }

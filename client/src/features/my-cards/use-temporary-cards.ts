@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { myCards } from '#messages/my-cards.ts'
+import { basics } from '#messages/basics.ts'
 import { store } from '../../lib/store.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -37,11 +38,11 @@ export function useSaveTemporary() {
     // The code that saves is loaded by the first press: it needs the network anyway.
     mutationFn: async (card: TemporaryCard) =>
       (await import('../../sync/save-draft.ts')).saveTemporaryToAccount(card),
-    onSuccess: () => toast({ title: 'Success', text: 'Card saved to your account!' }),
+    onSuccess: () => toast({ title: basics.success, text: myCards.saved }),
     onError: (error) =>
       toast({
-        title: 'Error',
-        text: refusalOf(error) ?? `Failed to save ${PRODUCT_NAME}. Please try again.`,
+        title: basics.error,
+        text: refusalOf(error) ?? myCards.saveFailed,
         destructive: true,
       }),
   })
@@ -49,5 +50,5 @@ export function useSaveTemporary() {
 
 export function deleteTemporaryCard(temporaryId: string): void {
   deleteTemporary(temporaryId)
-  toast({ title: 'Card Deleted', text: `Your ${PRODUCT_NAME} has been deleted.` })
+  toast({ title: myCards.deletedTitle, text: myCards.deleted })
 }

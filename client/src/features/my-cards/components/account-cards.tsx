@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
-import { LOADING_FAILED, type useMyCards } from '../use-my-cards.ts'
+import type { useMyCards } from '../use-my-cards.ts'
 import { byMonth } from '../last-opened.ts'
 import { CardRow } from './card-row.tsx'
 import { CardTile, TileSkeleton } from './card-tile.tsx'
@@ -28,7 +28,7 @@ const WATCHED = 4
 
 function Loading() {
   return (
-    <div className="tiles" role="status" aria-label="Loading your cards">
+    <div className="tiles" role="status" aria-label={myCards.loading}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <TileSkeleton key={index} />
       ))}
@@ -40,14 +40,10 @@ function NoCards({ quickCard }: { quickCard: QuickCard }) {
   const starters = useLazy(loadStarters, { when: 'now' })
   return (
     <>
-      <EmptyState
-        title="No cards yet"
-        headingLevel={2}
-        text="Type a few things that always happen. We draw the grid around them."
-      >
+      <EmptyState title={myCards.emptyTitle} headingLevel={2} text={myCards.empty}>
         <ButtonLink to={paths.create()}>
           <Plus aria-hidden="true" />
-          Create {PRODUCT_NAME}
+          <span>{myCards.createFirst}</span>
         </ButtonLink>
       </EmptyState>
       {starters && <starters.StarterTickets quickCard={quickCard} />}
@@ -115,7 +111,7 @@ const CardList = memo(function CardList({
           className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,var(--edge)_9%,transparent)]"
         >
           <Plus aria-hidden="true" />
-          New card
+          <span>{myCards.next}</span>
         </Link>
       )}
     </div>
@@ -156,9 +152,9 @@ export function AccountCards({
   if (!cards || !played)
     return isFetchedAfterMount ? (
       <LoadFailed
-        title="Error Loading Cards"
+        title={myCards.loadFailedTitle}
         headingLevel={2}
-        text={LOADING_FAILED}
+        text={myCards.loadFailed}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
@@ -169,12 +165,7 @@ export function AccountCards({
     return q === '' ? (
       <NoCards quickCard={quickCard} />
     ) : (
-      <NoneFound
-        title="No cards found"
-        text="No titles or squares match “<q></q>”."
-        q={q}
-        onClear={onClearSearch}
-      />
+      <NoneFound title={myCards.noneFoundTitle} text={myCards.noneFound} q={q} onClear={onClearSearch} />
     )
   const more = hasNextPage && (
     <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />

@@ -1,5 +1,6 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { displayTitle } from '../card-titles.ts'
@@ -11,7 +12,7 @@ const loadMenu = () => import('./tile-menu.tsx')
 export function CardMenu({ card, ...actions }: TileActions & { card: Card }) {
   return (
     <LazyMenu
-      label={`More for ${displayTitle(card)}`}
+      label={myCards.moreLabel(displayTitle(card))}
       icon={EllipsisVertical}
       load={loadMenu}
       onMissing={() => showNotLoaded('menu')}

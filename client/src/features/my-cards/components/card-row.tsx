@@ -2,9 +2,11 @@ import { Pencil, Play, Share2, Users } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { shareText } from '../../card/share-text.ts'
@@ -32,20 +34,24 @@ export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
       {players > 0 && (
         <span className="players-now me-1">
           <Users aria-hidden="true" />
-          <span>{players}</span>
-          <span className="visually-hidden">{players === 1 ? 'person plays now' : 'people play now'}</span>
+          <span>
+            {rich(myCards.playing(players), {
+              number: (number) => <span>{number}</span>,
+              words: (words) => <span className="visually-hidden">{words}</span>,
+            })}
+          </span>
         </span>
       )}
       <IconButton
-        label={`Share ${name}`}
+        label={myCards.shareLabel(name)}
         onClick={() => void openShareSheet({ text: shareText(card.title), url })}
       >
         <Share2 aria-hidden="true" />
       </IconButton>
-      <Link to={paths.create(card.cardId)} aria-label={`Edit ${name}`} className="card-row-edit">
+      <Link to={paths.create(card.cardId)} aria-label={myCards.editLabel(name)} className="card-row-edit">
         <Pencil aria-hidden="true" />
       </Link>
-      <Link to={paths.play(card.cardId)} aria-label={`Play ${name}`} className="card-row-play">
+      <Link to={paths.play(card.cardId)} aria-label={myCards.playLabel(name)} className="card-row-play">
         <Play aria-hidden="true" />
       </Link>
       <CardMenu {...actions} card={card} />

@@ -4,8 +4,11 @@ import { useId, type ReactNode } from 'react'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { dates } from '#messages/dates.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { displayTitle } from '../card-titles.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -43,6 +46,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
   const name = displayTitle(card)
   const freeIndex = freeIndexOf(card)
   const more = card.cells.length - PREVIEW_CELLS
+  const day = format(new Date(card.createdAt), myCards.dayFormat, { locale: dates.locale })
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
       <div className="tile-stub">
@@ -50,24 +54,27 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
           {name}
         </Heading>
       </div>
-      <ul className="tile-cells" aria-label="First squares">
+      <ul className="tile-cells" aria-label={myCards.firstSquares}>
         {card.cells.slice(0, PREVIEW_CELLS).map((text, index) => (
           <li key={index} dir="auto" className={index === freeIndex ? 'tile-free' : ''}>
-            {index === freeIndex ? 'FREE' : <Preview text={text} />}
+            {index === freeIndex ? myCards.free : <Preview text={text} />}
           </li>
         ))}
       </ul>
       <div className="tile-coupon">
         <p className="min-w-0 flex-[1_1_6.5rem] text-chip leading-tight">
           <strong className="block">
-            {`${card.gridSize}x${card.gridSize}${card.hasFreeSpace ? ' with free space' : ''}`}
+            {card.hasFreeSpace ? myCards.gridWithFree(card.gridSize) : myCards.grid(card.gridSize)}
           </strong>
-          {more > 0 && <span>{`+ ${more} more items, `}</span>}
-          <time dateTime={card.createdAt}>{format(new Date(card.createdAt), 'MMM d, yyyy')}</time>
+          <span>
+            {rich(more > 0 ? myCards.moreAndDay(more) : '<day></day>', {
+              day: () => <time dateTime={card.createdAt}>{day}</time>,
+            })}
+          </span>
         </p>
-        <ButtonLink to={paths.play(card.cardId)} aria-label={`Play ${name}`}>
+        <ButtonLink to={paths.play(card.cardId)} aria-label={myCards.playLabel(name)}>
           <Play aria-hidden="true" />
-          Play
+          <span>{myCards.play}</span>
         </ButtonLink>
         <CardMenu {...actions} card={card} />
         {children}

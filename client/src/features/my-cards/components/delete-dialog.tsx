@@ -1,5 +1,6 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCardsMore } from '#messages/my-cards-more.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
@@ -18,20 +19,16 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
   return (
     <ConfirmDialog
       open={card !== undefined}
-      title="Are you sure?"
-      description={`“${card ? displayTitle(card) : ''}” will be permanently deleted. This cannot be undone.`}
-      answer="Delete"
+      title={myCardsMore.deleteTitle}
+      description={myCardsMore.deleteWarning(card ? displayTitle(card) : '')}
+      answer={myCardsMore.delete}
       danger
       pending={pending}
-      pendingLabel="Deleting..."
+      pendingLabel={myCardsMore.deleting}
       onAnswer={onDelete}
       onCancel={onCancel}
     >
-      {playerCount > 0 && (
-        <p className="font-semibold">
-          {`${playerCount === 1 ? '1 person is' : `${playerCount} people are`} playing it right now. They can finish their game.`}
-        </p>
-      )}
+      {playerCount > 0 && <p className="font-semibold">{myCardsMore.stillPlaying(playerCount)}</p>}
     </ConfirmDialog>
   )
 }

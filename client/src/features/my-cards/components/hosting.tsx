@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { SharedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCardsMore } from '#messages/my-cards-more.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import '../../../styles/deferred.css'
@@ -49,7 +50,7 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
   return (
     <section aria-labelledby={headingId} className="mt-10">
       <h2 id={headingId} className="mb-4 text-poster-32">
-        Shared with you
+        {myCardsMore.shared}
       </h2>
       <div className="tiles">
         {cards.map((card) => (
@@ -65,9 +66,7 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
             }}
           >
             <p className="w-full text-chip text-muted" dir="auto">
-              {card.ownerName === null
-                ? 'Its owner deleted their account. You can duplicate it.'
-                : `${card.ownerName}'s card`}
+              {card.ownerName === null ? myCardsMore.ownerless : myCardsMore.owned(card.ownerName)}
             </p>
           </Tile>
         ))}

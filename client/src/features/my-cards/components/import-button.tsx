@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { myCards } from '#messages/my-cards.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 
@@ -14,13 +15,13 @@ export function ImportButton({ userId }: { userId: string }) {
   return (
     <>
       <Button variant="outlined" onClick={choose}>
-        Import
+        {myCards.import}
       </Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label="File with cards"
+        aria-label={myCards.importFile}
         hidden
         onChange={({ target }) => {
           setFile(target.files?.[0])

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
+import { importCards } from '#messages/import-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { displayTitle } from '../card-titles.ts'
 import type { ImportProgress } from '../import-cards.ts'
 import type { CardToImport, SkippedCard } from '../read-cards-file.ts'
-import { countOf, useImport } from '../use-import.ts'
+import { useImport } from '../use-import.ts'
 
 /** Longer lists say how many more there are. */
 const SHOWN_TITLES = 5
@@ -19,26 +21,25 @@ function Titles({ cards }: { cards: readonly CardToImport[] }) {
           {displayTitle(content)}
         </li>
       ))}
-      {more > 0 && <li>{`and ${more.toLocaleString('en-US')} more`}</li>}
+      {more > 0 && <li>{importCards.more(more)}</li>}
     </ul>
   )
 }
 
-/** @param label without its count and colon: `skipped` */
 function Skipped({ cards, label }: { cards: readonly SkippedCard[]; label: string }) {
   if (cards.length === 0) return null
   const more = cards.length - SHOWN_SKIPPED
   return (
     <div className="grid gap-2">
-      <p className="font-semibold">{`${cards.length.toLocaleString('en-US')} ${label}:`}</p>
+      <p className="font-semibold">{label}</p>
       <ul className="grid list-disc gap-1 ps-5">
         {cards.slice(0, SHOWN_SKIPPED).map(({ name, reason }) => (
           <li key={name} className="[overflow-wrap:anywhere]">
             <bdi>{name}</bdi>
-            <span>{`: ${reason}`}</span>
+            <span>{importCards.reasonOf(reason)}</span>
           </li>
         ))}
-        {more > 0 && <li>{`and ${more.toLocaleString('en-US')} more`}</li>}
+        {more > 0 && <li>{importCards.more(more)}</li>}
       </ul>
     </div>
   )
@@ -54,22 +55,17 @@ interface Sheet {
 }
 
 function endedTitle({ imported, left, skipped }: ImportProgress): string {
-  if (left.length > 0) return `${imported} of ${countOf(imported + left.length)} imported`
-  const skips = skipped.length === 0 ? '' : `, ${skipped.length.toLocaleString('en-US')} skipped`
-  return `${countOf(imported)} imported${skips}`
+  if (left.length > 0) return importCards.partlyTitle(imported, imported + left.length)
+  return skipped.length === 0
+    ? importCards.endedTitle(imported)
+    : importCards.endedSkippedTitle(imported, skipped.length)
 }
 
-/** @returns undefined if there is none */
-function whereImported(imported: number): string | undefined {
-  if (imported === 0) return undefined
-  return imported === 1 ? 'It comes first in My Cards.' : 'They come first in My Cards.'
-}
-
-function whatIsLeft({ imported, left }: ImportProgress): string {
-  if (imported === 0) return 'No cards imported yet.'
-  return left.length === 1
-    ? 'You can still import the other card.'
-    : `You can still import the other ${countOf(left.length)}.`
+/** @returns undefined if there is nothing to say */
+function endedText({ imported, left }: ImportProgress, reason = importCards.stopped): string | undefined {
+  if (left.length > 0)
+    return importCards.partly(reason, imported === 0 ? importCards.noneYet : importCards.left(left.length))
+  return imported === 0 ? undefined : importCards.where(imported)
 }
 
 interface ImportDialogProps {
@@ -83,48 +79,49 @@ interface ImportDialogProps {
 export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDialogProps) {
   const { state, run, stop } = useImport(file, userId)
   const refused: Sheet = {
-    title: "This file can't be imported",
-    cancel: 'Cancel',
-    footer: <Button onClick={onChooseOther}>Choose Another</Button>,
+    title: importCards.refusedTitle,
+    cancel: basics.cancel,
+    footer: <Button onClick={onChooseOther}>{importCards.chooseAnother}</Button>,
   }
 
   function sheet(): Sheet {
     switch (state.step) {
       case 'reading':
-        return { title: 'Import cards', text: `Reading ${file.name}...`, cancel: 'Cancel' }
+        return {
+          title: importCards.readingTitle,
+          text: importCards.reading(file.name),
+          cancel: basics.cancel,
+        }
       case 'refused':
         return { ...refused, text: state.reason }
       case 'ready': {
         const { left, skipped } = state.progress
-        const unreadable = <Skipped cards={skipped} label="can't be imported" />
-        if (left.length === 0)
-          return { ...refused, text: 'Correct the file or choose another one.', body: unreadable }
+        const unreadable = <Skipped cards={skipped} label={importCards.cannotImport(skipped.length)} />
+        if (left.length === 0) return { ...refused, text: importCards.noneReadable, body: unreadable }
         return {
-          title: `Import ${countOf(left.length)}?`,
-          text: 'Each becomes a new card with a link of its own. The cards you have stay as they are.',
+          title: importCards.readyTitle(left.length),
+          text: importCards.ready,
           body: (
             <>
               <Titles cards={left} />
               {unreadable}
-              {state.hasCategories && <p>Only cards are imported. Categories in this file are skipped.</p>}
+              {state.hasCategories && <p>{importCards.onlyCards}</p>}
             </>
           ),
-          cancel: 'Cancel',
-          footer: (
-            <Button onClick={() => void run(state.progress)}>{`Import ${countOf(left.length)}`}</Button>
-          ),
+          cancel: basics.cancel,
+          footer: <Button onClick={() => void run(state.progress)}>{importCards.import(left.length)}</Button>,
         }
       }
       case 'running': {
         const { imported, left } = state.progress
         const all = imported + left.length
         return {
-          title: `Importing ${countOf(all)}`,
-          text: `${imported.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} are in My Cards.`,
+          title: importCards.runningTitle(all),
+          text: importCards.running(imported, all),
           body: (
             <div
               role="progressbar"
-              aria-label="Imported"
+              aria-label={importCards.progress}
               aria-valuemax={all}
               aria-valuenow={imported}
               className="h-4 overflow-hidden rounded-full border-2 border-control"
@@ -132,7 +129,7 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
               <div className="h-full bg-text" style={{ width: `${(imported / all) * 100}%` }} />
             </div>
           ),
-          cancel: 'Stop',
+          cancel: importCards.stop,
         }
       }
       case 'ended': {
@@ -140,15 +137,15 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
         const isWhole = progress.left.length === 0
         return {
           title: endedTitle(progress),
-          text: isWhole
-            ? whereImported(progress.imported)
-            : `${reason ?? 'You stopped the import.'} ${whatIsLeft(progress)}`,
-          body: <Skipped cards={progress.skipped} label="skipped" />,
-          ...(!isWhole && { cancel: 'Close' }),
+          text: endedText(progress, reason),
+          body: <Skipped cards={progress.skipped} label={importCards.skipped(progress.skipped.length)} />,
+          ...(!isWhole && { cancel: basics.close }),
           footer: isWhole ? (
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{importCards.done}</Button>
           ) : (
-            <Button onClick={() => void run(progress)}>{reason ? 'Try Again' : 'Continue'}</Button>
+            <Button onClick={() => void run(progress)}>
+              {reason ? basics.tryAgain : importCards.continue}
+            </Button>
           ),
         }
       }
@@ -168,7 +165,9 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
       <div className="grid gap-3">{body}</div>
       {/* A dialog is announced when it opens, not when its words change. */}
       <p role="status" className="visually-hidden">
-        {state.step === 'ended' || state.step === 'refused' ? `${title}. ${text ?? ''}` : ''}
+        {state.step === 'ended' || state.step === 'refused'
+          ? importCards.announcement(title, text ?? '')
+          : ''}
       </p>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isTemporaryId } from '#shared/ids.ts'
 import { isFoundBy } from '#shared/rules/card-search.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -28,18 +29,12 @@ const loadHosting = () => import('./hosting.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
-const FILTERS = [
-  { value: 'all', label: 'All' },
-  { value: 'mine', label: 'Mine' },
-  { value: 'shared', label: 'Shared' },
-  { value: 'played', label: 'Played' },
-] as const
+const FILTERS = ['all', 'mine', 'shared', 'played'] as const
 /** How many recent plays are below the cards. */
 const MOST_PLAYS = 6
 
 function foundLabel(count: number, hasMore: boolean): string {
-  if (hasMore) return `Showing the first ${count} matches`
-  return count === 1 ? '1 card found' : `${count} cards found`
+  return hasMore ? myCards.firstFound(count) : myCards.found(count)
 }
 
 interface MyCardsScreenProps {
@@ -74,7 +69,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''
   const [parameters] = useSearchParams()
-  const show = FILTERS.find(({ value }) => value === parameters.get('show'))?.value ?? 'all'
+  const show = FILTERS.find((filter) => filter === parameters.get('show')) ?? 'all'
   /** Shown at once, while the cards are still being drawn. */
   const [chosen, choose] = useOptimistic(show)
   const sharedCount = shared.cards?.length ?? 0
@@ -91,9 +86,9 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const isShort = show === 'all' && !isSearching && count <= MAX_TILES
   const nothing =
     show === 'shared' && shared.cards?.length === 0
-      ? 'Cards that others invite you to edit are here.'
+      ? myCards.noneShared
       : show === 'played' && recentPlays.data && plays.length === 0
-        ? 'Cards that you play are here.'
+        ? myCards.nonePlayed
         : undefined
 
   function deleteCard(): void {
@@ -106,20 +101,20 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   return (
     <div className="page">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-poster-46 lg:text-poster-52">My Cards</h1>
+        <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
         <div className="flex flex-wrap gap-3">
           <ImportButton userId={userId} />
           <ButtonLink to={paths.create()}>
             <Plus aria-hidden="true" />
-            Create New Card
+            <span>{myCards.create}</span>
           </ButtonLink>
         </div>
       </div>
       {!isEmpty && (
         <SearchField
           search={search}
-          label="Search your cards by title or square"
-          placeholder="Search titles and squares"
+          label={myCards.search}
+          placeholder={myCards.searchHint}
           field={field}
           found={found}
         />
@@ -127,9 +122,9 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       {((cards?.length ?? 0) > 0 || show !== 'all') && (
         <div className="mb-5 max-w-md">
           <Segmented
-            legend="Which cards"
+            legend={myCards.which}
             isLegendHidden
-            options={FILTERS}
+            options={FILTERS.map((value) => ({ value, label: myCards.filters[value] }))}
             value={chosen}
             onChange={(value) =>
               startTransition(() => {
@@ -141,7 +136,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
         </div>
       )}
       {showsOwn && temporary.length > 0 && <TemporarySection cards={temporary} onDelete={setCardToDelete} />}
-      {showsAccount && temporary.length > 0 && <h2 className="mb-4 text-poster-32">In your account</h2>}
+      {showsAccount && temporary.length > 0 && <h2 className="mb-4 text-poster-32">{myCards.inAccount}</h2>}
       {showsAccount && (
         <AccountCards
           quickCard={quickCard}
@@ -175,7 +170,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           {...(isShort && { most: MOST_PLAYS })}
         />
       )}
-      {nothing && <EmptyState title="No cards here" headingLevel={2} text={nothing} />}
+      {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
       {dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDistance } from 'date-fns'
 import type { PlayedCard } from '#shared/contract/answers.ts'
+import { dates } from '#messages/dates.ts'
+import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import { displayTitle } from '../card-titles.ts'
 import '../../../styles/deferred.css'
@@ -22,7 +24,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt, most = Infinity }: Recent
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="mb-3 text-poster-32">
-        Recently played
+        {myCardsMore.recent}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-[24px] gap-y-[12px]">
         {plays.slice(0, most).map(({ card, playedAt }) => (
@@ -38,6 +40,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt, most = Infinity }: Recent
                 {/* The server's clock may be ahead of this browser's; a play is never in the future. */}
                 {formatDistance(Math.min(Date.parse(playedAt), dataUpdatedAt), dataUpdatedAt, {
                   addSuffix: true,
+                  locale: dates.locale,
                 })}
               </time>
               <ArrowRight aria-hidden="true" className="col-start-2 row-[1/3]" />

@@ -1,24 +1,16 @@
 import { Play } from 'lucide-react'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
+import { myCardsMore } from '#messages/my-cards-more.ts'
 import { Button } from '../../../ui/button.tsx'
 import '../../../styles/deferred.css'
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
 
 /** Official categories to start from, each with three of its squares. */
-const STARTERS: readonly { category: OfficialCategory; cells: readonly string[] }[] = [
-  {
-    category: movieNight,
-    cells: ['“What did I miss?”', 'A pet has the best seat', '“We’ve got company”'],
-  },
-  {
-    category: virtualMeetings,
-    cells: ['“You’re on mute”', 'Dog joins the call', '“Quick question”'],
-  },
-  {
-    category: roadTrips,
-    cells: ['A horse in a coat', '“Was that our exit?”', 'Three red cars in a row'],
-  },
+const starters = (): readonly { category: OfficialCategory; cells: readonly string[] }[] => [
+  { category: movieNight, cells: myCardsMore.movieNight },
+  { category: virtualMeetings, cells: myCardsMore.virtualMeetings },
+  { category: roadTrips, cells: myCardsMore.roadTrips },
 ]
 
 /** Makes a card from an official category and opens it. */
@@ -33,29 +25,29 @@ export function StarterTickets({ quickCard: { pendingId, make } }: { quickCard: 
   return (
     <section aria-labelledby="starters" className="mt-8">
       <h2 id="starters" className="mb-4 text-poster-28">
-        Or play one of ours
+        {myCardsMore.starters}
       </h2>
       <div className="tiles">
-        {STARTERS.map(({ category, cells }) => (
+        {starters().map(({ category, cells }) => (
           <article key={category.categoryId} data-theme={category.theme} className="tile">
             <div className="tile-stub">
               <h3>{category.name}</h3>
             </div>
-            <ul className="tile-cells" aria-label="Some of its squares">
+            <ul className="tile-cells" aria-label={myCardsMore.starterSquares}>
               {cells.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
             <div className="tile-coupon">
-              <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">5x5, filled for you</p>
+              <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">{myCardsMore.starterGrid}</p>
               <Button
                 className="me-2.5"
-                aria-label={`Play ${category.name}`}
+                aria-label={myCardsMore.playLabel(category.name)}
                 pending={pendingId === category.categoryId}
                 onClick={() => make(category)}
               >
                 <Play aria-hidden="true" />
-                Play
+                <span>{myCardsMore.play}</span>
               </Button>
             </div>
           </article>

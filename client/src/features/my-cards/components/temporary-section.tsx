@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { myCards } from '#messages/my-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TemporaryCard } from '../../../sync/temporary-cards.ts'
 import { useSaveTemporary } from '../use-temporary-cards.ts'
@@ -17,10 +18,10 @@ function TemporaryTile({ card, onDelete }: { card: TemporaryCard; onDelete: () =
         variant="outlined"
         className="me-[10px] flex-[1_0_calc(100%-10px)]"
         pending={saving.isPending}
-        pendingLabel="Saving..."
+        pendingLabel={myCards.saving}
         onClick={save}
       >
-        Save to My Account
+        {myCards.saveTemporary}
       </Button>
     </CardTile>
   )
@@ -38,9 +39,9 @@ export function TemporarySection({
   return (
     <section aria-labelledby={titleId} className="mb-8">
       <h2 id={titleId} className="text-poster-32">
-        Temporary cards
+        {myCards.temporary}
       </h2>
-      <p className="mt-1 mb-4 text-muted">These live in this browser only. Save them to share them.</p>
+      <p className="mt-1 mb-4 text-muted">{myCards.temporaryText}</p>
       <div className="tiles">
         {cards.map((card) => (
           <TemporaryTile key={card.cardId} card={card} onDelete={() => onDelete(card)} />

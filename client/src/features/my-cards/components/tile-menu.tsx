@@ -1,6 +1,7 @@
 import { CopyPlus, DoorOpen, Download, Pencil, Play, Trash2, Users } from 'lucide-react'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
@@ -41,34 +42,34 @@ export function TileMenu({
   return (
     <Menu {...menu}>
       <MenuItem icon={Play} to={paths.play(cardId)}>
-        Play
+        {myCardsMore.menu.play}
       </MenuItem>
       {canEdit && (
         <MenuItem icon={Pencil} to={paths.create(cardId)}>
-          Edit
+          {myCardsMore.menu.edit}
         </MenuItem>
       )}
       {onCoHosts && (
         <MenuItem icon={Users} onClosed={onCoHosts}>
-          Co-hosts
+          {myCardsMore.menu.coHosts}
         </MenuItem>
       )}
       {onDuplicate && (
         <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
-          Duplicate
+          {myCardsMore.menu.duplicate}
         </MenuItem>
       )}
       <MenuItem icon={Download} onSelect={() => download(card)}>
-        Download as JSON
+        {myCardsMore.menu.download}
       </MenuItem>
       {onDelete && (
         <MenuItem icon={Trash2} danger onClosed={onDelete}>
-          Delete
+          {myCardsMore.menu.delete}
         </MenuItem>
       )}
       {onLeave && (
         <MenuItem icon={DoorOpen} danger onClosed={onLeave}>
-          Stop Co-hosting
+          {myCardsMore.menu.leave}
         </MenuItem>
       )}
     </Menu>

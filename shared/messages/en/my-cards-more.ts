@@ -1,0 +1,45 @@
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
+/** Parts of My Cards that are loaded later. */
+export const myCardsMore = {
+  /** The menu of a card. */
+  menu: {
+    play: 'Play',
+    edit: 'Edit',
+    coHosts: 'Co-hosts',
+    duplicate: 'Duplicate',
+    download: 'Download as JSON',
+    delete: 'Delete',
+    leave: 'Stop Co-hosting',
+  },
+
+  deleteTitle: 'Are you sure?',
+  deleteWarning: (title: string) => `“${title}” will be permanently deleted. This cannot be undone.`,
+  stillPlaying: (count: number) =>
+    plural(count, {
+      one: `${count} person is playing it right now. They can finish their game.`,
+      other: `${count} people are playing it right now. They can finish their game.`,
+    }),
+  delete: 'Delete',
+  deleting: 'Deleting...',
+
+  /** Cards of others that the user co-hosts. */
+  shared: 'Shared with you',
+  owned: (owner: string) => `${owner}'s card`,
+  ownerless: 'Its owner deleted their account. You can duplicate it.',
+
+  recent: 'Recently played',
+
+  /** Official lists for a user who has no cards. */
+  starters: 'Or play one of ours',
+  starterSquares: 'Some of its squares',
+  starterGrid: '5x5, filled for you',
+  play: 'Play',
+  playLabel: (list: string) => `Play ${list}`,
+  /** Three squares of each list, at most some 24 letters each. */
+  movieNight: ['“What did I miss?”', 'A pet has the best seat', '“We’ve got company”'],
+  virtualMeetings: ['“You’re on mute”', 'Dog joins the call', '“Quick question”'],
+  roadTrips: ['A horse in a coat', '“Was that our exit?”', 'Three red cars in a row'],
+}

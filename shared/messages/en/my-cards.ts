@@ -1,0 +1,84 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
+/** My Cards, as it opens. */
+export const myCards = {
+  title: 'My Cards',
+  create: 'Create New Card',
+  import: 'Import',
+  importFile: 'File with cards',
+
+  search: 'Search your cards by title or square',
+  searchHint: 'Search titles and squares',
+  /** A search has found more than the page shows. */
+  firstFound: (count: number) => `Showing the first ${count} matches`,
+  found: (count: number) => plural(count, { one: `${count} card found`, other: `${count} cards found` }),
+  noneFoundTitle: 'No cards found',
+  noneFound: 'No titles or squares match “<q></q>”.',
+
+  /** What `filters` choose. */
+  which: 'Which cards',
+  filters: { all: 'All', mine: 'Mine', shared: 'Shared', played: 'Played' },
+  noneHere: 'No cards here',
+  noneShared: 'Cards that others invite you to edit are here.',
+  nonePlayed: 'Cards that you play are here.',
+
+  loading: 'Loading your cards',
+  loadFailedTitle: 'Error Loading Cards',
+  loadFailed: 'There was an error loading your bingo cards. Please try again later.',
+
+  emptyTitle: 'No cards yet',
+  empty: 'Type a few things that always happen. We draw the grid around them.',
+  createFirst: `Create ${PRODUCT_NAME}`,
+  /** In the empty place after the first cards. */
+  next: 'New card',
+
+  /** Above the cards that were opened last. */
+  thisMonth: 'This month',
+  /** The pattern of the other months, for date-fns. */
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'First squares',
+  /** The free space in the middle of a card; at most some five letters. */
+  free: 'FREE',
+  grid: (size: number) => `${size}x${size}`,
+  gridWithFree: (size: number) => `${size}x${size} with free space`,
+  /** 7 or 16 squares more than the tile shows, and the day when the card was made. */
+  moreAndDay: (count: number) => `+ ${count} more items, <day></day>`,
+  /** The pattern of a `<day>`, for date-fns. */
+  dayFormat: 'MMM d, yyyy',
+  play: 'Play',
+  playLabel: (title: string) => `Play ${title}`,
+  editLabel: (title: string) => `Edit ${title}`,
+  shareLabel: (title: string) => `Share ${title}`,
+  moreLabel: (title: string) => `More for ${title}`,
+  /** Beside an icon of people. All see the number; the words are for screen readers. */
+  playing: (count: number) =>
+    plural(count, {
+      one: `<number>${count}</number><words>person plays now</words>`,
+      other: `<number>${count}</number><words>people play now</words>`,
+    }),
+
+  temporary: 'Temporary cards',
+  temporaryText: 'These live in this browser only. Save them to share them.',
+  saveTemporary: 'Save to My Account',
+  saving: 'Saving...',
+  saved: 'Card saved to your account!',
+  saveFailed: `Failed to save ${PRODUCT_NAME}. Please try again.`,
+  /** Below the temporary cards. */
+  inAccount: 'In your account',
+
+  deletedTitle: 'Card Deleted',
+  deleted: `Your ${PRODUCT_NAME} has been deleted.`,
+  deleteFailedTitle: 'Delete Failed',
+  deleteFailed: `Failed to delete the ${PRODUCT_NAME}. Please try again.`,
+
+  /** The title of a card's duplicate. The words around it are as short as they can be. */
+  copyOf: (title: string) => `${title} (copy)`,
+  duplicatedTitle: 'Card Duplicated',
+  duplicated: (title: string) => `“${title}” is in My Cards.`,
+  duplicateFailedTitle: 'Duplicate Failed',
+  duplicateFailed: `Failed to duplicate the ${PRODUCT_NAME}. Please try again.`,
+}

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { categoryLists } from '#messages/category-lists.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { categoryKeys } from '../features/categories/category-queries.ts'
@@ -15,7 +16,7 @@ if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.
 /** `/categories`. */
 export default function CategoriesRoute() {
   const session = useAtomValue(sessionAtom)
-  useTitle('Categories')
+  useTitle(categoryLists.title)
   return (
     <QueryClientProvider client={queryClient}>
       <CategoriesScreen session={session} />

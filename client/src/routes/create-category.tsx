@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { newCategory } from '#messages/new-category.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CreateCategoryScreen } from '../features/categories/components/create-category-screen.tsx'
 import { queryClient } from '../lib/query-client.ts'
@@ -9,7 +10,7 @@ import '../styles/deferred.css'
 /** `/create-category`, behind the protected route. */
 export default function CreateCategoryRoute() {
   const session = useAtomValue(sessionAtom)
-  useTitle('New Category')
+  useTitle(newCategory.title)
   if (session.status !== 'signed-in') return null
   return (
     <QueryClientProvider client={queryClient}>

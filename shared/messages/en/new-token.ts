@@ -17,7 +17,6 @@ export const newToken = {
   copyWarning: "We can't show it again. Keep it like a password: anyone who has it can use it.",
   token: (name: string) => `The token ${name}`,
   copied: 'Token copied',
-  copyFailed: 'Copy Failed',
   copyByHand: 'Select the token and copy it by hand.',
   done: 'Done',
 }

@@ -1,6 +1,8 @@
 import { notifyManager } from '@tanstack/react-query'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryLists } from '#messages/category-lists.ts'
+import { basics } from '#messages/basics.ts'
 import { announce } from '../../lib/announce.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -45,14 +47,12 @@ export async function hideCategory(
     await call('hideCategory', { params: { id: categoryId }, body: { allOfOwner } })
     await moveInLists(userId, categoryId, hidden)
     toast({
-      title: allOfOwner ? 'Categories hidden' : 'Category hidden',
-      text: allOfOwner
-        ? `You won't see what ${ownerName} shares with you.`
-        : `“${name}” is out of your list. The link still opens it.`,
-      action: { label: 'Undo', run: () => void unhideCategory(userId, hidden) },
+      title: allOfOwner ? categoryLists.allHidden : categoryLists.hidden,
+      text: allOfOwner ? categoryLists.allHiddenText(ownerName ?? '') : categoryLists.hiddenText(name),
+      action: { label: basics.undo, run: () => void unhideCategory(userId, hidden) },
     })
   } catch (error) {
-    showFailure("Couldn't hide it", error)
+    showFailure(categoryLists.hideFailed, error)
   }
   refetchLists(userId)
 }
@@ -65,13 +65,9 @@ export async function unhideCategory(
   try {
     await call('unhideCategory', { params: { id: categoryId } })
     await moveInLists(userId, categoryId)
-    announce(
-      hidden === 'owner'
-        ? `You'll see what ${ownerName} shares with you again.`
-        : `“${name}” is back in your list.`,
-    )
+    announce(hidden === 'owner' ? categoryLists.allUnhidden(ownerName ?? '') : categoryLists.unhidden(name))
   } catch (error) {
-    showFailure("Couldn't unhide it", error)
+    showFailure(categoryLists.unhideFailed, error)
   }
   refetchLists(userId)
 }

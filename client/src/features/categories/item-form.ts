@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { patchItemBody, tagsSchema } from '#shared/schemas/category.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
 
 /** `#` separates too: "#one #two" is two tags. */
 const TAG_SEPARATOR = /[,;\n#\uff0c\u3001\u060c]/u
@@ -15,7 +16,7 @@ const tagsField = z.string().transform((text, context) => {
   const { data, error } = tagsSchema.safeParse([...new Set(splitTags(text))])
   if (data) return data
   // Without the index of the tag in the path: the form has one field for all tags.
-  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? 'Please check the tags' })
+  context.addIssue({ code: 'custom', message: error.issues[0]?.message ?? categoryDialogs.item.wrongTags })
   return z.NEVER
 })
 

@@ -1,5 +1,6 @@
 import { GRID_SIZES } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
+import { categoryItems } from '#messages/category-items.ts'
 
 /** An item of a text with one item per line. */
 export interface ItemLine {
@@ -26,7 +27,7 @@ export function parseItemLines(text: string): ItemLine[] {
 }
 
 export function lineError(line: number, message: string): LineError {
-  return { line, message: `Line ${line}: ${message}` }
+  return { line, message: categoryItems.atLine(line, message) }
 }
 
 const ITEM_PATH = /^items\.(\d+)(?:\.|$)/u
@@ -44,9 +45,6 @@ export function findRefusedLine(
     .sort((one, other) => one.line - other.line)[0]
 }
 
-/** "12 items" */
-export const itemCountLabel = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
-
 /** How close to the next grid a list is before it says so. */
 const NEARLY = 3
 
@@ -54,8 +52,7 @@ const NEARLY = 3
 export function nextGridHint(count: number): string {
   const next = GRID_SIZES.find((size) => count < size ** 2 && size ** 2 - count <= NEARLY)
   if (next === undefined) return ''
-  const missing = next ** 2 - count
-  return `${itemCountLabel(count)}. ${missing === 1 ? 'One' : missing} more and it fills a ${next}x${next}.`
+  return categoryItems.nextGrid(count, next ** 2 - count, next)
 }
 
 /** Selects a line of a text area and scrolls it into view. */

@@ -16,14 +16,6 @@ export interface ItemView {
   sort: ItemSort
 }
 
-export const TYPE_LABELS: Readonly<Record<ContentType, string>> = {
-  fact: 'Fact',
-  action: 'Action',
-  scenario: 'Scenario',
-  quote: 'Quote',
-  other: 'Other',
-}
-
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
 
 function matches({ content, tags }: ContentItem, sought: string): boolean {

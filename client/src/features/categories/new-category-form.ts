@@ -2,17 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import { categoryNameSchema, contentSchema, descriptionSchema } from '#shared/schemas/category.ts'
+import { categoryItems } from '#messages/category-items.ts'
 import { lineError, parseItemLines, type ItemLine, type LineError } from './item-lines.ts'
 
 /** @returns the first error; undefined if all lines can be added */
 export function findLineError(lines: readonly ItemLine[]): LineError | undefined {
   for (const { content, line } of lines) {
     const { error } = contentSchema.safeParse(content)
-    if (error) return lineError(line, error.issues[0]?.message ?? "This text can't be used")
+    if (error) return lineError(line, error.issues[0]?.message ?? categoryItems.unusable)
   }
   const tooMany = lines[BULK_MAX_ITEMS]
   if (!tooMany) return undefined
-  const message = `That's ${lines.length} lines. You can add up to ${BULK_MAX_ITEMS} at a time.`
+  const message = categoryItems.tooManyLines(lines.length, BULK_MAX_ITEMS)
   return { line: tooMany.line, message }
 }
 

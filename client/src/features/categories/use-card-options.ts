@@ -2,21 +2,19 @@ import { useState } from 'react'
 import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { canFill, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
+import { categoryItems } from '#messages/category-items.ts'
 
 /** The grid sizes, and a hint that explains the disabled ones. */
 export function gridChoices(itemCount: number) {
   const tooLarge = GRID_SIZES.filter((size) => !canFill(itemCount, size))
-  const needs = tooLarge.map(
-    (size, at) => `${size}x${size} needs ${cellCount(size)}${at === 0 ? ' items' : ''}`,
-  )
   return {
     options: GRID_SIZES.map((size) => ({
       value: size,
-      label: `${size}x${size}`,
+      label: categoryItems.grid(size),
       // The smallest is never disabled: a group without an enabled option could not be focused.
       disabled: size !== GRID_SIZES[0] && tooLarge.includes(size),
     })),
-    hint: tooLarge.length > 0 ? `${needs.join(', ')}. This category has ${itemCount}.` : undefined,
+    hint: tooLarge[0] && categoryItems.needs[tooLarge[0]](itemCount),
   }
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
@@ -21,9 +22,9 @@ export function useCategory(categoryId: string, session: Session) {
   const { data: category, error } = query
   // 400 is for a malformed id, which no category can have.
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
-  useFailureToast('Failed to load category details', isGone || category ? null : error)
+  useFailureToast(categoryScreen.detailsFailed, isGone || category ? null : error)
   // The category's own error covers both.
-  useFailureToast('Failed to load category content', category && !isGone && !list.data ? list.error : null)
+  useFailureToast(categoryScreen.itemsFailed, category && !isGone && !list.data ? list.error : null)
   return { category, isGone, query, list }
 }
 

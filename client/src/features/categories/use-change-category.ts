@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { categorySharing } from '#messages/category-sharing.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
@@ -28,7 +30,8 @@ export function useUpdateCategory(categoryId: string) {
       const current = 'saved' in result ? result.saved : result.theirs
       if (current === base) return
       updateCachedCategory(categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
-      if ('saved' in result) toast({ title: 'Category updated', text: `“${current.name}” saved.` })
+      if ('saved' in result)
+        toast({ title: categoryDialogs.edit.saved, text: categoryDialogs.edit.savedText(current.name) })
       refetchAll()
     },
     onError: (error) => refetchIfStale(categoryId, error),
@@ -42,16 +45,16 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
     mutationFn: () => call('copyCategory', { params: { id: categoryId } }),
     onSuccess: (copy) => {
       toast({
-        title: 'Category copied',
-        text: `“${copy.name}” is now in My Categories.`,
-        action: { label: 'Open', run: () => void navigate(paths.category(copy.categoryId)) },
+        title: categorySharing.copied,
+        text: categorySharing.copiedText(copy.name),
+        action: { label: categorySharing.open, run: () => void navigate(paths.category(copy.categoryId)) },
       })
       onCopied()
       // Not only this user's lists: the page may not know yet that another user has signed in.
       refetchAll()
     },
     onError: (error) => {
-      showFailure('Failed to copy category', error)
+      showFailure(categorySharing.copyFailed, error)
       // The user's rights have changed since the category was fetched.
       if (error instanceof ApiError) refetchAll()
     },

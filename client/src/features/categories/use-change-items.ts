@@ -3,22 +3,23 @@ import { useState } from 'react'
 import type { Sent } from '#shared/contract/calls.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
+import { categoryItems } from '#messages/category-items.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
+import { basics } from '#messages/basics.ts'
 import { call, ignoreGone } from '../../lib/api-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { updateCachedItems, refetchIfStale } from './category-cache.ts'
-import { itemCountLabel } from './item-lines.ts'
 import type { ItemDetails } from './item-form.ts'
 import { detailsOf } from './item-details.ts'
 import { saveChanges } from './merge-changes.ts'
 
 /** Length of an item's quote in a toast, in code points. */
 const QUOTE_LENGTH = 60
-export const ADD_FAILED = 'Failed to add content'
 
 function quoted(content: string): string {
   const cut = cutToCodePoints(content, QUOTE_LENGTH)
-  return `“${cut === content ? cut : `${cut.trimEnd()}…`}”`
+  return categoryScreen.quoted(cut === content ? cut : `${cut.trimEnd()}…`)
 }
 
 /** Adds one item, or a list, all or none. Callers show the errors. */
@@ -29,8 +30,8 @@ export function useAddItems(categoryId: string) {
     onSuccess: async (answer) => {
       const added = [answer].flat()
       const [first] = added
-      const text = added.length === 1 && first ? quoted(first.content) : itemCountLabel(added.length)
-      toast({ title: 'Content added', text })
+      const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
+      toast({ title: categoryScreen.added, text })
       await updateCachedItems(categoryId, (items) => [...items, ...added])
     },
     onError: (error) => refetchIfStale(categoryId, error),
@@ -51,7 +52,7 @@ export function useUpdateItem(categoryId: string) {
     onSuccess: (result, { base }) => {
       const current = 'saved' in result ? result.saved : result.theirs
       if (current === base) return
-      if ('saved' in result) toast({ title: 'Content updated', text: quoted(current.content) })
+      if ('saved' in result) toast({ title: categoryScreen.updated, text: quoted(current.content) })
       return updateCachedItems(categoryId, (items) =>
         items.map((item) => (item.id === current.id ? current : item)),
       )
@@ -69,16 +70,17 @@ export function useDeleteItem(categoryId: string) {
     mutationFn: ({ id }: ContentItem) => ignoreGone(call('deleteItem', { params: { id } })),
     onMutate: ({ id }) => setDeletingIds((ids) => new Set([...ids, id])),
     onSuccess: async (_, item) => {
-      const undo = () => restore(detailsOf(item), { onError: (error) => showFailure(ADD_FAILED, error) })
+      const undo = () =>
+        restore(detailsOf(item), { onError: (error) => showFailure(categoryScreen.addFailed, error) })
       toast({
-        title: 'Content deleted',
+        title: categoryScreen.itemDeleted,
         text: quoted(item.content),
-        action: { label: 'Undo', run: undo },
+        action: { label: basics.undo, run: undo },
       })
       await updateCachedItems(categoryId, (items) => items.filter(({ id }) => id !== item.id))
     },
     onError: (error) => {
-      showFailure('Failed to delete content', error)
+      showFailure(categoryScreen.deleteItemFailed, error)
       refetchIfStale(categoryId, error)
     },
     onSettled: (_, __, { id }) => setDeletingIds((ids) => new Set([...ids].filter((other) => other !== id))),

@@ -2,12 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
-import { DEFAULT_GRID_SIZE, PRODUCT_NAME } from '#shared/product.ts'
+import { DEFAULT_GRID_SIZE } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { categoryUse } from '#messages/category-use.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -81,7 +82,7 @@ export async function createQuickCard(
   try {
     return await createCard(category, session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
   } catch (error) {
-    showFailure('Failed to create card', error)
+    showFailure(categoryUse.failed, error)
     return undefined
   }
 }
@@ -106,13 +107,13 @@ export function useCreateCard(category: Category, session: Session) {
         return play()
       }
       toast({
-        title: `${PRODUCT_NAME} created`,
-        text: `“${category.name}” is ready.`,
-        action: { label: 'Play', run: play },
+        title: categoryUse.created,
+        text: categoryUse.createdText(category.name),
+        action: { label: categoryUse.play, run: play },
       })
     },
     onError: (error) => {
-      showFailure('Failed to create card', error)
+      showFailure(categoryUse.failed, error)
       failure.current = store.get(toastAtom)?.id
       // The items have changed since they were counted, or the category is deleted.
       if (!(error instanceof NetworkError)) refetchAll()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
+import { newCategory } from '#messages/new-category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,7 +16,6 @@ import type { NewCategoryValues } from './new-category-form.ts'
 import { unsavedCategory } from './unsaved-category.ts'
 
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
-const FAILED = 'Error creating category'
 
 const loadForm = () => import('./new-category-form.ts')
 const loadResolver = async () => (await loadForm()).newCategoryResolver
@@ -61,9 +61,9 @@ export function useCreateCategory(userId: string) {
 
   function showFailure(error: unknown, lines: readonly ItemLine[]): void {
     const refused = error instanceof ApiError ? findRefusedLine(lines, error.fields) : undefined
-    if (!refused) return showRefusal(error, FAILED, ['name', 'description'], setError)
+    if (!refused) return showRefusal(error, newCategory.failed, ['name', 'description'], setError)
     showLineError(refused)
-    toast({ title: FAILED, text: refused.message, destructive: true })
+    toast({ title: newCategory.failed, text: refused.message, destructive: true })
   }
 
   async function create({ name, description, lines: text }: NewCategoryValues): Promise<void> {
@@ -82,9 +82,9 @@ export function useCreateCategory(userId: string) {
     // An answer that comes late opens no screen.
     if (!isMounted()) {
       const open = () => void navigate(address)
-      return toast({ title: 'Category created', action: { label: 'Open', run: open } })
+      return toast({ title: newCategory.created, action: { label: newCategory.open, run: open } })
     }
-    toast({ title: 'Category created' })
+    toast({ title: newCategory.created })
     // So that Back skips the empty form.
     await navigate(address, { replace: true })
   }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import type { PermissionLevel } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
+import { categorySharing } from '#messages/category-sharing.ts'
 import { announce } from '../../lib/announce.ts'
 import { call, ignoreGone } from '../../lib/api-client.ts'
 import { queryClient, updateCached } from '../../lib/query-client.ts'
@@ -57,9 +58,9 @@ function useRevoke(categoryId: string, onRevoked: (person: CategoryPermission) =
       await updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
         people.filter(({ userId }) => userId !== person.userId),
       )
-      announce(`${nameOf(person)} no longer has access.`)
+      announce(categorySharing.removedText(nameOf(person)))
     },
-    onError: (error) => showFailure("Couldn't remove access", error),
+    onError: (error) => showFailure(categorySharing.removeFailed, error),
   })
 }
 
@@ -100,12 +101,12 @@ export function usePerson(
 ) {
   const revocation = useRevoke(categoryId, keepPlace)
   const restoration = useGrant(categoryId, {
-    onGranted: (granted) => announce(`${nameOf(granted)} has access again.`),
-    onError: (error) => showFailure("Couldn't share", error),
+    onGranted: (granted) => announce(categorySharing.restored(nameOf(granted))),
+    onError: (error) => showFailure(categorySharing.shareFailed, error),
   })
   const levelChange = useGrant(categoryId, {
     onError: (error) => {
-      showFailure("Couldn't change access", error)
+      showFailure(categorySharing.changeFailed, error)
       // The person may no longer be in the list.
       void queryClient.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
     },

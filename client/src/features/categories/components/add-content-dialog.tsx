@@ -1,11 +1,15 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Category } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { categoryItems } from '#messages/category-items.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { itemCountLabel, selectLine, parseItemLines, findRefusedLine, type LineError } from '../item-lines.ts'
+import { selectLine, parseItemLines, findRefusedLine, type LineError } from '../item-lines.ts'
 import { ItemFields } from './item-fields.tsx'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ContentType } from '#shared/product.ts'
@@ -15,7 +19,7 @@ import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
 import { EMPTY_ITEM } from '../item-details.ts'
 import { findLineError } from '../new-category-form.ts'
-import { ADD_FAILED, useAddItems } from '../use-change-items.ts'
+import { useAddItems } from '../use-change-items.ts'
 
 const LINE_TYPE: ContentType = 'scenario'
 
@@ -25,7 +29,7 @@ function useAddOne(categoryId: string, onAdded: () => void) {
   const form = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
     defaultValues: EMPTY_ITEM,
-    failed: ADD_FAILED,
+    failed: categoryScreen.addFailed,
     send: async (item) => {
       await add(item)
       form.reset(EMPTY_ITEM)
@@ -47,7 +51,7 @@ function useAddList(categoryId: string, onAdded: () => void) {
 
   async function submit(): Promise<void> {
     if (isPending) return
-    const refused = lines.length === 0 ? { message: 'Add at least one line' } : findLineError(lines)
+    const refused = lines.length === 0 ? { message: categoryDialogs.add.none } : findLineError(lines)
     if (refused) return setListError(refused)
     try {
       await add({ items: lines.map(({ content }) => ({ content, contentType: LINE_TYPE })) })
@@ -57,7 +61,7 @@ function useAddList(categoryId: string, onAdded: () => void) {
         message,
       }
       setListError(shown)
-      return toast({ title: ADD_FAILED, text: shown.message, destructive: true })
+      return toast({ title: categoryScreen.addFailed, text: shown.message, destructive: true })
     }
     clear()
     onAdded()
@@ -103,7 +107,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
     <Dialog
       open={open}
       onClose={onClose}
-      title="Add Content"
+      title={categoryDialogs.add.title}
       onOpenAutoFocus={focusTextArea}
       footer={
         <>
@@ -115,26 +119,26 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
               onClose()
             }}
           >
-            Cancel
+            {basics.cancel}
           </Button>
           <Button
             type="submit"
             form={formId}
             pending={one.isSubmitting || list.pending}
-            pendingLabel="Adding..."
+            pendingLabel={categoryDialogs.add.adding}
           >
-            Add Content
+            {categoryDialogs.add.add}
           </Button>
         </>
       }
     >
       <Tabs
-        label="How to add"
+        label={categoryDialogs.add.how}
         value={mode}
         onChange={setMode}
         tabs={[
-          { value: 'single', label: 'Single Item', content: single },
-          { value: 'bulk', label: 'Bulk Add', content: <BulkAdd id={formId} list={list} /> },
+          { value: 'single', label: categoryDialogs.add.single, content: single },
+          { value: 'bulk', label: categoryDialogs.add.bulk, content: <BulkAdd id={formId} list={list} /> },
         ]}
       />
     </Dialog>
@@ -169,12 +173,12 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
       }}
     >
       <Field
-        label="Items"
-        hint="One per line. If one has a problem, we'll show you before anything is added."
+        label={categoryDialogs.add.items}
+        hint={categoryDialogs.add.itemsHint}
         error={error?.message}
         action={
           <span id={countId} className="text-chip font-medium text-muted tabular-nums">
-            {itemCountLabel(list.count)}
+            {categoryItems.count(list.count)}
           </span>
         }
       >

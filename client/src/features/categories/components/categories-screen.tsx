@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryLists } from '#messages/category-lists.ts'
 import type { Session } from '../../../lib/session-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSearch } from '../../../lib/use-search.ts'
@@ -24,22 +24,22 @@ export function CategoriesScreen({ session }: { session: Session }) {
 
   const official = {
     value: 'official',
-    label: `Made by ${PRODUCT_NAME}.app`,
+    label: categoryLists.official,
     content: <OfficialCategories onShare={share} />,
   } as const
   const mine = {
     value: 'mine',
-    label: 'My Categories',
+    label: categoryLists.mine,
     content: userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} onShare={share} />,
   } as const
   return (
     <div className="page categories">
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-3">
-        <h1 className="text-poster-46 lg:text-poster-52">Categories</h1>
+        <h1 className="text-poster-46 lg:text-poster-52">{categoryLists.title}</h1>
         {tab === 'mine' && userId !== undefined && <NewCategoryLink />}
       </div>
       <Tabs
-        label="Choose a list"
+        label={categoryLists.which}
         value={tab}
         // The search belongs to the other list.
         onChange={(tab) => searchFor('', { tab: tab === 'mine' ? tab : '' })}

@@ -1,8 +1,11 @@
 import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lucide-react'
-import { PRODUCT_NAME, type GridSize } from '#shared/product.ts'
+import type { GridSize } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
+import { basics } from '#messages/basics.ts'
 import { Button } from '../../../ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import type { Session } from '../../../lib/session-atom.ts'
 import { ReportButton } from '../../card/components/report-button.tsx'
@@ -10,7 +13,6 @@ import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import type { Rights } from '../category-rights.ts'
 import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
-import { itemCountLabel } from '../item-lines.ts'
 import { useCreateCard } from '../use-create-card.ts'
 import { useMemo, useState } from 'react'
 import { cardFromCategory } from '#shared/rules/category-fill.ts'
@@ -45,17 +47,16 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
     return (
       <span>
         <BadgeCheck aria-hidden="true" className="!size-4" />
-        <span>Official</span>
+        <span>{categoryScreen.official}</span>
       </span>
     )
-  if (isOwner) return <span>Created by you</span>
+  if (isOwner) return <span>{categoryScreen.byYou}</span>
   return (
     <>
       <span className="!inline min-w-0 wrap-anywhere">
-        <span>Shared by </span>
-        <bdi>{ownerName}</bdi>
+        {rich(categoryScreen.sharedBy, { owner: () => <bdi>{ownerName}</bdi> })}
       </span>
-      {permission && <span className="flex-none">{`You can ${permission}`}</span>}
+      {permission && <span className="flex-none">{categoryScreen.youCan[permission]}</span>}
     </>
   )
 }
@@ -86,14 +87,12 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
         strip={
           <>
             <span>
-              {missing > 0
-                ? `${itemCountLabel(missing)} more to make a card`
-                : `Drawn from ${category.itemCount} items`}
+              {missing > 0 ? categoryScreen.missing(missing) : categoryScreen.drawnFrom(category.itemCount)}
             </span>
             {missing === 0 && (
               <button type="button" className="strip-chip ms-auto" disabled={!isReady} onClick={shuffle}>
                 <Shuffle aria-hidden="true" />
-                <span>Shuffle</span>
+                <span>{categoryScreen.shuffle}</span>
               </button>
             )}
           </>
@@ -105,7 +104,7 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
         {missing === 0 && (
           <>
             <Segmented
-              legend="Grid size"
+              legend={categoryScreen.gridSize}
               value={card.gridSize}
               onChange={setGridSize}
               {...gridChoices(category.itemCount)}
@@ -114,40 +113,40 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
               size="big"
               disabled={!isReady}
               pending={creation.isPending}
-              pendingLabel="Starting..."
+              pendingLabel={categoryScreen.starting}
               onClick={() => creation.mutate(card)}
             >
               <Play aria-hidden="true" />
-              Play this card
+              <span>{categoryScreen.play}</span>
             </Button>
           </>
         )}
         <div className="flex w-full flex-wrap gap-[8px] *:flex-auto">
           <Button variant="outlined" onClick={() => onAction('use')}>
             <Grid3x3 aria-hidden="true" />
-            Use in {PRODUCT_NAME}
+            <span>{categoryScreen.use}</span>
           </Button>
           {rights.share && (
             <Button variant="outlined" onClick={() => onAction('share')}>
               <Share2 aria-hidden="true" />
-              Share
+              <span>{basics.share}</span>
             </Button>
           )}
           {rights.manage && (
             <Button variant="outlined" onClick={() => onAction('edit')}>
               <Pencil aria-hidden="true" />
-              Edit Category
+              <span>{categoryScreen.edit}</span>
             </Button>
           )}
           {rights.leave && (
             <Button variant="outlined" onClick={() => onAction('leave')}>
               <DoorOpen aria-hidden="true" />
-              Leave category
+              <span>{categoryScreen.leave}</span>
             </Button>
           )}
           {category.type === 'user' && !category.isOwner && (
             <ReportButton
-              label="Report this category"
+              label={categoryScreen.report}
               about={{ categoryId: category.categoryId }}
               path={paths.category(category.categoryId)}
             />

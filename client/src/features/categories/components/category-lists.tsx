@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useRef, type ReactNode, lazy, Suspense } from 'react'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryLists } from '#messages/category-lists.ts'
 import { NetworkError, call } from '../../../lib/api-client.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
@@ -20,10 +20,6 @@ import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 
 type ListProps = Pick<TilesProps, 'onShare'>
-
-const FAILED = 'There was an error loading the categories. Please try again later.'
-
-const foundLabel = (count: number): string => (count === 1 ? '1 category found' : `${count} categories found`)
 
 interface SearchableListProps {
   query: UseQueryResult<Category[]>
@@ -44,9 +40,9 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
   if (!data && isFetchedAfterMount)
     return (
       <LoadFailed
-        title="Error Loading Categories"
+        title={categoryLists.loadFailedTitle}
         headingLevel={2}
-        text={error instanceof NetworkError ? error.message : FAILED}
+        text={error instanceof NetworkError ? error.message : categoryLists.loadFailed}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
@@ -62,19 +58,19 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
         <div className="flex flex-wrap items-start gap-x-[8px] [&>form]:flex-[1_1_9rem] [&>span]:mb-[8px]">
           <SearchField
             search={search}
-            label="Search categories by name and description"
-            placeholder="Search"
+            label={categoryLists.search}
+            placeholder={categoryLists.searchHint}
             field={field}
-            found={isSearching && data ? foundLabel(found) : ''}
+            found={isSearching && data ? categoryLists.found(found) : ''}
           />
           <Select
-            aria-label="Sort by"
+            aria-label={categoryLists.sort}
             value={view.sort}
             onChange={(event) => view.sortBy(parseSort(event.target.value))}
             options={[
               ['given', givenOrder],
-              ['name', 'Name A–Z'],
-              ['items', 'Most items'],
+              ['name', categoryLists.byName],
+              ['items', categoryLists.byItems],
             ]}
           />
         </div>
@@ -83,8 +79,8 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
         <LoadingCategories />
       ) : isSearching && found === 0 ? (
         <NoneFound
-          title="No categories found"
-          text="No categories match “<q></q>”."
+          title={categoryLists.noneFoundTitle}
+          text={categoryLists.noneFound}
           q={search.q}
           onClear={clear}
         />
@@ -101,13 +97,9 @@ export function OfficialCategories({ onShare }: ListProps) {
   const view = useListView(query.data?.length ?? OFFICIAL_CATEGORIES.length)
   const shown = view.apply(query.data ?? [])
   return (
-    <SearchableList query={query} view={view} givenOrder="Recommended" found={shown.length}>
+    <SearchableList query={query} view={view} givenOrder={categoryLists.recommended} found={shown.length}>
       {query.data?.length === 0 ? (
-        <EmptyState
-          title="No categories"
-          headingLevel={2}
-          text={`No categories from ${PRODUCT_NAME}.app available.`}
-        />
+        <EmptyState title={categoryLists.noOfficialTitle} headingLevel={2} text={categoryLists.noOfficial} />
       ) : (
         <Tiles categories={shown} headingLevel={2} onShare={onShare} />
       )}
@@ -124,13 +116,9 @@ export function MyCategories({ userId, onShare }: ListProps & { userId: string }
   const isSearching = view.search.q !== ''
   const found = shownMine.length + shownShared.length
   return (
-    <SearchableList query={query} view={view} givenOrder="Newest" found={found}>
+    <SearchableList query={query} view={view} givenOrder={categoryLists.newest} found={found}>
       {mine.length === 0 && !isSearching && (
-        <EmptyState
-          title="Your running jokes, in one list."
-          headingLevel={2}
-          text="You haven't created any categories yet."
-        >
+        <EmptyState title={categoryLists.emptyTitle} headingLevel={2} text={categoryLists.empty}>
           <NewCategoryLink />
         </EmptyState>
       )}
@@ -164,7 +152,7 @@ function SharedCategories({ userId, shown, isSearching, onShare }: SharedCategor
   return (
     <section aria-labelledby="shared-with-you" className="category-shared mt-[32px]">
       <h2 id="shared-with-you" ref={title} tabIndex={-1} className="mb-[14px] text-poster-32">
-        Shared with you
+        {categoryLists.shared}
       </h2>
       {shown.length > 0 && (
         <Tiles
@@ -200,7 +188,7 @@ function HideMenuButton({ category, userId, onHide }: HideMenuButtonProps) {
   }
   return (
     <LazyMenu
-      label={`More for ${category.name}`}
+      label={categoryLists.moreLabel(category.name)}
       icon={EllipsisVertical}
       load={loadMenu}
       onMissing={() => showNotLoaded('menu')}

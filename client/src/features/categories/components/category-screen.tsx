@@ -3,6 +3,7 @@ import { useCallback, useState, lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -18,8 +19,6 @@ import '../category.css'
 import { CategoryHead, type HeadAction } from './category-head.tsx'
 import { ItemsSection } from './items-section.tsx'
 
-const NOT_FOUND = 'Category Not Found'
-
 interface CategoryScreenProps {
   categoryId: string
   session: Session
@@ -30,7 +29,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
   const { category, isGone, query, list } = useCategory(categoryId, session)
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
-  useTitle(isGone ? NOT_FOUND : category?.name)
+  useTitle(isGone ? categoryScreen.notFoundTitle : category?.name)
   usePageTheme(isGone ? undefined : categoryTheme(categoryId))
 
   function retry(): void {
@@ -42,12 +41,8 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
     <div className="page">
       {!isGone && <BackLink category={category} />}
       {isGone ? (
-        <EmptyState
-          tone="error"
-          title={NOT_FOUND}
-          text="It may have been deleted, or the link is incomplete."
-        >
-          <ButtonLink to={paths.categories}>Back to Categories</ButtonLink>
+        <EmptyState tone="error" title={categoryScreen.notFoundTitle} text={categoryScreen.notFound}>
+          <ButtonLink to={paths.categories}>{categoryScreen.back}</ButtonLink>
         </EmptyState>
       ) : category ? (
         <div className="detail">
@@ -68,8 +63,8 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         </div>
       ) : query.isFetchedAfterMount ? (
         <LoadFailed
-          title="Error Loading Category"
-          text="The category didn't load. Please try again."
+          title={categoryScreen.loadFailedTitle}
+          text={categoryScreen.loadFailed}
           pending={query.isFetching}
           onRetry={retry}
         />
@@ -96,7 +91,7 @@ function BackLink({ category }: { category: Category | undefined }) {
       className="mb-[8px] inline-flex min-h-[44px] items-center gap-[10px] rounded-full ps-[4px] pe-[12px] font-semibold hover:underline"
     >
       <ArrowLeft aria-hidden="true" />
-      Back to Categories
+      <span>{categoryScreen.back}</span>
     </Link>
   )
 }
@@ -104,7 +99,7 @@ function BackLink({ category }: { category: Category | undefined }) {
 /** The placeholder of a category that is loading. */
 function Loading() {
   return (
-    <div className="late detail" role="status" aria-label="Loading the category">
+    <div className="late detail" role="status" aria-label={categoryScreen.loading}>
       <div className="detail-head">
         <TicketSkeleton />
         <div className="detail-side">

@@ -3,9 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryLists } from '#messages/category-lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { LEVEL_ICONS } from '../category-rights.ts'
 
@@ -14,20 +16,20 @@ function Byline({ category: { type, isOwner, ownerName, permission } }: { catego
   if (type === 'official')
     return (
       <Chip icon={BadgeCheck} tone="ink">
-        Official
+        {categoryLists.officialMark}
       </Chip>
     )
-  if (isOwner) return <p className="text-chip font-semibold">Created by you</p>
+  if (isOwner) return <p className="text-chip font-semibold">{categoryLists.byYou}</p>
   const level = permission ?? 'view'
   const Icon = LEVEL_ICONS[level]
   return (
     <p className="text-chip leading-tight">
       <span className="line-clamp-2 wrap-anywhere">
-        Shared by <bdi>{ownerName}</bdi>
+        {rich(categoryLists.sharedBy, { owner: () => <bdi>{ownerName}</bdi> })}
       </span>
       <span className="flex items-center gap-1.5 font-semibold">
         <Icon aria-hidden="true" className="!size-4" />
-        <span>{`Can ${level}`}</span>
+        <span>{categoryLists.can[level]}</span>
       </span>
     </p>
   )
@@ -71,7 +73,7 @@ function CategoryTile({
           {name}
         </Heading>
         {description === '' ? (
-          <p className="text-muted">No description provided</p>
+          <p className="text-muted">{categoryLists.noDescription}</p>
         ) : (
           <p dir="auto" className="line-clamp-3 pe-[8px] leading-[1.3] wrap-anywhere">
             {description}
@@ -82,7 +84,11 @@ function CategoryTile({
             <Byline category={category} />
           </div>
           {(isOwner || type === 'official') && (
-            <IconButton label={`Share ${name}`} className="category-action" onClick={() => onShare(category)}>
+            <IconButton
+              label={categoryLists.shareLabel(name)}
+              className="category-action"
+              onClick={() => onShare(category)}
+            >
               <Share2 aria-hidden="true" />
             </IconButton>
           )}
@@ -90,18 +96,20 @@ function CategoryTile({
           <Link
             to={paths.category(categoryId)}
             state={{ from: pathname + search }}
-            aria-label={`View ${name}`}
+            aria-label={categoryLists.viewLabel(name)}
             className="category-view rounded-full"
           >
             <span className="button" data-variant="filled">
-              View
+              {categoryLists.view}
             </span>
           </Link>
         </div>
       </div>
       <p className="category-stub">
-        <b>{itemCount}</b>
-        <span>{` ${itemCount === 1 ? 'item' : 'items'}`}</span>
+        {rich(categoryLists.stub(itemCount), {
+          count: (count) => <b>{count}</b>,
+          word: (word) => <span>{word}</span>,
+        })}
       </p>
     </article>
   )

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form'
 import { codePointLength } from '#shared/rules/text.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
@@ -33,7 +34,7 @@ export function CountedTextArea<V extends FieldValues, Sent>({
       id={counterId}
       className={`text-chip tabular-nums ${left < 0 ? 'font-semibold text-danger' : 'font-medium text-muted'}`}
     >
-      {left < 0 ? `${-left} characters over` : `${left} characters remaining`}
+      {left < 0 ? categoryDialogs.charactersOver(-left) : categoryDialogs.charactersLeft(left)}
     </span>
   )
   return (

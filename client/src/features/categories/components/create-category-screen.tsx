@@ -1,6 +1,9 @@
 import { useWatch } from 'react-hook-form'
 import { BULK_MAX_ITEMS, CONTENT_MAX_LENGTH, CONTENT_MIN_LENGTH } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
+import { basics } from '#messages/basics.ts'
+import { categoryItems } from '#messages/category-items.ts'
+import { newCategory } from '#messages/new-category.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -8,17 +11,15 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { parseItemLines, itemCountLabel, nextGridHint } from '../item-lines.ts'
+import { parseItemLines, nextGridHint } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory, type CategoryCreation } from '../use-create-category.ts'
-
-const LINES_HINT = `One per line, ${CONTENT_MIN_LENGTH} to ${CONTENT_MAX_LENGTH} characters each, up to ${BULK_MAX_ITEMS} lines.`
 
 function NameFields({ form: { control } }: Pick<CategoryCreation, 'form'>) {
   return (
     <>
-      <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />
-      <FormField control={control} name="description" label="Description (optional)">
+      <TextField control={control} name="name" label={newCategory.name} dir="auto" autoComplete="off" />
+      <FormField control={control} name="description" label={newCategory.description}>
         {(field) => <TextArea {...field} rows={3} dir="auto" />}
       </FormField>
     </>
@@ -32,15 +33,15 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
     <FormField
       control={form.control}
       name="lines"
-      label="Content items (optional)"
+      label={newCategory.items}
       hint={
         <>
-          {LINES_HINT}
+          <span>{newCategory.itemsHint(CONTENT_MIN_LENGTH, CONTENT_MAX_LENGTH, BULK_MAX_ITEMS)}</span>
           {/* The line is always there, so that nothing moves while typing. */}
           <span className="block min-h-[1.5em] font-semibold text-text">{nextGridHint(count)}</span>
         </>
       }
-      action={<span className="text-chip text-muted tabular-nums">{itemCountLabel(count)}</span>}
+      action={<span className="text-chip text-muted tabular-nums">{categoryItems.count(count)}</span>}
     >
       {({ ref, ...field }) => (
         <TextArea
@@ -51,7 +52,7 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
           }}
           rows={12}
           dir="auto"
-          placeholder={'Someone says “you’re on mute”\nThe dog joins the call'}
+          placeholder={newCategory.itemsExample}
         />
       )}
     </FormField>
@@ -65,10 +66,10 @@ function NewCategory({ userId }: { userId: string }) {
   usePageTheme(categoryTheme(categoryId))
   return (
     <div className="page">
-      <h1 className="mb-5 text-poster-46 lg:text-poster-52">New Category</h1>
+      <h1 className="mb-5 text-poster-46 lg:text-poster-52">{newCategory.title}</h1>
       <form
         noValidate
-        aria-label="New category"
+        aria-label={newCategory.form}
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
@@ -86,10 +87,10 @@ function NewCategory({ userId }: { userId: string }) {
         <FormError message={errors.root?.message} />
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>
-            Cancel
+            {basics.cancel}
           </ButtonLink>
-          <Button type="submit" pending={isSubmitting} pendingLabel="Creating...">
-            Create Category
+          <Button type="submit" pending={isSubmitting} pendingLabel={newCategory.creating}>
+            {newCategory.create}
           </Button>
         </div>
       </form>

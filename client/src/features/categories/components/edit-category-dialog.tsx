@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { DESCRIPTION_MAX_LENGTH } from '#shared/product.ts'
 import { tidyLines } from '#shared/rules/text.ts'
 import { patchCategoryBody, type Category } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
@@ -33,7 +35,7 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   const { control, error, isSubmitting, onSubmit, reset } = useSentForm<CategoryDetails>({
     resolver: zodResolver(categoryForm),
     defaultValues: detailsOf(initial),
-    failed: 'Failed to save category',
+    failed: categoryDialogs.edit.failed,
     send: async (mine) => {
       const result = await update({ base, mine })
       if ('saved' in result) return onClose()
@@ -45,11 +47,11 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
   return (
     <FormDialog
       onClose={onClose}
-      title="Edit Category"
-      cancel={inConflict ? 'Keep theirs' : 'Cancel'}
-      submit={inConflict ? 'Keep mine' : 'Save Changes'}
+      title={categoryDialogs.edit.title}
+      cancel={inConflict ? categoryDialogs.keepTheirs : basics.cancel}
+      submit={inConflict ? categoryDialogs.keepMine : categoryDialogs.save}
       pending={isSubmitting}
-      pendingLabel="Saving..."
+      pendingLabel={categoryDialogs.saving}
       onSubmit={onSubmit}
     >
       {inConflict && (
@@ -60,18 +62,24 @@ export default function EditCategoryDialog({ category, onClose }: EditCategoryDi
           </p>
         </ConflictNotice>
       )}
-      <TextField control={control} name="name" label="Name" dir="auto" autoComplete="off" />
+      <TextField
+        control={control}
+        name="name"
+        label={categoryDialogs.edit.name}
+        dir="auto"
+        autoComplete="off"
+      />
       <CountedTextArea
         control={control}
         name="description"
-        label="Description (optional)"
+        label={categoryDialogs.edit.description}
         maxLength={DESCRIPTION_MAX_LENGTH}
         tidy={tidyLines}
       />
       <FormError message={error} />
       <Button variant="quiet" className="justify-self-start text-danger" onClick={() => setDeleting(true)}>
         <Trash2 aria-hidden="true" />
-        Delete category
+        <span>{categoryDialogs.edit.delete}</span>
       </Button>
       {isDeleting && <DeleteDialog category={category} onClose={() => setDeleting(false)} />}
     </FormDialog>

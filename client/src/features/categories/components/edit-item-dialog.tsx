@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import type { ContentItem } from '#shared/schemas/category.ts'
+import { basics } from '#messages/basics.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { categoryItems } from '#messages/category-items.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { detailsOf, formValuesOf } from '../item-details.ts'
 import { itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
-import { TYPE_LABELS } from '../item-list.ts'
 import { useAddItems, useUpdateItem } from '../use-change-items.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -29,7 +31,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
   const { control, error, isSubmitting, onSubmit, reset, setError } = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
     defaultValues: formValuesOf(detailsOf(item)),
-    failed: 'Failed to save content',
+    failed: categoryDialogs.item.failed,
     send: async (mine) => {
       if (isDeleted) await add(mine)
       else {
@@ -46,7 +48,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
       if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
       setDeleted(true)
       setError('root', {
-        message: 'Someone deleted this item while you were editing. Your text is still here.',
+        message: categoryDialogs.item.deleted,
       })
     },
   })
@@ -54,18 +56,24 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
   return (
     <FormDialog
       onClose={onClose}
-      title="Edit Content"
-      cancel={inConflict ? 'Keep theirs' : 'Cancel'}
-      submit={inConflict ? 'Keep mine' : isDeleted ? 'Add as new' : 'Save Changes'}
+      title={categoryDialogs.item.title}
+      cancel={inConflict ? categoryDialogs.keepTheirs : basics.cancel}
+      submit={
+        inConflict
+          ? categoryDialogs.keepMine
+          : isDeleted
+            ? categoryDialogs.item.addAsNew
+            : categoryDialogs.save
+      }
       pending={isSubmitting}
-      pendingLabel="Saving..."
+      pendingLabel={categoryDialogs.saving}
       onSubmit={onSubmit}
     >
       {inConflict && (
         <ConflictNotice>
           <p dir="auto">{base.content}</p>
           <p className="text-small font-medium">
-            {[TYPE_LABELS[base.contentType], ...base.tags.map((tag) => `#${tag}`), base.source ?? '']
+            {[categoryItems.types[base.contentType], ...base.tags.map((tag) => `#${tag}`), base.source ?? '']
               .filter(Boolean)
               .join(' ')}
           </p>

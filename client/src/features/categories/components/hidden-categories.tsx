@@ -1,8 +1,10 @@
 import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
+import { categoryLists } from '#messages/category-lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { unhideCategory } from '../hide-category.ts'
 import '../../../styles/deferred.css'
 
@@ -25,7 +27,7 @@ export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCat
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {`${hidden.length} hidden · ${isOpen ? 'Close' : 'Show'}`}
+        {isOpen ? categoryLists.closeHidden(hidden.length) : categoryLists.showHidden(hidden.length)}
       </Button>
       {isOpen && (
         <ul id={listId} className="mt-1">
@@ -66,18 +68,21 @@ function HiddenRow({
           {name}
         </Link>
         <p className="mt-0.5 text-chip text-muted">
-          <span>{isOfOwner ? 'All hidden from ' : 'Shared by '}</span>
-          <bdi>{ownerName}</bdi>
+          {rich(isOfOwner ? categoryLists.allHiddenFrom : categoryLists.sharedBy, {
+            owner: () => <bdi>{ownerName}</bdi>,
+          })}
         </p>
       </div>
       <Button
         size="small"
         variant="outlined"
-        aria-label={isOfOwner ? `Unhide all from ${ownerName}` : `Unhide ${name}`}
+        aria-label={
+          isOfOwner ? categoryLists.unhideAllLabel(ownerName ?? '') : categoryLists.unhideLabel(name)
+        }
         pending={isPending}
         onClick={() => void unhide()}
       >
-        {isOfOwner ? 'Unhide all' : 'Unhide'}
+        {isOfOwner ? categoryLists.unhideAll : categoryLists.unhide}
       </Button>
     </li>
   )

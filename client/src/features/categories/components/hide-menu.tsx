@@ -1,7 +1,9 @@
 import { EyeOff, UserX } from 'lucide-react'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryLists } from '#messages/category-lists.ts'
 import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { hideCategory } from '../hide-category.ts'
 
 interface HideMenuProps extends LazyMenuProps {
@@ -20,11 +22,11 @@ export function HideMenu({ category, userId, onHide, ...menu }: HideMenuProps) {
   return (
     <Menu {...menu}>
       <MenuItem icon={EyeOff} onClosed={() => hide(false)}>
-        Hide
+        {categoryLists.hide}
       </MenuItem>
       <MenuItem icon={UserX} onClosed={() => hide(true)}>
         <span className="min-w-0 break-words">
-          Hide all from <bdi>{category.ownerName}</bdi>
+          {rich(categoryLists.hideAll, { owner: () => <bdi>{category.ownerName}</bdi> })}
         </span>
       </MenuItem>
     </Menu>

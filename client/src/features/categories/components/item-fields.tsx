@@ -2,12 +2,13 @@ import type { KeyboardEvent } from 'react'
 import type { Control } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { categoryItems } from '#messages/category-items.ts'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { ItemValues, ItemDetails } from '../item-form.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
-import { TYPE_LABELS } from '../item-list.ts'
 import { CountedTextArea } from './counted-text-area.tsx'
 
 /** Enter submits: an item is one line, and the field has several only to show long items. */
@@ -31,20 +32,22 @@ export function ItemFields({ control, error }: ItemFieldsProps) {
       <CountedTextArea
         control={control}
         name="content"
-        label="Content"
+        label={categoryDialogs.item.content}
         maxLength={CONTENT_MAX_LENGTH}
         tidy={tidyLine}
         enterKeyHint="done"
         onKeyDown={submitOnEnter}
       />
-      <FormField control={control} name="contentType" label="Type">
-        {(field) => <Select {...field} options={CONTENT_TYPES.map((type) => [type, TYPE_LABELS[type]])} />}
+      <FormField control={control} name="contentType" label={categoryDialogs.item.type}>
+        {(field) => (
+          <Select {...field} options={CONTENT_TYPES.map((type) => [type, categoryItems.types[type]])} />
+        )}
       </FormField>
       <TextField
         control={control}
         name="tags"
-        label="Tags (optional)"
-        hint={`Up to ${TAGS_PER_ITEM}, separated by commas: pets, classic`}
+        label={categoryDialogs.item.tags}
+        hint={categoryDialogs.item.tagsHint(TAGS_PER_ITEM)}
         dir="auto"
         autoComplete="off"
         autoCapitalize="none"
@@ -52,8 +55,8 @@ export function ItemFields({ control, error }: ItemFieldsProps) {
       <TextField
         control={control}
         name="source"
-        label="Source (optional)"
-        hint="A book, a show, a person"
+        label={categoryDialogs.item.source}
+        hint={categoryDialogs.item.sourceHint}
         dir="auto"
         autoComplete="off"
       />

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import type { ContentItem } from '#shared/schemas/category.ts'
+import { categoryItems } from '#messages/category-items.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { TYPE_LABELS } from '../item-list.ts'
+import { rich } from '../../../ui/rich.tsx'
 
 export interface ItemRowProps {
   item: ContentItem
@@ -16,7 +18,7 @@ export interface ItemRowProps {
 /** Type, tags and source of an item. */
 function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowProps, 'item' | 'showsType'>) {
   // "Other" says nothing.
-  const type = contentType === 'other' || !showsType ? undefined : TYPE_LABELS[contentType]
+  const type = contentType === 'other' || !showsType ? undefined : categoryItems.types[contentType]
   if (type === undefined && tags.length === 0 && source === null) return null
   return (
     <p className="flex flex-wrap gap-x-[10px] gap-y-[2px] text-chip leading-[1.3] text-muted">
@@ -24,11 +26,7 @@ function Notes({ item: { contentType, tags, source }, showsType }: Pick<ItemRowP
       {tags.map((tag) => (
         <bdi key={tag}>{`#${tag}`}</bdi>
       ))}
-      {source !== null && (
-        <span>
-          Source: <bdi>{source}</bdi>
-        </span>
-      )}
+      {source !== null && <span>{rich(categoryScreen.source, { source: () => <bdi>{source}</bdi> })}</span>}
     </p>
   )
 }
@@ -44,11 +42,11 @@ export const ItemRow = memo(function ItemRow({ item, showsType, onEdit, onDelete
         <Notes item={item} showsType={showsType} />
       </div>
       <div className="flex flex-none">
-        <IconButton label={`Edit “${item.content}”`} onClick={() => onEdit(item)}>
+        <IconButton label={categoryScreen.editItem(item.content)} onClick={() => onEdit(item)}>
           <Pencil aria-hidden="true" />
         </IconButton>
         <IconButton
-          label={`Delete “${item.content}”`}
+          label={categoryScreen.deleteItem(item.content)}
           onClick={(event) => onDelete(item, event.currentTarget.closest('li')!)}
         >
           <Trash2 aria-hidden="true" />

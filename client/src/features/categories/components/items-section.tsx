@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import { categoryItems } from '#messages/category-items.ts'
+import { categoryScreen } from '#messages/category-screen.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { itemCountLabel } from '../item-lines.ts'
 import { useDeleteItem } from '../use-change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
@@ -53,9 +54,9 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
     <section aria-labelledby={titleId}>
       <div className="mb-[12px] flex min-h-[44px] flex-wrap items-center gap-x-[16px] gap-y-[8px]">
         <h2 id={titleId} ref={title} tabIndex={-1} className="text-poster-32 outline-offset-[6px]">
-          Content Items
+          {categoryScreen.items}
         </h2>
-        <Chip>{itemCountLabel(items?.length ?? category.itemCount)}</Chip>
+        <Chip>{categoryItems.count(items?.length ?? category.itemCount)}</Chip>
         {canFold && (
           <Button
             variant="quiet"
@@ -63,13 +64,13 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
             aria-expanded={!isFolded}
             onClick={() => setFolded(!isFolded)}
           >
-            {isFolded ? 'Show' : 'Hide'}
+            {isFolded ? categoryScreen.show : categoryScreen.hide}
           </Button>
         )}
         {canEdit && items?.length !== 0 && (
           <Button variant="outlined" className="ms-auto flex-[1_0_auto] sm:grow-0" onClick={onAdd}>
             <Plus aria-hidden="true" />
-            Add Content
+            <span>{categoryScreen.add}</span>
           </Button>
         )}
       </div>
@@ -112,8 +113,8 @@ function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
   const { shown, rows, types, showMore } = view
   if (shown.length === 0)
     return (
-      <EmptyState title="No items found" headingLevel={2} text="No items match your search.">
-        <Button onClick={onShowAll}>Show all items</Button>
+      <EmptyState title={categoryScreen.noneFoundTitle} headingLevel={2} text={categoryScreen.noneFound}>
+        <Button onClick={onShowAll}>{categoryScreen.showAll}</Button>
       </EmptyState>
     )
   return (
@@ -132,7 +133,7 @@ function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
 function ItemsPlaceholder({ list }: { list: ItemQuery }) {
   if (!list.isFetchedAfterMount)
     return (
-      <ul className="late roll" role="status" aria-label="Loading the items">
+      <ul className="late roll" role="status" aria-label={categoryScreen.loadingItems}>
         {Array.from({ length: SKELETON_ROWS }, (_, index) => (
           <li key={index}>
             <div className="item-text">
@@ -145,9 +146,9 @@ function ItemsPlaceholder({ list }: { list: ItemQuery }) {
     )
   return (
     <LoadFailed
-      title="Error Loading Content"
+      title={categoryScreen.itemsFailedTitle}
       headingLevel={2}
-      text="The items didn't load. Please try again."
+      text={categoryScreen.itemsFailedText}
       pending={list.isFetching}
       onRetry={() => void list.refetch()}
     />
@@ -158,18 +159,14 @@ function ItemsPlaceholder({ list }: { list: ItemQuery }) {
 function NoItems({ onAdd }: { onAdd: (() => void) | undefined }) {
   return (
     <EmptyState
-      title="No items yet"
+      title={categoryScreen.noItems}
       headingLevel={2}
-      text={
-        onAdd
-          ? 'Add things that always happen, one at a time or as a list. Nine make a card.'
-          : 'Nothing here yet.'
-      }
+      text={onAdd ? categoryScreen.noItemsOwn : categoryScreen.noItemsOther}
     >
       {onAdd && (
         <Button onClick={onAdd}>
           <Plus aria-hidden="true" />
-          Add Content
+          <span>{categoryScreen.add}</span>
         </Button>
       )}
     </EmptyState>

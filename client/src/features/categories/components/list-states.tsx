@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { categoryLists } from '#messages/category-lists.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CategorySkeleton } from './category-tile.tsx'
@@ -7,7 +8,7 @@ const SKELETONS = 6
 
 export function LoadingCategories() {
   return (
-    <div className="late category-grid" role="status" aria-label="Loading categories">
+    <div className="late category-grid" role="status" aria-label={categoryLists.loading}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <CategorySkeleton key={index} />
       ))}
@@ -19,7 +20,7 @@ export function NewCategoryLink() {
   return (
     <ButtonLink to={paths.newCategory}>
       <Plus aria-hidden="true" />
-      New Category
+      <span>{categoryLists.new}</span>
     </ButtonLink>
   )
 }

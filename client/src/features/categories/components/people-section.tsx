@@ -1,14 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import type { z } from 'zod'
-import { DEFAULT_PERMISSION_LEVEL, type PermissionLevel } from '#shared/product.ts'
+import { DEFAULT_PERMISSION_LEVEL, PERMISSION_LEVELS, type PermissionLevel } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { grantBody } from '#shared/schemas/category.ts'
+import { categorySharing } from '#messages/category-sharing.ts'
+import { basics } from '#messages/basics.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
@@ -17,14 +20,7 @@ import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissi
 type GrantValues = z.input<typeof grantBody>
 const EMPTY: GrantValues = { username: '', permissionLevel: DEFAULT_PERMISSION_LEVEL }
 
-/** `description`: in addition to the rights of the link. */
-const LEVELS: readonly { value: PermissionLevel; label: string; description: string }[] = [
-  { value: 'view', label: 'View', description: 'it shows up under their categories' },
-  { value: 'copy', label: 'Copy', description: 'they can also make their own copy' },
-  { value: 'edit', label: 'Edit', description: 'they can also add, change and delete items' },
-]
-
-const LEVEL_OPTIONS = LEVELS.map(({ value, label }) => [value, label] as const)
+const levelOptions = () => PERMISSION_LEVELS.map((level) => [level, categorySharing.levels[level]] as const)
 
 /** Shares a category with people by their usernames; for its owner. */
 export function PeopleSection({ categoryId }: { categoryId: string }) {
@@ -32,7 +28,7 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
   return (
     <section aria-labelledby={headingId} className="border-t-2 border-hairline pt-4">
       <h3 id={headingId} className="text-poster-24">
-        Share with people
+        {categorySharing.people}
       </h3>
       <GrantForm categoryId={categoryId} />
       <SharedWith categoryId={categoryId} />
@@ -45,10 +41,10 @@ function GrantForm({ categoryId }: { categoryId: string }) {
   const { control, error, isSubmitting, onSubmit, resetField, setFocus } = useSentForm<GrantValues>({
     resolver: zodResolver(grantBody),
     defaultValues: EMPTY,
-    failed: "Couldn't share",
+    failed: categorySharing.shareFailed,
     send: async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }) => {
       const granted = await grant.mutateAsync({ username, permissionLevel })
-      toast({ title: 'Category shared', text: `“${nameOf(granted)}” will now see it in their categories.` })
+      toast({ title: categorySharing.shared, text: categorySharing.sharedText(nameOf(granted)) })
       resetField('username')
       setFocus('username')
     },
@@ -59,25 +55,26 @@ function GrantForm({ categoryId }: { categoryId: string }) {
         <TextField
           control={control}
           name="username"
-          label="Username"
-          hint="They'll find it in Profile Settings. Or just send them the link above."
+          label={categorySharing.username}
+          hint={categorySharing.usernameHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
         />
-        <FormField control={control} name="permissionLevel" label="Access">
-          {(field) => <Select {...field} options={LEVEL_OPTIONS} />}
+        <FormField control={control} name="permissionLevel" label={categorySharing.access}>
+          {(field) => <Select {...field} options={levelOptions()} />}
         </FormField>
-        <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel="Sharing...">
-          Share
+        <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel={categorySharing.sharing}>
+          {basics.share}
         </Button>
       </div>
       <ul className="grid gap-0.5 text-chip text-muted">
-        {LEVELS.map(({ value, label, description }) => (
-          <li key={value}>
-            <b className="font-semibold text-text">{`${label}:`}</b>
-            <span>{` ${description}`}</span>
+        {PERMISSION_LEVELS.map((level) => (
+          <li key={level}>
+            {rich(categorySharing.explained[level], {
+              level: (words) => <b className="font-semibold text-text">{words}</b>,
+            })}
           </li>
         ))}
       </ul>
@@ -92,11 +89,11 @@ function SharedWith({ categoryId }: { categoryId: string }) {
   return (
     <section aria-labelledby={headingId} className="mt-5">
       <h3 id={headingId} className="text-poster-22">
-        Shared with
+        {categorySharing.sharedWith}
       </h3>
       {people ? (
         <>
-          {people.length === 0 && <p className="mt-2 text-muted">Only you so far.</p>}
+          {people.length === 0 && <p className="mt-2 text-muted">{categorySharing.nobody}</p>}
           <ul className="people">
             {people.map((person) => (
               <PersonRow key={person.userId} categoryId={categoryId} person={person} keepPlace={keepPlace} />
@@ -108,7 +105,11 @@ function SharedWith({ categoryId }: { categoryId: string }) {
           <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <div role="status" aria-label="Loading the list" className="late grid min-h-[64px] items-center">
+        <div
+          role="status"
+          aria-label={categorySharing.loading}
+          className="late grid min-h-[64px] items-center"
+        >
           <Skeleton className="w-2/5" />
         </div>
       )}
@@ -137,24 +138,24 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
         <span className="text-chip text-muted">{`@${person.username}`}</span>
       </div>
       {person.isRevoked ? (
-        <span className="text-chip text-muted">Removed</span>
+        <span className="text-chip text-muted">{categorySharing.removed}</span>
       ) : (
         <Select
           className="w-28"
-          aria-label={`Access for ${name}`}
+          aria-label={categorySharing.accessLabel(name)}
           value={level}
           onChange={(event) => setLevel(event.currentTarget.value as PermissionLevel)}
-          options={LEVEL_OPTIONS}
+          options={levelOptions()}
         />
       )}
       <Button
         variant={person.isRevoked ? 'outlined' : 'quiet'}
         className="justify-self-end"
-        aria-label={person.isRevoked ? `Undo removing ${name}` : `Remove ${name}`}
+        aria-label={person.isRevoked ? categorySharing.undoLabel(name) : categorySharing.removeLabel(name)}
         pending={pending}
         onClick={person.isRevoked ? undo : revoke}
       >
-        {person.isRevoked ? 'Undo' : 'Remove'}
+        {person.isRevoked ? basics.undo : categorySharing.remove}
       </Button>
     </li>
   )

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -10,7 +11,6 @@ import { toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { refetchIfStale } from '../category-cache.ts'
 import { categoryKeys } from '../category-queries.ts'
-import { itemCountLabel } from '../item-lines.ts'
 
 interface DialogProps {
   category: Category
@@ -64,18 +64,18 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
 /** Confirms before a category and its items are deleted. */
 export function DeleteDialog({ category, onClose }: DialogProps) {
   const { categoryId, name, itemCount } = category
-  const items = itemCount > 0 ? ` and its ${itemCountLabel(itemCount)}` : ''
+  const words = categoryDialogs.delete
   return (
     <ConfirmRemoval
       category={category}
       onClose={onClose}
-      title="Are you sure?"
-      description={`“${name}”${items} will be permanently deleted. This can't be undone.`}
-      answer="Delete"
-      pendingLabel="Deleting..."
+      title={words.title}
+      description={itemCount > 0 ? words.warningWithItems(name, itemCount) : words.warning(name)}
+      answer={words.delete}
+      pendingLabel={words.deleting}
       request={() => call('deleteCategory', { params: { id: categoryId } })}
-      done={{ title: 'Category deleted', text: `You deleted “${name}”.` }}
-      failed="Failed to delete category"
+      done={{ title: words.deleted, text: words.deletedText(name) }}
+      failed={words.failed}
     />
   )
 }
@@ -83,17 +83,18 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
 /** Confirms before the user gives up a permission, which only the owner can grant again. */
 export default function LeaveDialog({ category, userId, onClose }: DialogProps & { userId: string }) {
   const { categoryId, name, ownerName } = category
+  const words = categoryDialogs.leave
   return (
     <ConfirmRemoval
       category={category}
       onClose={onClose}
-      title="Leave this category?"
-      description={`“${name}” leaves your list, and you lose the access ${ownerName} gave you. The link still opens it.`}
-      answer="Leave"
-      pendingLabel="Leaving..."
+      title={words.title}
+      description={words.warning(name, ownerName ?? '')}
+      answer={words.leave}
+      pendingLabel={words.leaving}
       request={() => call('revokePermission', { params: { id: categoryId, userId } })}
-      done={{ title: 'Removed from your list', text: `You left “${name}”.` }}
-      failed="Failed to leave category"
+      done={{ title: words.left, text: words.leftText(name) }}
+      failed={words.failed}
     />
   )
 }

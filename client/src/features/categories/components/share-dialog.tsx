@@ -1,6 +1,7 @@
 import { CopyPlus, LogIn } from 'lucide-react'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categorySharing } from '#messages/category-sharing.ts'
+import { basics } from '#messages/basics.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -12,8 +13,6 @@ import { useLinkTo } from '../../card/share-link.ts'
 import { getRights } from '../category-rights.ts'
 import { useCopyCategory } from '../use-change-category.ts'
 import { PeopleSection } from './people-section.tsx'
-
-const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
 
 interface ShareDialogProps {
   category: Category
@@ -30,12 +29,8 @@ export default function ShareDialog({ category, session, open = true, onClose }:
       open={open}
       onClose={onClose}
       size="wide"
-      title="Share Category"
-      description={
-        manage
-          ? 'Anyone with the link can see this category and make cards from it. Only people you add below can copy or edit it.'
-          : 'Anyone with the link can see this category and make cards from it.'
-      }
+      title={categorySharing.title}
+      description={manage ? categorySharing.ownerText : categorySharing.text}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
@@ -49,15 +44,14 @@ export default function ShareDialog({ category, session, open = true, onClose }:
 /** The link, with buttons to copy and share it. */
 function LinkToShare({ category }: { category: Category }) {
   const link = useLinkTo(paths.category(category.categoryId))
+  const failed = { title: categorySharing.linkFailedTitle, text: categorySharing.linkFailed }
   return (
     <>
       <div>
-        <ShareLinkField url={link.url} label="Link to this category" failed={COPY_FAILED} />
-        {link.sameNetworkOnly && (
-          <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
-        )}
+        <ShareLinkField url={link.url} label={categorySharing.link} failed={failed} />
+        {link.sameNetworkOnly && <p className="mt-2.5 text-chip text-muted">{basics.sameWifi}</p>}
       </div>
-      <ShareSheetButton text={`“${category.name}” on ${PRODUCT_NAME}`} url={link.url} failed={COPY_FAILED} />
+      <ShareSheetButton text={categorySharing.shareText(category.name)} url={link.url} failed={failed} />
     </>
   )
 }
@@ -70,18 +64,18 @@ function CopyButton({ category, session, onClose }: ShareDialogProps) {
       <Button
         variant="outlined"
         pending={copying.isPending}
-        pendingLabel="Copying..."
+        pendingLabel={categorySharing.copying}
         onClick={() => copying.mutate()}
       >
         <CopyPlus aria-hidden="true" />
-        Copy to My Categories
+        <span>{categorySharing.copy}</span>
       </Button>
     )
   if (session.status !== 'signed-out' || category.type !== 'official') return null
   return (
     <ButtonLink to={paths.auth} state={{ from: paths.category(category.categoryId) }} variant="outlined">
       <LogIn aria-hidden="true" />
-      Log in to copy
+      <span>{categorySharing.logIn}</span>
     </ButtonLink>
   )
 }

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
+import { categoryUse } from '#messages/category-use.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { Field } from '../../../ui/field.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
@@ -33,7 +34,6 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
   const creation = useCreateCard(category, session)
   const [countError, setCountError] = useState<string>()
   const missing = missingFor(category.itemCount)
-  const missingItems = missing === 1 ? '1 more item' : `${missing} more items`
   const refused = creation.error instanceof ApiError ? creation.error.fields : {}
   /** A changed option clears the errors. */
   const resettingErrors =
@@ -48,7 +48,7 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
     event.preventDefault()
     if (creation.isPending || missing > 0) return
     if (card.isCountValid) return creation.mutate(card.options)
-    setCountError(`Enter a number from ${card.minCount} to ${category.itemCount}`)
+    setCountError(categoryUse.wrongCount(card.minCount, category.itemCount))
     countField.current?.focus()
   }
 
@@ -56,43 +56,41 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
     <FormDialog
       onClose={onClose}
       onOpenAutoFocus={focusChosen}
-      title={`Use in ${PRODUCT_NAME}`}
+      title={categoryUse.title}
       description={
         <span className="line-clamp-3 [overflow-wrap:anywhere]">
-          A new card, filled from “<bdi>{category.name}</bdi>”.
+          {rich(categoryUse.text, { name: () => <bdi>{category.name}</bdi> })}
         </span>
       }
-      submit="Create Card"
+      submit={categoryUse.create}
       pending={creation.isPending}
-      pendingLabel="Creating..."
+      pendingLabel={categoryUse.creating}
       button={missing > 0 ? { disabled: true, 'aria-describedby': missingItemsId } : {}}
       onSubmit={submit}
     >
       {missing > 0 && (
         <p id={missingItemsId} className="font-semibold">
-          {getRights(category, session).editItems
-            ? `Add ${missingItems} to make a card.`
-            : `It needs ${missingItems} to make a card.`}
+          {getRights(category, session).editItems ? categoryUse.add(missing) : categoryUse.needs(missing)}
         </p>
       )}
       <Segmented
-        legend="Grid size"
+        legend={categoryUse.gridSize}
         value={card.options.gridSize}
         onChange={resettingErrors(card.setGridSize)}
         {...gridChoices(category.itemCount)}
       />
       <Switch
-        label="Free space in the middle"
+        label={categoryUse.freeSpace}
         checked={card.options.hasFreeSpace}
         onChange={resettingErrors(card.setFreeSpace)}
         disabled={card.options.gridSize !== 5}
-        hint={card.options.gridSize === 5 ? undefined : 'On 5x5 only'}
+        hint={card.options.gridSize === 5 ? undefined : categoryUse.freeSpaceHint}
       />
       <Field
-        label="Number of content items"
+        label={categoryUse.count}
         hint={
           card.hasChoice && countError === undefined
-            ? `How many items to draw from, at random: ${card.minCount} to ${category.itemCount}.`
+            ? categoryUse.countHint(card.minCount, category.itemCount)
             : undefined
         }
         error={countError ?? refused.count}
@@ -114,7 +112,7 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
         )}
       </Field>
       {session.status === 'signed-out' && missing === 0 && (
-        <p className="text-chip text-muted">You&apos;re not logged in, so the card stays in this browser.</p>
+        <p className="text-chip text-muted">{categoryUse.guest}</p>
       )}
       <FormError
         message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}

@@ -103,7 +103,7 @@ function NewTokenSecret({ made, onClose }: { made: NewAccessToken; onClose: () =
         url={made.token}
         label={newToken.token(made.name)}
         copied={{ title: newToken.copied }}
-        failed={{ title: newToken.copyFailed, text: newToken.copyByHand }}
+        failed={{ title: basics.copyFailed, text: newToken.copyByHand }}
       />
     </Dialog>
   )

@@ -1,0 +1,80 @@
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
+/** Dialogs that change a category or its items. */
+export const categoryDialogs = {
+  add: {
+    title: 'Add Content',
+    how: 'How to add',
+    single: 'Single Item',
+    bulk: 'Bulk Add',
+    items: 'Items',
+    itemsHint: "One per line. If one has a problem, we'll show you before anything is added.",
+    none: 'Add at least one line',
+    add: 'Add Content',
+    adding: 'Adding...',
+  },
+
+  item: {
+    title: 'Edit Content',
+    content: 'Content',
+    type: 'Type',
+    tags: 'Tags (optional)',
+    tagsHint: (most: number) => `Up to ${most}, separated by commas: pets, classic`,
+    wrongTags: 'Please check the tags',
+    source: 'Source (optional)',
+    sourceHint: 'A book, a show, a person',
+    failed: 'Failed to save content',
+    deleted: 'Someone deleted this item while you were editing. Your text is still here.',
+    addAsNew: 'Add as new',
+  },
+
+  edit: {
+    title: 'Edit Category',
+    name: 'Name',
+    description: 'Description (optional)',
+    failed: 'Failed to save category',
+    saved: 'Category updated',
+    savedText: (name: string) => `“${name}” saved.`,
+    delete: 'Delete category',
+  },
+
+  save: 'Save Changes',
+  saving: 'Saving...',
+  /** Two people have changed the same. */
+  conflict: 'Someone changed this while you were editing. It now says:',
+  keepTheirs: 'Keep theirs',
+  keepMine: 'Keep mine',
+  /** Beside a field's label. */
+  charactersLeft: (count: number) =>
+    plural(count, { one: `${count} characters remaining`, other: `${count} characters remaining` }),
+  charactersOver: (count: number) =>
+    plural(count, { one: `${count} characters over`, other: `${count} characters over` }),
+
+  delete: {
+    title: 'Are you sure?',
+    warning: (name: string) => `“${name}” will be permanently deleted. This can't be undone.`,
+    warningWithItems: (name: string, count: number) =>
+      plural(count, {
+        one: `“${name}” and its ${count} item will be permanently deleted. This can't be undone.`,
+        other: `“${name}” and its ${count} items will be permanently deleted. This can't be undone.`,
+      }),
+    delete: 'Delete',
+    deleting: 'Deleting...',
+    deleted: 'Category deleted',
+    deletedText: (name: string) => `You deleted “${name}”.`,
+    failed: 'Failed to delete category',
+  },
+
+  leave: {
+    title: 'Leave this category?',
+    warning: (name: string, owner: string) =>
+      `“${name}” leaves your list, and you lose the access ${owner} gave you. The link still opens it.`,
+    leave: 'Leave',
+    leaving: 'Leaving...',
+    left: 'Removed from your list',
+    leftText: (name: string) => `You left “${name}”.`,
+    failed: 'Failed to leave category',
+  },
+}

@@ -152,7 +152,7 @@ export async function createApp({
     const pages = await pageRoutes({
       ...build,
       findCard: cards.find,
-      officialCategories: () => categories.listOfficial(undefined),
+      officialCategories: (language) => categories.listOfficial(language, undefined),
       publicUrl,
       cache: pageCache,
       operator: settings.operator ?? null,

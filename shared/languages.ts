@@ -26,6 +26,8 @@ export const LANGUAGES = {
 } as const satisfies Record<string, LanguageInfo>
 
 export type Language = keyof typeof LANGUAGES
+/** Those that official categories may be in. */
+export const ALL_LANGUAGES = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
 /** Those that have messages, English first. */
 export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en']
@@ -33,6 +35,10 @@ export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en']
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 /** The cookie of the language that a visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang'
+
+/** Languages of the official categories on a page: its own, then English, which many play too. */
+export const categoryLanguages = (language: Language): readonly Language[] =>
+  language === DEFAULT_LANGUAGE ? [language] : [language, DEFAULT_LANGUAGE]
 
 export const isLanguage = (tag: unknown): tag is Language =>
   typeof tag === 'string' && Object.hasOwn(LANGUAGES, tag)

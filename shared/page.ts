@@ -1,5 +1,6 @@
 import type { ApiReference } from './api-reference.ts'
 import type { Operator } from './contract/server.ts'
+import type { OfficialCategory } from './official-categories.ts'
 import type { Card } from './schemas/card.ts'
 import type { Category } from './schemas/category.ts'
 
@@ -16,7 +17,9 @@ export interface PageData {
   isNewCard?: true
   /** `/`: chooses the demo card; Sunday is 0. */
   weekday?: number
-  /** `/categories`: the official ones. */
+  /** `/`: the official categories in the page's language, unless that is English. */
+  occasions?: readonly OfficialCategory[]
+  /** `/categories`: the official ones, those in the page's language first. */
   categories?: readonly Category[]
   /** Terms, Privacy, Contact; null on a private installation. */
   operator?: Operator | null

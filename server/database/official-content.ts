@@ -1,4 +1,5 @@
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import type { Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { ContentType } from '#shared/product.ts'
 import ENGLISH from './official/en.json' with { type: 'json' }
 
@@ -11,7 +12,9 @@ export interface OfficialItem {
 
 /** One official category as a new installation stores it. */
 export interface OfficialContent {
-  categoryId: (typeof OFFICIAL_CATEGORIES)[number]['categoryId']
+  categoryId: string
+  language: Language
+  name: string
   description: string
   items: OfficialItem[]
 }
@@ -24,8 +27,15 @@ export function items(rows: readonly ItemRow[]): OfficialItem[] {
   return rows.map(([contentType, content, ...tags]) => ({ content, contentType, tags }))
 }
 
-/** In the order of OFFICIAL_CATEGORIES. A test checks types and tags, which JSON has as texts. */
-export const OFFICIAL_CONTENT: readonly OfficialContent[] = OFFICIAL_CATEGORIES.map(({ categoryId }) => {
-  const { description, items: rows } = ENGLISH[categoryId]
-  return { categoryId, description, items: items(rows as ItemRow[]) }
-})
+/** The words of one language, by the ids of its categories. A test checks types and tags, which JSON has as texts. */
+type Words = Record<string, { description: string; items: unknown[][] }>
+const WORDS: Partial<Record<Language, Words>> = { en: ENGLISH }
+
+/** In the order in which they are listed, language by language. */
+export const OFFICIAL_CONTENT: readonly OfficialContent[] = (Object.keys(WORDS) as Language[]).flatMap(
+  (language) =>
+    officialCategoriesIn(language).map(({ categoryId, name }) => {
+      const { description, items: rows } = WORDS[language]![categoryId]!
+      return { categoryId, language, name, description, items: items(rows as ItemRow[]) }
+    }),
+)

@@ -1,18 +1,24 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { Types, type Connection } from 'mongoose'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Logger } from '../log.ts'
-import { categoryModel, retirement } from '../models/category.ts'
+import { categoryModel, retirement, type CategoryDoc } from '../models/category.ts'
 import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
 import { isDuplicateKey } from './errors.ts'
 import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
+const hashOf = (words: string) => createHash('sha256').update(words).digest('hex')
+
 /** An id derived from the words, so that two servers that start together seed an item once. */
-function seededId(categoryId: string, content: string): Types.ObjectId {
-  return new Types.ObjectId(
-    createHash('sha256').update(`${categoryId}\n${content}`).digest('hex').slice(0, 24),
-  )
-}
+const seededId = (categoryId: string, content: string) =>
+  new Types.ObjectId(hashOf(`${categoryId}\n${content}`).slice(0, 24))
+
+/**
+ * The end of a category's stamp after its items are stored, and no others: where it is there, a start reads no items. Its beginning is
+ * random, because every change needs another stamp.
+ */
+const stampEnd = ({ items }: OfficialContent) => hashOf(JSON.stringify(items)).slice(0, 16)
+const newStamp = (seeded: OfficialContent) =>
+  new Types.ObjectId(randomBytes(4).toString('hex') + stampEnd(seeded))
 
 /** The fields of a stored item that the seed sets. */
 type StoredItem = Pick<ContentItemDoc, '_id' | 'categoryId' | 'contentType' | 'tags'>
@@ -21,10 +27,22 @@ function isAsSeeded(stored: StoredItem, { contentType, tags }: OfficialItem): bo
   return stored.contentType === contentType && stored.tags.join('\n') === tags.join('\n')
 }
 
+const NEW = { userId: null, type: 'official', deletedAt: null } as const
+const UNORDERED = { ordered: false, lean: true } as const
+
+/** Waits for an insertion. What another server that starts at the same time has inserted is there. */
+async function ignoreThere(insertion: Promise<unknown>): Promise<void> {
+  try {
+    await insertion
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error
+  }
+}
+
 /**
  * Makes the official categories match the seed: adds, changes and removes categories and items. Users' categories stay
- * untouched.
- * @param seed another one in tests; names and order come from shared/official-categories
+ * untouched. Every start waits for it: it makes few queries, however many categories there are.
+ * @param seed another one in tests
  */
 export async function seedOfficialCategories(
   connection: Connection,
@@ -33,90 +51,104 @@ export async function seedOfficialCategories(
 ): Promise<void> {
   const categories = categoryModel(connection)
   const items = contentItemModel(connection)
-
-  // Read in one query: every start waits for it.
+  const now = new Date()
   const seededIds = seed.map(({ categoryId }) => categoryId)
-  const storedCategories = new Map(
-    (await categories.find({ categoryId: { $in: seededIds } }).lean()).map((one) => [one.categoryId, one]),
-  )
-  const storedItems = new Map<string, Map<string, StoredItem>>(
-    seededIds.map((categoryId) => [categoryId, new Map()]),
-  )
-  for (const item of await items
-    .find({ categoryId: { $in: seededIds } })
-    .select<StoredItem>({ categoryId: 1, contentType: 1, tags: 1 })
-    .lean())
-    storedItems.get(item.categoryId)!.set(item._id.toString(), item)
 
-  /** @returns false when a user has this id */
-  async function seedCategory({ categoryId, description }: OfficialContent): Promise<boolean> {
-    const { name } = OFFICIAL_CATEGORIES.find((category) => category.categoryId === categoryId)!
-    const now = new Date()
-    const stored = storedCategories.get(categoryId)
-    // A user's deleted category has no type left. Its id stays reserved, also for us.
-    if (stored && stored.type !== 'official') {
-      log.warn({ event: 'seed_skipped', categoryId }, 'a user has or had a category with this id')
-      return false
-    }
-    if (!stored)
-      await categories.create({
-        categoryId,
-        name,
-        description,
-        type: 'official',
-        createdAt: now,
-        updatedAt: now,
-      })
-    else if (stored.name !== name || stored.description !== description || stored.deletedAt)
-      await categories.updateOne(
-        { categoryId },
-        { $set: { name, description, deletedAt: null, updatedAt: now } },
-      )
-    return true
+  async function storedCategories(): Promise<Map<string, CategoryDoc>> {
+    const docs = await categories.find({ categoryId: { $in: seededIds } }).lean()
+    return new Map(docs.map((doc) => [doc.categoryId, doc]))
   }
 
-  async function seedItems({ categoryId, items: wanted }: OfficialContent): Promise<void> {
-    const stored = storedItems.get(categoryId)!
-    const now = Date.now()
-    const missing: ContentItemDoc[] = []
-    let hasChanged = false
-    for (const [position, item] of wanted.entries()) {
-      const _id = seededId(categoryId, item.content)
-      const there = stored.get(_id.toString())
-      stored.delete(_id.toString())
-      if (there && !isAsSeeded(there, item)) {
-        await items.updateOne(
-          { _id },
-          { $set: { contentType: item.contentType, tags: item.tags, updatedAt: new Date(now) } },
-        )
-        hasChanged = true
-      }
-      // 1 ms apart, because items are listed by this time in the order of the seed.
-      const createdAt = new Date(now + position)
-      if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
+  async function updateCategory(doc: CategoryDoc, { items: _, ...words }: OfficialContent): Promise<void> {
+    const { categoryId, language, name, description } = words
+    const isSame = doc.language === language && doc.name === name && doc.description === description
+    if (!isSame || doc.deletedAt)
+      await categories.updateOne({ categoryId }, { $set: { ...words, deletedAt: null, updatedAt: now } })
+  }
+
+  /** @returns the stored categories of the seed, without those whose id a user has */
+  async function seedCategories(): Promise<Map<string, CategoryDoc>> {
+    let stored = await storedCategories()
+    const missing = seed
+      .filter(({ categoryId }) => !stored.has(categoryId))
+      .map(({ items: _, ...words }) => ({
+        ...words,
+        ...NEW,
+        createdAt: now,
+        updatedAt: now,
+      }))
+    if (missing.length > 0) {
+      await ignoreThere(categories.insertMany(missing, UNORDERED))
+      // A user may have taken an id meanwhile.
+      stored = await storedCategories()
     }
-    if (missing.length > 0) await items.insertMany(missing, { ordered: false })
+    for (const wanted of seed) {
+      const doc = stored.get(wanted.categoryId)!
+      if (doc.type === 'official') {
+        await updateCategory(doc, wanted)
+        continue
+      }
+      // A user's deleted category has no type left. Its id stays reserved, also for us.
+      stored.delete(wanted.categoryId)
+      log.warn(
+        { event: 'seed_skipped', categoryId: wanted.categoryId },
+        'a user has or had a category with this id',
+      )
+    }
+    return stored
+  }
+
+  /** Items of these categories, by their ids. */
+  async function storedItems(wanted: readonly OfficialContent[]): Promise<Map<string, StoredItem>> {
+    const docs = await items
+      .find({ categoryId: { $in: wanted.map(({ categoryId }) => categoryId) } })
+      .select<StoredItem>({ categoryId: 1, contentType: 1, tags: 1 })
+      .lean()
+    return new Map(docs.map((doc) => [doc._id.toString(), doc]))
+  }
+
+  async function seedItems(wanted: readonly OfficialContent[]): Promise<void> {
+    const stored = await storedItems(wanted)
+    const missing: ContentItemDoc[] = []
+    for (const { categoryId, items: list } of wanted)
+      for (const [position, item] of list.entries()) {
+        const _id = seededId(categoryId, item.content)
+        const there = stored.get(_id.toString())
+        stored.delete(_id.toString())
+        const { contentType, tags } = item
+        // 1 ms apart, because items are listed by this time in the order of the seed.
+        const createdAt = new Date(now.getTime() + position)
+        if (!there) missing.push({ ...item, _id, categoryId, source: null, createdAt, updatedAt: createdAt })
+        else if (!isAsSeeded(there, item))
+          await items.updateOne({ _id }, { $set: { contentType, tags, updatedAt: now } })
+      }
+    if (missing.length > 0) await ignoreThere(items.insertMany(missing, UNORDERED))
     if (stored.size > 0) await items.deleteMany({ _id: { $in: [...stored.values()].map(({ _id }) => _id) } })
     // Other servers on this database keep lists of items by this stamp.
-    if (hasChanged || missing.length > 0 || stored.size > 0)
-      await categories.updateOne({ categoryId }, { $set: { itemsStamp: new Types.ObjectId() } })
+    await categories.bulkWrite(
+      wanted.map((one) => ({
+        updateOne: {
+          filter: { categoryId: one.categoryId },
+          update: { $set: { itemsStamp: newStamp(one) } },
+        },
+      })),
+    )
   }
 
   async function retireOthers(): Promise<void> {
-    const kept = new Set<string>(seed.map(({ categoryId }) => categoryId))
+    const kept = new Set(seededIds)
     const official = await categories.find({ userId: null, deletedAt: null }).lean()
     for (const { categoryId } of official.filter((category) => !kept.has(category.categoryId))) {
-      await categories.updateOne({ categoryId }, retirement(new Date()))
+      await categories.updateOne({ categoryId }, retirement(now))
       await items.deleteMany({ categoryId })
     }
   }
 
-  for (const category of seed)
-    try {
-      if (await seedCategory(category)) await seedItems(category)
-    } catch (error) {
-      // Another server that starts at the same time has inserted them.
-      if (!isDuplicateKey(error)) throw error
-    }
+  const stored = await seedCategories()
+  const outdated = seed.filter((one) => {
+    const doc = stored.get(one.categoryId)
+    return doc && (doc.deletedAt || !doc.itemsStamp?.toString().endsWith(stampEnd(one)))
+  })
+  if (outdated.length > 0) await seedItems(outdated)
   await retireOthers()
 }

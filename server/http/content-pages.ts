@@ -1,7 +1,8 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
 import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
 import type { Operator } from '#shared/contract/server.ts'
-import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
@@ -9,6 +10,7 @@ import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../services/cards.ts'
+import { languageOf } from './language.ts'
 import type { OpenJoinCode } from './open-join-code.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
@@ -23,7 +25,7 @@ export interface PagesContext {
   /** The empty page, rendered by the browser. */
   shell: TranslatedPage
   findCard: FindCard
-  officialCategories: () => Promise<Category[]>
+  officialCategories: (language: Language) => Promise<Category[]>
   openJoinCode: OpenJoinCode
   /** Counts and logs a refusal, as that of a call is. */
   reportRefusal: RefusalLog
@@ -42,6 +44,10 @@ interface ContentPage extends Pick<AppPage, 'own' | 'isTranslated'> {
 
 /** The legal pages, whose titles and descriptions are messages by name. */
 const LEGAL = ['terms', 'privacy', 'contact'] as const
+
+function landingData(weekday: number, language: Language): PageData {
+  return language === DEFAULT_LANGUAGE ? { weekday } : { weekday, occasions: officialCategoriesIn(language) }
+}
 
 /** Screens that the browser renders and that search engines may list. */
 const LISTED: readonly (readonly [path: string, RouteFile])[] = [
@@ -98,7 +104,6 @@ export function contentPages({
 
   getTranslated(SCREENS.landing, (req, res, _next, language) => {
     const weekday = new Date().getDay()
-    const data = () => ({ weekday })
     const path = SCREENS.landing
     return sendSsr(req, res, {
       routeFile: 'landing',
@@ -106,7 +111,7 @@ export function contentPages({
       state: String(weekday),
       isTranslated: true,
       language,
-      data,
+      data: (_origin, language) => landingData(weekday, language),
     })
   })
 
@@ -124,12 +129,17 @@ export function contentPages({
   })
 
   const shared = createSingleFlight<Category[]>()
+  async function categoriesFor(language: Language): Promise<Category[]> {
+    const lists = categoryLanguages(language).map((one) => shared(one, () => officialCategories(one)))
+    return (await Promise.all(lists)).flat()
+  }
+
   getTranslated(SCREENS.categories, async (req, res, next, language) => {
     // The query holds another tab, a search or a sort order, which the browser renders.
     if (Object.keys(req.query).length > 0) return next()
     let categories: Category[]
     try {
-      categories = await shared('official', officialCategories)
+      categories = await categoriesFor(language ?? languageOf(req))
     } catch (error) {
       if (!isUnavailable(error)) throw error
       return next()

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import {
   date,
   modelOf,
@@ -6,6 +7,7 @@ import {
   optional,
   orNull,
   text,
+  textOf,
   untilDeleted,
   type DocOf,
 } from './model-of.ts'
@@ -20,6 +22,8 @@ const fields = {
   categoryId: text,
   userId: orNull(objectId),
   type: untilDeleted<'official' | 'user'>(String),
+  /** Of an official one. Those that earlier versions stored have none, and are English. */
+  language: optional(textOf<Language>()),
   name: untilDeleted<string>(String),
   description: untilDeleted<string>(String),
   createdAt: date,
@@ -35,6 +39,11 @@ export const categoryModel = modelOf<CategoryDoc>('Category', 'categories', fiel
   [{ categoryId: 1 }, { unique: true }],
   [{ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 }],
 ])
+
+/** The language of an official category; null for a user's. */
+export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): Language | null {
+  return type === 'official' ? language : null
+}
 
 /** The update that deletes a user's category and keeps its id. */
 export function tombstone(now: Date) {

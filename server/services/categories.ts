@@ -1,11 +1,12 @@
 import type { Parsed } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { ALL_LANGUAGES, type Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
-import type { CategoryDoc } from '../models/category.ts'
+import { languageOf, type CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import {
   deleteCategory,
@@ -24,7 +25,7 @@ type CategoryContent = Pick<Category, 'name' | 'description'>
 export type Categories = ReturnType<typeof createCategories>
 
 const OFFICIAL_ORDER = new Map<string, number>(
-  OFFICIAL_CATEGORIES.map(({ categoryId }, position) => [categoryId, position]),
+  ALL_LANGUAGES.flatMap(officialCategoriesIn).map(({ categoryId }, position) => [categoryId, position]),
 )
 const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
 
@@ -130,12 +131,14 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
         return describeOne(access, doc, userId)
       }),
 
-    /** The official categories, in the order of the code. */
-    listOfficial: async (reader: Reader): Promise<Category[]> => {
+    /** The official categories in a language, in the order of the code. */
+    listOfficial: async (language: Language, reader: Reader): Promise<Category[]> => {
       // Only official ones have no owner: a user's categories are deleted with their account.
       const docs = await categories.find({ userId: null, deletedAt: null }).lean()
       return access.describe(
-        docs.sort((one, other) => positionOf(one) - positionOf(other)),
+        docs
+          .filter((doc) => languageOf(doc) === language)
+          .sort((one, other) => positionOf(one) - positionOf(other)),
         reader,
       )
     },

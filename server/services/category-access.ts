@@ -4,7 +4,7 @@ import { nameOf } from '#shared/rules/user-name.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isOwnedBy } from '../models/card.ts'
-import type { CategoryDoc } from '../models/category.ts'
+import { languageOf, type CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
 import { peopleById } from './rows.ts'
 
@@ -80,6 +80,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
         name: doc.name,
         description: doc.description,
         type: doc.type,
+        language: languageOf(doc),
         itemCount: counts.get(doc.categoryId) ?? 0,
         createdAt: doc.createdAt.toISOString(),
         updatedAt: doc.updatedAt.toISOString(),

@@ -17,6 +17,7 @@ import {
   itemIdSchema,
   patchCategoryBody,
   patchItemBody,
+  publicCategoriesQuery,
   useCategoryBody,
 } from '../schemas/category.ts'
 import { userIdSchema } from '../schemas/user.ts'
@@ -41,8 +42,11 @@ const TOO_MANY = `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FU
 export const categoryCalls = {
   listPublicCategories: {
     summary: 'List the official categories',
+    description: 'Those in English, or in another `language`.',
     auth: 'optional',
+    query: publicCategoriesQuery,
     reply: z.array(category),
+    example: { query: { language: 'de' } },
   },
   listMyCategories: {
     summary: 'List your categories',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
+import { DEFAULT_LANGUAGE, ALL_LANGUAGES } from '../languages.ts'
 import {
   BULK_MAX_ITEMS,
   CATEGORY_NAME_MAX_LENGTH,
@@ -46,6 +47,8 @@ export const category = z.object({
   name: z.string(),
   description: z.string(),
   type: z.enum(['official', 'user']),
+  /** The language of an official category; null for a user's. */
+  language: z.enum(ALL_LANGUAGES).nullable(),
   itemCount: z.int().min(0),
   createdAt: time,
   updatedAt: time,
@@ -68,6 +71,13 @@ export const item = z.object({
   updatedAt: time,
 })
 export type ContentItem = z.output<typeof item>
+
+/** The query of `GET /api/categories/public`. */
+export const publicCategoriesQuery = z.object({
+  language: z
+    .enum(ALL_LANGUAGES, `Language must be one of ${ALL_LANGUAGES.join(', ')}`)
+    .default(DEFAULT_LANGUAGE),
+})
 
 const atLeast = (what: string, min: number) =>
   [(text: string) => codePointLength(text) >= min, `${what} must be at least ${min} characters`] as const

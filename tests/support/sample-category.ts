@@ -9,6 +9,7 @@ export function sampleCategory(changes: Partial<Category> = {}): Category {
     name: 'Movie Night',
     description: 'What happens on every sofa.',
     type: 'official',
+    language: 'en',
     itemCount: 30,
     createdAt: TIME,
     updatedAt: TIME,

@@ -1,4 +1,5 @@
 import { whenIdle } from '../lib/idle.ts'
+import { pageLanguage } from '../lib/language.ts'
 import { onResume } from '../lib/on-resume.ts'
 import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker/messages.ts'
 
@@ -80,5 +81,6 @@ export async function registerWorker(script: string, offerReload: (reload: () =>
   if (!registration) return
   followUpdates(registration, script, offerReload)
   const { active } = await navigator.serviceWorker.ready
-  if (active && !savesData()) whenIdle(() => send(active, { type: 'keep-official-categories' }))
+  if (active && !savesData())
+    whenIdle(() => send(active, { type: 'keep-official-categories', language: pageLanguage() }))
 }

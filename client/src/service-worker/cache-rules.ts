@@ -1,5 +1,6 @@
 import { endpoints } from '#shared/api.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { categoryLanguages, DEFAULT_LANGUAGE, ALL_LANGUAGES, type Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 
 const filled = (path: string, id: string): string => path.replace(/:\w+/, id)
@@ -8,18 +9,22 @@ const filled = (path: string, id: string): string => path.replace(/:\w+/, id)
  * The calls with cached answers: official categories, which are the same for everyone. All other answers may
  * depend on the caller.
  */
-export const OFFICIAL_READS: readonly string[] = [
-  endpoints.listPublicCategories.path,
-  ...OFFICIAL_CATEGORIES.flatMap(({ categoryId }) => [
+const readsIn = (language: Language): readonly string[] => [
+  endpoints.listPublicCategories.path + (language === DEFAULT_LANGUAGE ? '' : `?language=${language}`),
+  ...officialCategoriesIn(language).flatMap(({ categoryId }) => [
     filled(endpoints.getCategory.path, categoryId),
     filled(endpoints.listContent.path, categoryId),
   ]),
 ]
 
+/** The calls that are cached ahead for a page in this language. */
+export const officialReads = (language: Language = DEFAULT_LANGUAGE): readonly string[] =>
+  categoryLanguages(language).flatMap(readsIn)
+
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 const SCREEN_PATTERNS = Object.values(SCREENS).map(patternOf)
 const FRAME_PATTERN = patternOf(EMBED)
-const official = new Set(OFFICIAL_READS)
+const official = new Set(ALL_LANGUAGES.flatMap(readsIn))
 
 /** Whether a URL is a screen of the app, which the shell can render offline. */
 export function isScreen({ pathname }: URL): boolean {
@@ -31,7 +36,7 @@ export const isFrame = ({ pathname }: URL) => FRAME_PATTERN.test(pathname)
 
 /** Whether a call may be answered from the cache. */
 export function isOfficialRead(method: string, { pathname, search }: URL): boolean {
-  return method === 'GET' && search === '' && official.has(pathname)
+  return method === 'GET' && official.has(pathname + search)
 }
 
 /** A day: words of official categories change with releases, and rarely. */

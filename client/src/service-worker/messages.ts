@@ -1,10 +1,12 @@
+import type { Language } from '#shared/languages.ts'
+
 /** The service worker's URL. Its folder is its scope. */
 export const WORKER_PATH = '/service-worker.js'
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** The page is idle: cache the official categories for offline use. */
-  | { type: 'keep-official-categories' }
+  /** The page is idle: cache the official categories of its language for offline use. Earlier pages name none, and are in English. */
+  | { type: 'keep-official-categories'; language?: Language }
   /** Asks whether the page's script belongs to the worker's build. */
   | { type: 'is-this-yours'; script: string }
   /** Activate the new version now. */

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { NetworkFirst } from 'workbox-strategies'
-import { isFresh, isOfficialRead, OFFICIAL_READS } from './cache-rules.ts'
+import type { Language } from '#shared/languages.ts'
+import { isFresh, isOfficialRead, officialReads } from './cache-rules.ts'
 
 const CACHE_NAME = 'official-categories'
 /** A slower network counts as offline if there is a cached answer. */
@@ -33,10 +34,10 @@ async function forgetOthers(kept: Cache): Promise<void> {
  * Caches missing and stale answers, one request at a time, so that other requests don't wait. If the network
  * fails, the next page continues.
  */
-export async function keepOfficialCategories(event: ExtendableEvent): Promise<void> {
+export async function keepOfficialCategories(event: ExtendableEvent, language?: Language): Promise<void> {
   const kept = await caches.open(CACHE_NAME)
   await forgetOthers(kept)
-  for (const path of OFFICIAL_READS) {
+  for (const path of officialReads(language)) {
     const known = await kept.match(path)
     if (isFresh(known?.headers.get('Date') ?? null, Date.now())) continue
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })

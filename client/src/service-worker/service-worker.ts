@@ -62,7 +62,7 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   switch (message.type) {
     case 'keep-official-categories':
-      return event.waitUntil(keepOfficialCategories(event))
+      return event.waitUntil(keepOfficialCategories(event, message.language))
     case 'is-this-yours':
       return event.waitUntil(meet(message.script, event.ports[0]))
     case 'take-over':

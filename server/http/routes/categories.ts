@@ -6,7 +6,7 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
   const { categories, categoryItems, categoryPermissions, categoryCards, hiddenCategories, limits } = deps
 
   // Literal paths first: `hidden` is a valid id.
-  route('listPublicCategories', ({ user }) => categories.listOfficial(user?.id))
+  route('listPublicCategories', ({ user, query }) => categories.listOfficial(query.language, user?.id))
 
   route('listMyCategories', ({ user }) => categories.listMine(user.id))
 

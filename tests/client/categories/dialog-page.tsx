@@ -20,6 +20,7 @@ export const OWN: Category = {
   name: 'Shared kitchen',
   description: '',
   type: 'user',
+  language: null,
   itemCount: 40,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',

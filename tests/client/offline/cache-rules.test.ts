@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, isOfficialRead, isScreen, OFFICIAL_READS } from '#client/service-worker/cache-rules.ts'
+import { isFresh, isOfficialRead, isScreen, officialReads } from '#client/service-worker/cache-rules.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 
 const at = (path: string) => new URL(path, 'https://bingo.example')
@@ -13,7 +13,16 @@ describe('what is cached of the API', () => {
     ]),
   ])('OFF-3: %s', (path) => {
     expect(isOfficialRead('GET', at(path))).toBe(true)
-    expect(OFFICIAL_READS).toContain(path)
+    expect(officialReads()).toContain(path)
+  })
+
+  it('OFF-3: of a page in another language, its official categories and the English ones', () => {
+    const german = officialReads('de')
+    expect(german).toEqual(expect.arrayContaining([...officialReads()]))
+    expect(german).toContain('/api/categories/public?language=de')
+    expect(german).toContain('/api/categories/de-grillen/content')
+    expect(german).not.toContain('/api/categories/fr-mariage')
+    expect(german.filter((path) => !isOfficialRead('GET', at(path)))).toEqual([])
   })
 
   it.each([
@@ -24,6 +33,7 @@ describe('what is cached of the API', () => {
     ['GET', '/api/categories/movienight/permissions'],
     ['GET', '/api/categories/movienight/content/more'],
     ['GET', '/api/categories/public?mine=1'],
+    ['GET', '/api/categories/public?language=xx'],
     ['GET', '/api/cards/movienight'],
     ['GET', '/api/my-cards'],
     ['GET', '/api/history'],

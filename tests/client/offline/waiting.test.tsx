@@ -25,6 +25,7 @@ it('OFF-3: a device that considers itself offline requests the categories anyway
     name,
     description: 'Words of films.',
     type: 'official',
+    language: 'en',
     itemCount: 40,
     createdAt: '2026-11-21T10:00:00.000Z',
     updatedAt: '2026-11-21T10:00:00.000Z',

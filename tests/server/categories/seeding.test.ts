@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { items, OFFICIAL_CONTENT, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
@@ -7,7 +8,6 @@ import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
 import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
@@ -16,6 +16,8 @@ import { contentsOf, itemsOf, makeCategory, seedCategory, share, storedIn, texts
 
 const MOVIES: OfficialContent = {
   categoryId: 'movienight',
+  language: 'en',
+  name: 'Movie Night',
   description: 'For the couch',
   items: items([
     ['action', 'Somebody falls asleep', 'couch'],
@@ -25,6 +27,8 @@ const MOVIES: OfficialContent = {
 }
 const TRIPS: OfficialContent = {
   categoryId: 'road-trips',
+  language: 'en',
+  name: 'Road Trips',
   description: 'For the back seat',
   items: items([['quote', '"Are we there yet?"', 'talk']]),
 }
@@ -70,6 +74,7 @@ describe('the first start', () => {
     await seed()
     const before = await itemsOf(guest, 'movienight')
     await storedItems().deleteOne({ content: MOVIES.items[1]!.content })
+    await categories().updateOne({ categoryId: 'movienight' }, { $unset: { itemsStamp: 1 } })
     await categories().deleteOne({ categoryId: 'road-trips' })
     await seed()
     expect((await listed()).map(({ itemCount }) => itemCount)).toEqual([3, 1])
@@ -79,6 +84,33 @@ describe('the first start', () => {
 })
 
 describe('another start', () => {
+  it('CAT-12: reads no items where they are as seeded, and notices what a server of another version has changed', async () => {
+    await seed()
+    const before = await itemsOf(guest, 'movienight')
+    const collections = new Set<string>()
+    app.database.connection.set('debug', (collection: string) => collections.add(collection))
+    await seed()
+    app.database.connection.set('debug', false)
+    expect([...collections]).toEqual(['categories'])
+
+    await storedItems().deleteMany({ categoryId: 'movienight' })
+    await categories().updateOne({ categoryId: 'movienight' }, { itemsStamp: new Types.ObjectId() })
+    await seed()
+    expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+
+    await storedItems().deleteMany({ categoryId: 'movienight' })
+    await categories().updateOne({ categoryId: 'movienight' }, { deletedAt: new Date() })
+    await seed()
+    expect((await itemsOf(guest, 'movienight')).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  })
+
+  it('CAT-12: two that start together seed everything once', async () => {
+    await Promise.all([seed(), seed(), seed()])
+    expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['movienight', 'road-trips'])
+    expect(await contentsOf(guest, 'movienight')).toEqual(MOVIES.items.map(({ content }) => content))
+    expect(await storedItems().countDocuments()).toBe(4)
+  })
+
   it('CAT-12: with the same seed it writes nothing', async () => {
     await seed()
     const before = await storedIn(app)
@@ -212,7 +244,7 @@ describe('the application’s database', () => {
     }
     const first = await started()
     expect(first.official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
-      OFFICIAL_CATEGORIES.map(({ categoryId, name }) => ({ categoryId, name })),
+      OFFICIAL_CONTENT.map(({ categoryId, name }) => ({ categoryId, name })),
     )
     for (const { content } of OFFICIAL_CONTENT.flatMap((one) => one.items))
       expect(first.stored).toContain(JSON.stringify(content))

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { categoryLanguages, DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { call } from '../../lib/api-client.ts'
+import { pageLanguage } from '../../lib/language.ts'
 
 /** Cache keys. The server's answer about a category depends on the user, so the keys contain the user's id; '' for guests. */
 export const categoryKeys = {
@@ -12,9 +14,19 @@ export const categoryKeys = {
   permissions: (categoryId: string) => ['categories', 'permissions', categoryId] as const,
 }
 
+/** The official categories in the page's language, then those in English. */
 export const officialQuery = queryOptions({
   queryKey: categoryKeys.official,
-  queryFn: ({ signal }) => call('listPublicCategories', { signal }),
+  queryFn: async ({ signal }) => {
+    const lists = categoryLanguages(pageLanguage()).map(async (language) => {
+      // Without the parameter for English, as in addresses that service workers have cached.
+      const query = language === DEFAULT_LANGUAGE ? undefined : { language }
+      const list = await call('listPublicCategories', { query, signal })
+      // During a rolling release, a server of the previous version answers with English.
+      return list.filter((one) => one.language === language || query === undefined)
+    })
+    return (await Promise.all(lists)).flat()
+  },
 })
 
 /** The user's own categories, then those shared with the user, without the hidden ones. */

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { DEFAULT_GRID_SIZE } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
@@ -10,6 +11,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryUse } from '#messages/category-use.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { pageLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
@@ -70,17 +72,23 @@ async function storeCard(content: CardContent, { status }: Session): Promise<str
   }
 }
 
+function randomCategory(): NamedCategory {
+  const categories = officialCategoriesIn(pageLanguage())
+  return categories[Math.floor(Math.random() * categories.length)]!
+}
+
 /**
  * Makes a card with random items, stored in the account or, for a guest, in this browser. Official categories have at least as
  * many items as the largest grid has squares.
+ * @param category a random one in the page's language if undefined
  * @returns its id; undefined if that failed, which a toast says
  */
 export async function createQuickCard(
-  category: NamedCategory,
+  category: NamedCategory | undefined,
   session: Session,
 ): Promise<string | undefined> {
   try {
-    return await createCard(category, session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
+    return await createCard(category ?? randomCategory(), session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
   } catch (error) {
     showFailure(categoryUse.failed, error)
     return undefined

@@ -1,23 +1,19 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
+import type { OfficialCategory } from '#shared/official-categories.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { paths } from '../../lib/paths.ts'
 import { showNotLoaded } from '../../lib/show-not-loaded.ts'
 
-function randomCategory(): OfficialCategory {
-  return OFFICIAL_CATEGORIES[Math.floor(Math.random() * OFFICIAL_CATEGORIES.length)] ?? OFFICIAL_CATEGORIES[0]
-}
-
-/** Makes a 5x5 card from an official category, a random one if none is named, and opens it for playing. */
+/** Makes a 5x5 card from an official category, a random one in the page's language if none is named, and opens it for playing. */
 export function useQuickCard() {
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
   const [pendingId, setPendingId] = useState<string>()
-  function make(category = randomCategory()): void {
+  function make(category?: OfficialCategory): void {
     const { pathname } = location
-    setPendingId(category.categoryId)
+    setPendingId(category?.categoryId ?? '')
     // Most visitors do not press it, so its code is loaded on the press.
     import('./use-create-card.ts')
       .then(({ createQuickCard }) => createQuickCard(category, session))
@@ -31,7 +27,7 @@ export function useQuickCard() {
       .finally(() => setPendingId(undefined))
   }
   return {
-    /** The category that a card is being made from. */
+    /** The category that a card is being made from; '' for a random one. */
     pendingId,
     make,
   }

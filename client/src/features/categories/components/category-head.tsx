@@ -153,7 +153,11 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
           )}
         </div>
         {category.description !== '' && (
-          <p dir="auto" className="max-w-xl text-lead wrap-anywhere whitespace-pre-line">
+          <p
+            dir="auto"
+            lang={category.language ?? undefined}
+            className="max-w-xl text-lead wrap-anywhere whitespace-pre-line"
+          >
             {category.description}
           </p>
         )}

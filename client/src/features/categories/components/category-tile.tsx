@@ -66,16 +66,17 @@ function CategoryTile({
   const { pathname, search } = useLocation()
   const Heading = `h${headingLevel}` as const
   const { categoryId, name, description, type, itemCount, isOwner } = category
+  const lang = category.language ?? undefined
   return (
     <article aria-labelledby={titleId} data-theme={categoryTheme(categoryId)} className="category">
       <div className="category-body">
-        <Heading id={titleId} dir="auto">
+        <Heading id={titleId} dir="auto" lang={lang}>
           {name}
         </Heading>
         {description === '' ? (
           <p className="text-muted">{categoryLists.noDescription}</p>
         ) : (
-          <p dir="auto" className="line-clamp-3 pe-[8px] leading-[1.3] wrap-anywhere">
+          <p dir="auto" lang={lang} className="line-clamp-3 pe-[8px] leading-[1.3] wrap-anywhere">
             {description}
           </p>
         )}

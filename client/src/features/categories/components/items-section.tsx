@@ -77,7 +77,7 @@ export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSe
       {items === undefined && <ItemsPlaceholder list={list} />}
       {items?.length === 0 && <NoItems onAdd={canEdit ? onAdd : undefined} />}
       {canFold && !isFolded && (
-        <ul className="item-chips">
+        <ul className="item-chips" lang={category.language ?? undefined}>
           {items?.map(({ id, content }) => (
             <li key={id} dir="auto">
               {content}

@@ -111,8 +111,8 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
                 >
                   {source.groups.map(({ label, categories }) => (
                     <optgroup key={label} label={label}>
-                      {categories.map(({ categoryId, name, itemCount }) => (
-                        <option key={categoryId} value={categoryId}>
+                      {categories.map(({ categoryId, name, itemCount, language }) => (
+                        <option key={categoryId} value={categoryId} lang={language ?? undefined}>
                           {`${name} (${itemCount})`}
                         </option>
                       ))}

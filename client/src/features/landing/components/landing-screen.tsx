@@ -11,9 +11,11 @@ import {
   Trophy,
   Tv,
   Video,
+  type LucideIcon,
 } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { landing } from '#messages/landing.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -21,7 +23,8 @@ import { SAMPLES } from '../samples.ts'
 import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
 import { Link } from 'react-router-dom'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { storedKeys } from '../../../lib/storage.ts'
@@ -99,15 +102,38 @@ interface QuickCard {
   make: () => void
 }
 
-/** The eight occasions as a strip of tickets, in the themes of their categories, and a ninth for a random card. */
+/** The official categories in the page's language, unless that is English, for a page that the server has not rendered. */
+async function loadOccasions() {
+  const language = pageLanguage()
+  if (language === DEFAULT_LANGUAGE) return undefined
+  return (await import('#shared/official-in-languages.ts')).officialCategoriesIn(language)
+}
+
+interface Occasion extends Pick<OfficialCategory, 'categoryId' | 'theme'> {
+  words: string
+  Icon: LucideIcon
+}
+
+/** The eight occasions in English, else the official categories in the page's language. */
+function useOccasions(): readonly Occasion[] {
+  const { occasions } = useAtomValue(pageDataAtom)
+  const loaded = useLazy(loadOccasions, { when: occasions ? 'later' : 'now' })
+  const own = occasions ?? loaded
+  return own
+    ? own.map(({ name, ...category }) => ({ ...category, words: name, Icon: PartyPopper }))
+    : OCCASIONS.map(({ name, ...category }) => ({ ...category, words: landing[name] }))
+}
+
+/** The occasions as a strip of tickets, in the themes of their categories, and one more for a random card. */
 function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
+  const occasions = useOccasions()
   return (
     <ul className="landing-tickets">
-      {OCCASIONS.map(({ categoryId, theme, name, Icon }) => (
+      {occasions.map(({ categoryId, theme, words, Icon }) => (
         <li key={categoryId} data-theme={theme}>
           <Link to={paths.category(categoryId)}>
             <Icon aria-hidden="true" />
-            <span>{landing[name]}</span>
+            <span>{words}</span>
           </Link>
         </li>
       ))}

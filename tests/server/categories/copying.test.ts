@@ -55,6 +55,7 @@ describe('a copy', () => {
         name: 'Garden party',
         description: 'In June,\nif it is dry',
         type: 'user',
+        language: null,
         itemCount: 40,
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

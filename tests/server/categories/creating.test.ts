@@ -32,6 +32,7 @@ describe('a new category', () => {
         name: 'Garden party',
         description: '',
         type: 'user',
+        language: null,
         itemCount: 0,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
         updatedAt: body.createdAt,

@@ -18,6 +18,7 @@ const CATEGORY_KEYS = [
   'description',
   'isOwner',
   'itemCount',
+  'language',
   'name',
   'ownerName',
   'permission',

@@ -1,16 +1,12 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { items, OFFICIAL_CONTENT, type OfficialContent } from '#server/database/official-content.ts'
+import { items, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { startDatabase } from '#server/database/start.ts'
-import { readConfig } from '#server/config-rules.mjs'
-import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
 import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { contentsOf, itemsOf, makeCategory, seedCategory, share, storedIn, texts } from './fixtures.ts'
 
@@ -226,29 +222,5 @@ describe('data of users', () => {
     expect((await user.call('GET', '/api/categories/movienight')).body).toEqual({ ...made, itemCount: 1 })
     expect(await contentsOf(user, 'movienight')).toEqual(['My own words'])
     expect((await listed()).map(({ categoryId }) => categoryId)).toEqual(['road-trips'])
-  })
-})
-
-describe('the application’s database', () => {
-  it('CAT-12: holds all official categories after the start, and starting again changes nothing', async () => {
-    const dir = temporaryDir()
-    const { config } = readConfig({ DATA_DIR: dir.path })
-    const started = async () => {
-      const thread = await startEmbeddedDbThread({ dataDir: dir.path, log: () => undefined })
-      const database = startDatabase(config!, log, thread)
-      await database.firstUp
-      const stored = await storedIn({ database })
-      const official = await categoryModel(database.connection).find().lean()
-      await database.close()
-      return { stored, official }
-    }
-    const first = await started()
-    expect(first.official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
-      OFFICIAL_CONTENT.map(({ categoryId, name }) => ({ categoryId, name })),
-    )
-    for (const { content } of OFFICIAL_CONTENT.flatMap((one) => one.items))
-      expect(first.stored).toContain(JSON.stringify(content))
-    expect((await started()).stored).toBe(first.stored)
-    dir.remove()
   })
 })

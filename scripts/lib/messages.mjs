@@ -8,9 +8,12 @@ import { ROOT } from './project.mjs'
 const FOLDER = join(ROOT, 'shared', 'messages')
 /** Imports of messages name those of English. An import map leads them to the page's language. */
 const IMPORT = /^#messages\/([\w-]+)\.ts$/
-/** The messages of the app's first script, in one file: it compresses better than four. */
-const FIRST = ['basics', 'app', 'card', 'play']
-const FIRST_FILE = 'first'
+/** Messages that are loaded together, in one file: it compresses better than several. */
+const TOGETHER = {
+  /** Of the app's first script. */
+  first: ['basics', 'app', 'card', 'play'],
+  editor: ['editor', 'editor-changes'],
+}
 /** For emails and the heads of pages: the browser never has them. */
 const SERVER_ONLY = ['emails', 'pages']
 const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
@@ -18,7 +21,7 @@ const VIRTUAL = '\0messages:'
 /** For the server (server/http/build-manifest.ts). */
 const RECORD = '.vite/messages.json'
 
-const fileOf = (name) => (FIRST.includes(name) ? FIRST_FILE : name)
+const fileOf = (name) => Object.keys(TOGETHER).find((file) => TOGETHER[file].includes(name)) ?? name
 const exportOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
 /** @returns {string[]} the tags of all languages that have messages */

@@ -37,6 +37,7 @@ export const basics = {
   pleaseTryAgain: 'Please try again.',
   retry: 'Retry',
   sameWifi: 'Only people on the same Wi-Fi can open this link.',
+  save: 'Save',
   share: 'Share',
   success: 'Success',
   tryAgain: 'Try Again',

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { coHosts } from '#messages/co-hosts.ts'
 import type { CardHosts, CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { announce } from '../../lib/announce.ts'
@@ -7,7 +8,6 @@ import { queryClient, updateCached } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 
 const coHostsKey = (cardId: string) => ['co-hosts', cardId] as const
-export const LINK_ENDED = 'The invitation link was turned off too.'
 /** Sends the changes of one card one after the other. */
 const serialized = (cardId: string) => ({ scope: { id: `co-hosts of ${cardId}` } })
 
@@ -28,9 +28,11 @@ export function useAddCoHost(cardId: string) {
     ...serialized(cardId),
     mutationFn: (username: string) => call('addCoHost', { params: { cardId }, body: { username } }),
     onSuccess: (added) =>
-      updateHosts(cardId, ({ coHosts, ...hosts }) => ({
+      updateHosts(cardId, (hosts) => ({
         ...hosts,
-        coHosts: coHosts.some(({ userId }) => userId === added.userId) ? coHosts : [...coHosts, added],
+        coHosts: hosts.coHosts.some(({ userId }) => userId === added.userId)
+          ? hosts.coHosts
+          : [...hosts.coHosts, added],
       })),
   })
 }
@@ -49,13 +51,14 @@ export function useRemoveCoHost(cardId: string, onLinkEnded: () => void) {
     },
     onSuccess: async (hasEndedLink, person) => {
       if (hasEndedLink) onLinkEnded()
-      await updateHosts(cardId, ({ coHosts, invitedAt }) => ({
-        coHosts: coHosts.filter(({ userId }) => userId !== person.userId),
-        invitedAt: hasEndedLink ? null : invitedAt,
+      await updateHosts(cardId, (hosts) => ({
+        coHosts: hosts.coHosts.filter(({ userId }) => userId !== person.userId),
+        invitedAt: hasEndedLink ? null : hosts.invitedAt,
       }))
-      announce(`${nameOf(person)} can't edit this card anymore.${hasEndedLink ? ` ${LINK_ENDED}` : ''}`)
+      const words = hasEndedLink ? coHosts.removedWithLink : coHosts.removed
+      announce(words(nameOf(person)))
     },
-    onError: (error) => showFailure("Couldn't remove the co-host", error),
+    onError: (error) => showFailure(coHosts.removeFailed, error),
   })
 }
 
@@ -65,7 +68,7 @@ export function useInvite(cardId: string) {
     ...serialized(cardId),
     mutationFn: () => call('createInvitation', { params: { cardId } }),
     onSuccess: ({ invitedAt }) => updateHosts(cardId, (hosts) => ({ ...hosts, invitedAt })),
-    onError: (error) => showFailure("Couldn't make a link", error),
+    onError: (error) => showFailure(coHosts.makeFailed, error),
   })
 }
 
@@ -75,7 +78,7 @@ export function useEndInvitation(cardId: string) {
     ...serialized(cardId),
     mutationFn: () => call('endInvitation', { params: { cardId } }),
     onSuccess: () => updateHosts(cardId, (hosts) => ({ ...hosts, invitedAt: null })),
-    onError: (error) => showFailure("Couldn't turn off the link", error),
+    onError: (error) => showFailure(coHosts.turnOffFailed, error),
   })
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
-import { CUT_OFF_LINK } from '../card/components/missing-card.tsx'
 
 /**
  * - `gone`: no card has this id
@@ -15,22 +15,25 @@ export type InvitationState =
   | { status: 'gone' }
   | { status: 'failed' }
 
-const CUT_OFF: InvitationState = { status: 'refused', message: CUT_OFF_LINK }
+/** Why the server refused, in words. */
+function reasonOf({ code, message }: ApiError): string {
+  if (code === 'expired-action-code') return invitation.ended
+  return code === 'quota-exceeded' ? invitation.full : message
+}
 
 function stateAfter(error: unknown): InvitationState {
   if (error instanceof ApiError && error.status === 404) return { status: 'gone' }
   if (error instanceof ApiError && error.status < 500 && error.status !== 429)
-    return { status: 'refused', message: error.message }
+    return { status: 'refused', message: reasonOf(error) }
   if (error instanceof ApiError || error instanceof NetworkError) return { status: 'failed' }
   throw error
 }
 
-/** An invitation to co-host a card, and its outcome. @param token empty if the link came without it */
+/** An invitation to co-host a card, and its outcome. */
 export function useInvitation(cardId: string, token: string) {
   const [state, setState] = useState<InvitationState>({ status: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    if (token === '') return
     const ended = new AbortController()
     call('openInvitation', { params: { cardId }, body: { token }, signal: ended.signal }).then(
       (card: InvitedCard) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
@@ -41,7 +44,7 @@ export function useInvitation(cardId: string, token: string) {
     return () => ended.abort()
   }, [cardId, token, attempt])
   return {
-    state: token === '' ? CUT_OFF : state,
+    state,
     retry: () => {
       setState({ status: 'loading' })
       setAttempt(attempt + 1)

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
+import { coHosts } from '#messages/co-hosts.ts'
 import type { CoHost } from '#shared/contract/answers.ts'
-import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { addCoHostBody } from '#shared/schemas/user.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -22,12 +22,7 @@ import { InvitationSection } from './invitation-section.tsx'
 export function CoHostsDialog({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Dialog
-        onClose={onClose}
-        size="wide"
-        title="Co-hosts"
-        description={`Up to ${CO_HOSTS_PER_CARD} people can edit this card live with you. They can't delete it or invite others.`}
-      >
+      <Dialog onClose={onClose} size="wide" title={coHosts.title} description={coHosts.explanation}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <AddForm cardId={cardId} />
           <People cardId={cardId} />
@@ -44,10 +39,10 @@ function AddForm({ cardId }: { cardId: string }) {
   const { control, error, isSubmitting, onSubmit, reset, setFocus } = useSentForm<AddValues>({
     resolver: zodResolver(addCoHostBody),
     defaultValues: { username: '' },
-    failed: "Couldn't add a co-host",
+    failed: coHosts.addFailed,
     send: async ({ username }) => {
       const added = await add.mutateAsync(username)
-      toast({ title: 'Co-host added', text: `${nameOf(added)} will find this card in My Cards.` })
+      toast({ title: coHosts.added, text: coHosts.addedText(nameOf(added)) })
       reset()
       setFocus('username')
     },
@@ -58,8 +53,8 @@ function AddForm({ cardId }: { cardId: string }) {
         <TextField
           control={control}
           name="username"
-          label="Username"
-          hint="They'll find it in Profile Settings."
+          label={coHosts.username}
+          hint={coHosts.usernameHint}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -70,9 +65,9 @@ function AddForm({ cardId }: { cardId: string }) {
           variant="ink"
           className="min-h-12 xs:mt-7"
           pending={isSubmitting}
-          pendingLabel="Adding..."
+          pendingLabel={coHosts.adding}
         >
-          Add
+          {coHosts.add}
         </Button>
       </div>
       <FormError message={error} />
@@ -92,9 +87,9 @@ function People({ cardId }: { cardId: string }) {
         <InvitationSection cardId={cardId} invitedAt={data.invitedAt} hasEnded={hasEndedLink} />
         <section aria-labelledby={headingId} className="border-t-2 border-hairline pt-4">
           <h3 id={headingId} className="text-poster-22">
-            Your co-hosts
+            {coHosts.yours}
           </h3>
-          {data.coHosts.length === 0 && <p className="mt-2 text-muted">Only you so far.</p>}
+          {data.coHosts.length === 0 && <p className="mt-2 text-muted">{coHosts.none}</p>}
           <ul className="divide-y-2 divide-hairline">
             {data.coHosts.map((person) => (
               <PersonRow
@@ -110,7 +105,7 @@ function People({ cardId }: { cardId: string }) {
     )
   if (!isFetchedAfterMount)
     return (
-      <div role="status" aria-label="Loading the list" className="py-4">
+      <div role="status" aria-label={coHosts.loading} className="py-4">
         <Skeleton className="w-2/5" />
       </div>
     )
@@ -133,8 +128,8 @@ function PersonRow({ person, pending, onRemove }: PersonRowProps) {
         </b>
         <span className="text-chip text-muted">{`@${person.username}`}</span>
       </div>
-      <Button variant="quiet" aria-label={`Remove ${name}`} pending={pending} onClick={onRemove}>
-        Remove
+      <Button variant="quiet" aria-label={coHosts.removeOne(name)} pending={pending} onClick={onRemove}>
+        {coHosts.remove}
       </Button>
     </li>
   )

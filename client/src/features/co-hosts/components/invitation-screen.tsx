@@ -2,7 +2,8 @@ import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -10,6 +11,7 @@ import { readTab, removeTab, writeTab } from '../../../lib/tab-storage.ts'
 import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
@@ -30,9 +32,9 @@ interface InvitationScreenProps {
 export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
   const { status } = useAtomValue(sessionAtom)
   return (
-    <LinkPage title="Host it together">
+    <LinkPage title={invitation.title}>
       {token === '' ? (
-        <Outcome title="This link is incomplete" text="Ask the host to send it again." />
+        <Outcome title={invitation.incomplete} text={invitation.incompleteText} />
       ) : status === 'loading' ? (
         <Waiting />
       ) : (
@@ -46,7 +48,7 @@ export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
 function Waiting() {
   return (
     <div className="grid place-items-center py-10">
-      <Spinner label="Opening the invitation" />
+      <Spinner label={invitation.opening} />
     </div>
   )
 }
@@ -57,7 +59,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
 
   async function join(): Promise<void> {
     if (!(await accept())) return
-    toast({ title: "You're a co-host", text: "It's in My Cards, under Shared with you." })
+    toast({ title: invitation.accepted, text: invitation.acceptedText })
     void navigate(paths.create(cardId), { replace: true })
   }
 
@@ -80,7 +82,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
           {isSignedIn ? (
             <Button size="big" onClick={() => void join()}>
               <PenLine aria-hidden="true" />
-              Accept invitation
+              <span>{invitation.accept}</span>
             </Button>
           ) : (
             <ButtonLink
@@ -90,44 +92,41 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
               onClick={() => writeTab(ACCEPTED_KEY, cardId)}
             >
               <PenLine aria-hidden="true" />
-              Accept invitation
+              <span>{invitation.accept}</span>
             </ButtonLink>
           )}
         </Offer>
       )
     case 'accepted':
       return (
-        <Outcome title="You can edit this card" text={`You already host ${nameOfCard(state.card)}.`}>
-          <ButtonLink to={paths.create(cardId)}>Open the Editor</ButtonLink>
+        <Outcome title={invitation.already} text={invitation.alreadyText(titleOf(state.card))}>
+          <ButtonLink to={paths.create(cardId)}>{invitation.openEditor}</ButtonLink>
         </Outcome>
       )
     case 'gone':
       return (
-        <Outcome
-          title="We can't find that card"
-          text="Its host may have deleted it, or the link is incomplete."
-        >
-          <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <Outcome title={invitation.missing} text={invitation.missingText}>
+          <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
         </Outcome>
       )
     case 'refused':
       return (
-        <Outcome title="You can't co-host this card" text={state.message}>
+        <Outcome title={invitation.refused} text={state.message}>
           <ButtonLink to={paths.play(cardId)} variant="outlined">
-            Play the Card
+            {invitation.play}
           </ButtonLink>
         </Outcome>
       )
     case 'failed':
       return (
-        <Outcome title="The invitation didn't open" text="Check your connection and try again.">
-          <Button onClick={retry}>Try Again</Button>
+        <Outcome title={invitation.failed} text={basics.checkConnection}>
+          <Button onClick={retry}>{basics.tryAgain}</Button>
         </Outcome>
       )
   }
 }
 
-const nameOfCard = ({ title }: InvitedCard) => `“${title || UNTITLED_CARD}”`
+const titleOf = ({ title }: InvitedCard) => title || basics.untitled
 
 function Offer({ card, children }: { card: InvitedCard; children: ReactNode }) {
   return (
@@ -135,24 +134,21 @@ function Offer({ card, children }: { card: InvitedCard; children: ReactNode }) {
       <div className="[&_.card-grid]:[--ch:44px]">
         <Ticket
           theme={card.theme}
-          title={card.title || UNTITLED_CARD}
+          title={titleOf(card)}
           headingLevel={2}
-          strip={<span>You're invited</span>}
+          strip={<span>{invitation.invited}</span>}
         >
           <StillGrid card={card} />
         </Ticket>
       </div>
       <p>
-        <bdi className="font-semibold">{card.ownerName}</bdi>
         <span>
-          {' '}
-          invites you to edit this card. Everyone who plays it sees your edits right away. The owner can take
-          this back at any time.
+          {rich(invitation.offer, { name: () => <bdi className="font-semibold">{card.ownerName}</bdi> })}
         </span>
       </p>
       {children}
       <ButtonLink to={paths.play(card.cardId)} variant="outlined">
-        Just Play
+        {invitation.justPlay}
       </ButtonLink>
     </div>
   )

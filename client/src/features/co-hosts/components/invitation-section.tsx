@@ -1,13 +1,16 @@
 import { useId } from 'react'
+import { basics } from '#messages/basics.ts'
+import { coHosts } from '#messages/co-hosts.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
-import { LINK_ENDED, useEndInvitation, useInvite } from '../use-co-hosts.ts'
+import { useEndInvitation, useInvite } from '../use-co-hosts.ts'
 
-const COPIED = { title: 'Link Copied', text: 'Send it to your co-host.' }
-const COPY_FAILED = { title: 'Failed to copy URL', text: 'Please try copying the URL manually.' }
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+/** `Nov 26` */
+function dayOf(time: string): string {
+  return new Intl.DateTimeFormat(basics.tag, { month: 'short', day: 'numeric' }).format(new Date(time))
+}
 
 interface InvitationSectionProps {
   cardId: string
@@ -28,28 +31,28 @@ export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSec
   return (
     <section aria-labelledby={headingId} className="grid gap-3 border-t-2 border-hairline pt-4">
       <h3 id={headingId} className="text-poster-22">
-        Invitation link
+        {coHosts.link}
       </h3>
       {token !== undefined && <FreshLink path={paths.coHost(cardId, token)} />}
-      {hasEnded && invitedAt === null && <p>{LINK_ENDED}</p>}
+      {hasEnded && invitedAt === null && <p>{coHosts.linkEnded}</p>}
       <p className="text-muted">{describe(token, invitedAt)}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           variant="outlined"
           pending={invitation.isPending}
-          pendingLabel="Making..."
+          pendingLabel={coHosts.making}
           onClick={() => invitation.mutate()}
         >
-          {invitedAt === null ? 'Make a Link' : 'New Link'}
+          {invitedAt === null ? coHosts.makeLink : coHosts.newLink}
         </Button>
         {invitedAt !== null && (
           <Button
             variant="quiet"
             pending={ending.isPending}
-            pendingLabel="Turning off..."
+            pendingLabel={coHosts.turningOff}
             onClick={() => ending.mutate()}
           >
-            Turn Off
+            {coHosts.turnOff}
           </Button>
         )}
       </div>
@@ -58,20 +61,21 @@ export function InvitationSection({ cardId, invitedAt, hasEnded }: InvitationSec
 }
 
 function describe(token: string | undefined, invitedAt: string | null): string {
-  if (invitedAt === null) return 'Anyone who opens it and logs in becomes a co-host.'
-  if (token !== undefined)
-    return "Anyone who opens it and logs in becomes a co-host. Copy it now: we can't show it again."
-  return `Your link from ${DAY.format(new Date(invitedAt))} still works, but we can't show it again. A new link replaces it.`
+  if (invitedAt === null) return coHosts.linkHint
+  return token === undefined ? coHosts.linkKept(dayOf(invitedAt)) : coHosts.linkMade
 }
 
 function FreshLink({ path }: { path: string }) {
   const link = useLinkTo(path)
   return (
     <div>
-      <ShareLinkField url={link.url} label="Invitation link" copied={COPIED} failed={COPY_FAILED} />
-      {link.sameNetworkOnly && (
-        <p className="mt-2.5 text-chip text-muted">Only people on the same Wi-Fi can open this link.</p>
-      )}
+      <ShareLinkField
+        url={link.url}
+        label={coHosts.link}
+        copied={{ title: coHosts.linkCopied, text: coHosts.linkCopiedText }}
+        failed={{ title: coHosts.copyFailed, text: coHosts.copyFailedText }}
+      />
+      {link.sameNetworkOnly && <p className="mt-2.5 text-chip text-muted">{basics.sameWifi}</p>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { coHosts } from '#messages/co-hosts.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -16,28 +17,28 @@ interface LeaveDialogProps {
 /** Confirms before the user gives up the right to edit a card, which only its owner can give again. */
 export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
   const [pending, setPending] = useState(false)
-  const name = `“${title || UNTITLED_CARD}”`
+  const name = title || basics.untitled
 
   async function leave(): Promise<void> {
     setPending(true)
     try {
       await leaveCard(cardId, userId)
-      toast({ title: 'You stopped co-hosting', text: `You can still play ${name}.` })
+      toast({ title: coHosts.left, text: coHosts.leftText(name) })
       onLeft()
     } catch (error) {
-      showFailure("Couldn't stop co-hosting", error)
+      showFailure(coHosts.leaveFailed, error)
       onClose()
     }
   }
 
   return (
     <ConfirmDialog
-      title="Stop co-hosting?"
-      description={`You won't be able to edit ${name} anymore. You can still play it.`}
-      answer="Stop Co-hosting"
+      title={coHosts.leaveTitle}
+      description={coHosts.leaveText(name)}
+      answer={coHosts.leave}
       danger
       pending={pending}
-      pendingLabel="Stopping..."
+      pendingLabel={coHosts.leaving}
       onAnswer={() => void leave()}
       onCancel={onClose}
     />

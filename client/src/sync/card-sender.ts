@@ -1,3 +1,4 @@
+import { sync } from '#messages/sync.ts'
 import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
@@ -157,8 +158,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       return false
     }
     if (outcome.kind === 'stored') applyCard(outcome.card)
-    else
-      toast({ title: `Not called: “${sent.word}”`, ...('message' in outcome && { text: outcome.message }) })
+    else toast({ title: sync.notCalled(sent.word), ...('message' in outcome && { text: outcome.message }) })
     setQueue(removeCall(queue(), sent))
     setError(undefined)
     retry.reset()

@@ -1,3 +1,4 @@
+import { editorChanges } from '#messages/editor-changes.ts'
 import { MAX_EXTRA, type GridSize } from '#shared/product.ts'
 import { cellText, fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import {
@@ -35,29 +36,22 @@ export type Operation =
 
 /** The name of a change in the toasts of undo and redo. */
 export function nameOf(operation: Operation): string {
+  const { steps } = editorChanges
   switch (operation.type) {
     case 'resize':
-      return `${operation.gridSize}x${operation.gridSize} Grid`
+      return steps.grid(operation.gridSize)
     case 'free-space':
-      return operation.on ? 'Free Space On' : 'Free Space Off'
+      return operation.on ? steps.freeSpaceOn : steps.freeSpaceOff
     case 'shuffle':
-      return 'Randomize Order'
     case 'clear':
-      return 'Clear All Cells'
     case 'fill':
-      return 'Add Example Prompts'
     case 'swap':
-      return 'Swap'
     case 'paste':
-      return 'Paste a List'
     case 'category':
-      return 'Fill from a Category'
     case 'put':
-      return 'Put on the Card'
     case 'restore':
-      return 'Restore'
     case 'undo':
-      return 'Change of the Grid'
+      return steps[operation.type]
   }
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
+import { sync } from '#messages/sync.ts'
 import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
@@ -37,7 +37,7 @@ export function blankTemporary(temporaryId: string): TemporaryCard {
   return {
     ...emptyContent(),
     cardId: temporaryId,
-    title: `Temporary ${PRODUCT_NAME}`,
+    title: sync.temporary,
     createdAt: now,
     updatedAt: now,
     version: 0,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { EXAMPLE_PROMPTS } from '#client/features/editor/example-prompts.ts'
+import { editorExamples } from '#messages/editor-examples.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
@@ -74,7 +74,7 @@ describe('quick actions', () => {
     expect(shownWords()[6]).toBe('My own')
     expect(new Set(shownWords()).size).toBe(24)
     for (const words of shownWords().filter((text) => text !== 'My own'))
-      expect(EXAMPLE_PROMPTS).toContain(words)
+      expect(editorExamples.prompts).toContain(words)
     await user.click(undo())
     expect(shownWords()).toEqual(['My own'])
   })

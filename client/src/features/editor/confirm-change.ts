@@ -9,26 +9,18 @@ import type { Structure } from '../../sync/revert.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 /** The question before words that people are playing with disappear or move. */
-export interface Question {
-  /** After the number of players: `Change the grid?` */
-  words: string
-  /** The button that makes the change. */
-  answer: string
-}
+export type Question =
+  { type: 'grid' | 'shuffle' | 'restore' | 'replace' } | { type: 'undo' | 'redo'; step: string }
 
 /** A change that waits for the author's answer. */
-export interface PendingChange extends Question {
+export interface PendingChange {
+  question: Question
   players: number
   confirm: () => void
   cancel: () => void
 }
 
 export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
-
-const CHANGE_GRID: Question = { words: 'Change the grid?', answer: 'Change the grid' }
-const RANDOMIZE: Question = { words: 'Randomize the order?', answer: 'Randomize' }
-const RESTORE: Question = { words: 'Restore this version?', answer: 'Restore' }
-const REPLACE: Question = { words: 'Replace all words?', answer: 'Replace' }
 
 /**
  * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5
@@ -38,14 +30,14 @@ export function questionOf(operation: Operation): Question | undefined {
   switch (operation.type) {
     case 'resize':
     case 'free-space':
-      return CHANGE_GRID
+      return { type: 'grid' }
     case 'restore':
-      return RESTORE
+      return { type: 'restore' }
     case 'shuffle':
-      return RANDOMIZE
+      return { type: 'shuffle' }
     case 'paste':
     case 'category':
-      return operation.mode === 'replace' ? REPLACE : undefined
+      return operation.mode === 'replace' ? { type: 'replace' } : undefined
     case 'clear':
     case 'fill':
     case 'swap':
@@ -57,13 +49,13 @@ export function questionOf(operation: Operation): Question | undefined {
 
 /** The one question for all held edits that are about to go live. */
 function questionOfHeld(live: Structure, held: CardContent): Question | undefined {
-  if (!isSameGrid(live, held)) return CHANGE_GRID
+  if (!isSameGrid(live, held)) return { type: 'grid' }
   const lost = live.cells.filter(
     (text, at) => text !== '' && at !== freeIndexOf(live) && text !== held.cells[at],
   )
   // One rewritten square and two swapped ones ask nothing.
   if (lost.length <= 2) return undefined
-  return lost.every((text) => held.cells.includes(text)) ? RANDOMIZE : REPLACE
+  return { type: lost.every((text) => held.cells.includes(text)) ? 'shuffle' : 'replace' }
 }
 
 function playersOf(document: EditorDocument): number {
@@ -76,7 +68,7 @@ function ask(players: number, question: Question | undefined, change: () => void
   if (!question || players === 0) return change()
   const close = () => store.set(pendingChangeAtom, undefined)
   store.set(pendingChangeAtom, {
-    ...question,
+    question,
     players,
     confirm: () => {
       close()

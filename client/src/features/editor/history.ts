@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
@@ -35,8 +37,6 @@ interface History {
 
 const MAX_STEPS = 50
 const OPPOSITE = { undo: 'redo', redo: 'undo' } as const
-const DONE_TITLES = { undo: 'Undone', redo: 'Redone' }
-const LABELS = { undo: 'Undo', redo: 'Redo' }
 
 /** The histories of the cards on the screen, by card id. */
 const histories = new Map<string, History>()
@@ -69,9 +69,8 @@ const revertOf = ({ change }: Step): Operation => ({ type: 'undo', ...change })
 
 /** Why a change cannot be undone, redone or applied again, and what to do next. */
 function explainRefusal(refusal: Refusal): string {
-  if (refusal === 'gone') return 'The card changed since then.'
-  const words = refusal.lost === 1 ? '1 word' : `${refusal.lost} words`
-  return `${words} wouldn't fit. Remove some of More words first.`
+  if (refusal === 'gone') return editorChanges.stale
+  return editorChanges.wouldNotFit(refusal.lost)
 }
 
 /** Shows why a step cannot be undone or redone. It stays when clearing squares helps. */
@@ -80,7 +79,8 @@ function isRefused(history: History, direction: Direction, step: Step): boolean 
   const refusal = refusalOf(store.get(history.document.shownAtom), revertOf(step))
   if (!refusal) return false
   if (refusal === 'gone') history[direction] = history[direction].filter((other) => other !== step)
-  toast({ title: `Can't ${direction}: ${step.name}`, text: explainRefusal(refusal) })
+  const title = direction === 'undo' ? editorChanges.cantUndo(step.name) : editorChanges.cantRedo(step.name)
+  toast({ title, text: explainRefusal(refusal) })
   return true
 }
 
@@ -88,8 +88,7 @@ function isRefused(history: History, direction: Direction, step: Step): boolean 
 function travel(history: History, direction: Direction, step: Step): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   if (!history[direction].includes(step) || isRefused(history, direction, step)) return
-  const answer = LABELS[direction]
-  const question = step.asks ? { words: `${answer} ${step.name}?`, answer } : undefined
+  const question = step.asks ? { type: direction, step: step.name } : undefined
   whenConfirmed(history.document, question, () => travelNow(history, direction, step))
 }
 
@@ -103,10 +102,12 @@ function travelNow(history: History, direction: Direction, step: Step): void {
   const opposite = OPPOSITE[direction]
   const reversal = { ...step, change }
   history[opposite].push(reversal)
-  toast({
-    title: `${DONE_TITLES[direction]}: ${step.name}`,
-    action: { label: LABELS[opposite], run: () => travel(history, opposite, reversal) },
-  })
+  const run = () => travel(history, opposite, reversal)
+  toast(
+    direction === 'undo'
+      ? { title: editorChanges.undone(step.name), action: { label: editorChanges.redo, run } }
+      : { title: editorChanges.redone(step.name), action: { label: basics.undo, run } },
+  )
 }
 
 /**
@@ -131,7 +132,7 @@ export function applyWithUndo(
 export function applyAgain(document: EditorDocument, operation: Operation): void {
   commitTyping()
   const refusal = refusalOf(store.get(document.shownAtom), operation)
-  if (refusal) toast({ title: "Your change can't be applied", text: explainRefusal(refusal) })
+  if (refusal) toast({ title: editorChanges.cantApply, text: explainRefusal(refusal) })
   else applyWithUndo(document, operation, { isRepeated: true })
 }
 

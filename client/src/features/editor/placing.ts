@@ -1,5 +1,8 @@
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
@@ -20,7 +23,7 @@ export function usePlacing(document: EditorDocument, extra: readonly string[]) {
     word,
     choose: (chosenWord: string) => {
       setWord(chosenWord)
-      announce(`Pick the square for “${chosenWord}”`)
+      announce(editor.pickFor(chosenWord))
       showGrid()
     },
     cancel: () => setWord(undefined),
@@ -29,7 +32,7 @@ export function usePlacing(document: EditorDocument, extra: readonly string[]) {
       setWord(undefined)
       commitTyping()
       const undo = applyWithUndo(document, { type: 'put', word, index })
-      if (undo) toast({ title: `“${word}” is on the card`, action: { label: 'Undo', run: undo } })
+      if (undo) toast({ title: editorChanges.put(word), action: { label: basics.undo, run: undo } })
     },
   }
 }

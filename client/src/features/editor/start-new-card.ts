@@ -1,3 +1,5 @@
+import { basics } from '#messages/basics.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -16,8 +18,8 @@ export function startNewCard(content?: Partial<CardContent>): void {
   const undo = replaceNewCard({ ...card, title: storableLine(card.title, TITLE_MAX_LENGTH) })
   if (!undo) return
   toast({
-    title: 'New card',
-    text: 'Your unsaved card was set aside.',
-    action: { label: 'Undo', run: undo },
+    title: editorChanges.newCard,
+    text: editorChanges.newCardText,
+    action: { label: basics.undo, run: undo },
   })
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { wordsOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
@@ -24,7 +25,7 @@ export function useCalling(document: EditorDocument, card: CardContent & Partial
     toggle: (word: string) => {
       const isCalled = called.includes(word)
       client?.call(word, !isCalled)
-      announce(`${isCalled ? 'Taken back' : 'Called'}: ${word}.`)
+      announce(isCalled ? editorChanges.takenBack(word) : editorChanges.called(word))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
 import { applyAgain } from './history.ts'
@@ -7,15 +8,6 @@ import type { EditorDocument } from '../../sync/editor-document.ts'
 import type { Operation } from '../../sync/operations.ts'
 import { hasUnsavedEdits } from '../../sync/card-clients.ts'
 import { commitTyping } from './use-typing.ts'
-
-const CHANGED = {
-  title: 'The card changed elsewhere',
-  text: "Your change to the whole grid wasn't applied.",
-}
-const KEEPS_CHANGING = {
-  title: 'The card keeps changing',
-  text: "Your change wasn't applied. Pause the script or host that's editing, then apply it again.",
-}
 
 function confirmLeaving(event: BeforeUnloadEvent): void {
   commitTyping()
@@ -30,7 +22,7 @@ function commitWhenHidden(): void {
 export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   const navigate = useNavigate()
   const openSaved = useEffectEvent((cardId: string) => {
-    toast({ title: 'Saved in another tab', text: "You're on the saved card now." })
+    toast({ title: editorChanges.savedElsewhere, text: editorChanges.savedElsewhereText })
     void navigate(paths.create(cardId), { replace: true })
   })
   useEffect(() => {
@@ -39,9 +31,11 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
     const repeated = new WeakSet<Operation>()
     return editorDocument.open((operations) =>
       toast({
-        ...(operations.some((operation) => repeated.has(operation)) ? KEEPS_CHANGING : CHANGED),
+        ...(operations.some((operation) => repeated.has(operation))
+          ? { title: editorChanges.keepsChanging, text: editorChanges.keepsChangingText }
+          : { title: editorChanges.changed, text: editorChanges.changedText }),
         action: {
-          label: 'Apply again',
+          label: editorChanges.applyAgain,
           run: () => {
             for (const operation of operations) {
               repeated.add(operation)

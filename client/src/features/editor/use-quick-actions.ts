@@ -1,4 +1,7 @@
 import { useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
+import { editorExamples } from '#messages/editor-examples.ts'
 import type { GridSize } from '#shared/product.ts'
 import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -8,7 +11,6 @@ import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
-import { EXAMPLE_PROMPTS } from './example-prompts.ts'
 import { applyWithUndo, lastStep, useHistory, type Direction } from './history.ts'
 import type { Operation } from '../../sync/operations.ts'
 import { commitTyping } from './use-typing.ts'
@@ -28,10 +30,8 @@ export type QuickActions = ReturnType<typeof useQuickActions>
 
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
-const inWords = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`)
-
 /** What a list brought: "24 squares filled, 16 more words below." */
-function fillInWords(before: CardContent, after: CardContent, mode: FillMode, source = ''): string {
+function fillInWords(before: CardContent, after: CardContent, mode: FillMode, category?: string): string {
   const [squares, extra] =
     mode === 'replace'
       ? [countFilled(after), after.extra.length]
@@ -39,10 +39,20 @@ function fillInWords(before: CardContent, after: CardContent, mode: FillMode, so
           countFilled(after) - countFilled(before),
           after.extra.filter((word) => !before.extra.includes(word)).length,
         ]
-  const filled = `${inWords(squares, 'square')} filled${source}`
-  if (extra === 0) return `${filled}.`
-  const more = `${inWords(extra, 'more word')} below`
-  return squares === 0 ? `${more}${source}.` : `${filled}, ${more}.`
+  if (category === undefined) {
+    if (extra === 0) return editorChanges.filled(squares)
+    return squares === 0 ? editorChanges.more(extra) : editorChanges.filledAndMore(squares, extra)
+  }
+  if (extra === 0) return editorChanges.filledFrom(squares, category)
+  return squares === 0
+    ? editorChanges.moreFrom(extra, category)
+    : editorChanges.filledFromAndMore(squares, category, extra)
+}
+
+/** What became of words that lost their square. */
+function homelessInWords(moved: number, lost: number): string {
+  if (lost <= 0) return editorChanges.moved(moved)
+  return moved <= 0 ? editorChanges.lost(lost) : editorChanges.movedAndLost(moved, lost)
 }
 
 /** The words of a card, each once. */
@@ -65,7 +75,7 @@ export function useQuickActions(document: EditorDocument) {
     commitTyping()
     const undo = applyWithUndo(document, operation)
     if (undo) {
-      toast({ ...(typeof done === 'function' ? done() : done), action: { label: 'Undo', run: undo } })
+      toast({ ...(typeof done === 'function' ? done() : done), action: { label: basics.undo, run: undo } })
       showGrid()
     } else if (nothing) toast(nothing)
   }
@@ -78,33 +88,29 @@ export function useQuickActions(document: EditorDocument) {
     const after = store.get(document.shownAtom)
     const moved = after.extra.length - before.extra.length
     const lost = wordsIn(before).size - wordsIn(after).size
-    const texts = [
-      moved > 0 && `${inWords(moved, 'word')} went to More words.`,
-      lost > 0 && `${inWords(lost, 'word')} didn't fit.`,
-    ].filter((text) => text !== false)
-    if (undo && texts.length > 0)
-      toast({ title, text: texts.join(' '), action: { label: 'Undo', run: undo } })
+    if (undo && (moved > 0 || lost > 0))
+      toast({ title, text: homelessInWords(moved, lost), action: { label: basics.undo, run: undo } })
   }
 
   return {
     addExamples: () =>
       run(
-        { type: 'fill', items: EXAMPLE_PROMPTS },
-        { title: 'Examples Added', text: 'Empty cells have been filled with movie night examples!' },
-        { title: 'No empty squares', text: 'Every square is filled.' },
+        { type: 'fill', items: editorExamples.prompts },
+        { title: editorChanges.examples, text: editorChanges.examplesText },
+        { title: editorChanges.full, text: editorChanges.fullText },
       ),
     clearAll: () =>
       run(
         { type: 'clear' },
-        { title: 'Cleared', text: 'All cells have been cleared.' },
-        { title: 'Nothing to clear', text: 'The card is already empty.' },
+        { title: editorChanges.cleared, text: editorChanges.clearedText },
+        { title: editorChanges.empty, text: editorChanges.emptyText },
       ),
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
-        return toast({ title: 'Nothing to randomize', text: 'Fill at least 2 squares first.' })
+        return toast({ title: editorChanges.shuffleNothing, text: editorChanges.shuffleNothingText })
       const operation: Operation = { type: 'shuffle' }
       confirmed(operation, () =>
-        run(operation, { title: 'Randomized', text: 'Cell order has been randomized!' }),
+        run(operation, { title: editorChanges.shuffled, text: editorChanges.shuffledText }),
       )
     },
     /** Puts the words of a pasted list on the card. */
@@ -115,8 +121,11 @@ export function useQuickActions(document: EditorDocument) {
         const before = store.get(document.shownAtom)
         run(
           operation,
-          () => ({ title: 'List pasted', text: fillInWords(before, store.get(document.shownAtom), mode) }),
-          { title: 'Nothing to paste', text: 'These words are already on the card.' },
+          () => ({
+            title: editorChanges.pasted,
+            text: fillInWords(before, store.get(document.shownAtom), mode),
+          }),
+          { title: editorChanges.pasteNothing, text: editorChanges.pasteNothingText },
         )
       })
     },
@@ -129,10 +138,10 @@ export function useQuickActions(document: EditorDocument) {
         run(
           operation,
           () => ({
-            title: 'Filled',
-            text: fillInWords(before, store.get(document.shownAtom), mode, ` from “${name}”`),
+            title: editorChanges.fromCategory,
+            text: fillInWords(before, store.get(document.shownAtom), mode, name),
           }),
-          { title: 'Nothing to fill', text: `Everything that fits from “${name}” is already here.` },
+          { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(name) },
         )
       })
     },
@@ -143,18 +152,18 @@ export function useQuickActions(document: EditorDocument) {
         onDone()
         run(
           operation,
-          { title: 'Restored', text: 'The card is what it was.' },
-          { title: 'Nothing to restore', text: 'The card is what it was then.' },
+          { title: editorChanges.restored, text: editorChanges.restoredText },
+          { title: editorChanges.restoreNothing, text: editorChanges.restoreNothingText },
         )
       })
     },
     resize: (gridSize: GridSize) => {
       const operation: Operation = { type: 'resize', gridSize }
-      confirmed(operation, () => restructure(operation, `${gridSize}x${gridSize} grid`))
+      confirmed(operation, () => restructure(operation, editorChanges.grid(gridSize)))
     },
     setFreeSpace: (on: boolean) => {
       const operation: Operation = { type: 'free-space', on }
-      confirmed(operation, () => restructure(operation, 'Free space'))
+      confirmed(operation, () => restructure(operation, editorChanges.freeSpace))
     },
     /** Undoes or redoes the latest step. @returns whether there was one */
     travel: (direction: Direction) => {

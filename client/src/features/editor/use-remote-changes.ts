@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
@@ -33,9 +34,7 @@ export function useRemoteChanges(document: EditorDocument): RemoteChanges {
       )
       if (indexes.length === 0) return
       setChanges({ indexes, version: server.version })
-      announce(
-        indexes.length === 1 ? 'Someone changed 1 square.' : `Someone changed ${indexes.length} squares.`,
-      )
+      announce(editorChanges.someone(indexes.length))
     })
   }, [document])
   return changes

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
@@ -15,14 +17,14 @@ import type { Draft } from '../../sync/drafts.ts'
 import { whenHeldConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
-function showFailure(text = `Failed to save ${PRODUCT_NAME}. Please try again.`): void {
-  toast({ title: 'Error', text, destructive: true })
+function showFailure(text = editorChanges.failed): void {
+  toast({ title: basics.error, text, destructive: true })
 }
 
 function showCannotSave(): void {
   toast({
-    title: 'Cannot Save',
-    text: `Please add content to at least ${MIN_FILLED_CELLS} cells before saving.`,
+    title: editorChanges.cannotSave,
+    text: editorChanges.cannotSaveText,
     destructive: true,
   })
 }
@@ -32,9 +34,9 @@ type ShowOutcome = (play: () => void) => void
 
 const showUpdated: ShowOutcome = (play) =>
   toast({
-    title: 'Success',
-    text: `${PRODUCT_NAME} updated successfully!`,
-    action: { label: 'Play', run: play },
+    title: basics.success,
+    text: editorChanges.updated,
+    action: { label: editorChanges.play, run: play },
   })
 
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
@@ -43,15 +45,10 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
-  conflict: () =>
-    toast({ title: 'The card changed elsewhere', text: 'Choose which words to keep.', destructive: true }),
-  offline: () =>
-    toast({ title: 'Offline', text: "Your changes are safe. We'll save them when you're back online." }),
-  deleted: () =>
-    showFailure(
-      `Failed to save ${PRODUCT_NAME}. It's no longer on the server. You can save it as a new card.`,
-    ),
-  forbidden: () => showFailure(`Failed to save ${PRODUCT_NAME}. You can't edit this card anymore.`),
+  conflict: () => toast({ title: editorChanges.changed, text: editorChanges.choose, destructive: true }),
+  offline: () => toast({ title: basics.offline, text: editorChanges.offlineText }),
+  deleted: () => showFailure(editorChanges.failedGone),
+  forbidden: () => showFailure(editorChanges.failedForbidden),
   refused: () => showFailure(),
   failed: () => showFailure(),
 }
@@ -76,7 +73,7 @@ export function useSave(document: EditorDocument, openShare: () => void) {
 
   /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
-    toast({ title: 'Log in to save', text: 'Your changes stay in this browser until you log in.' })
+    toast({ title: editorChanges.logIn, text: editorChanges.logInText })
     void navigate(paths.auth, { state: { from: paths.create(urlIdOf(document)) } })
   }
 
@@ -86,10 +83,10 @@ export function useSave(document: EditorDocument, openShare: () => void) {
     const temporaryId = draft.temporaryId ?? saveDraftInBrowser(draft)
     if (draft.temporaryId === undefined) void navigate(paths.create(temporaryId), { replace: true })
     toast({
-      title: 'Success',
-      text: `Temporary ${PRODUCT_NAME} saved. Log in to save permanently.`,
+      title: basics.success,
+      text: editorChanges.savedHere,
       // The share dialog has this button itself.
-      ...(!isSharing && { action: { label: 'Play', run: () => play(temporaryId) } }),
+      ...(!isSharing && { action: { label: editorChanges.play, run: () => play(temporaryId) } }),
     })
     if (isSharing) openShare()
   }
@@ -99,14 +96,14 @@ export function useSave(document: EditorDocument, openShare: () => void) {
     if (status === 'signed-out') return saveAsGuest(draft, isSharing)
     try {
       const cardId = await createCard(draft)
-      const text = draft.temporaryId ? 'Card saved to your account!' : `${PRODUCT_NAME} saved successfully!`
+      const text = draft.temporaryId ? editorChanges.savedToAccount : editorChanges.saved
       // An answer that comes late opens no screen.
       if (shown.current !== draft) {
         const open = () => void navigate(paths.create(cardId))
-        return toast({ title: 'Success', text, action: { label: 'Open', run: open } })
+        return toast({ title: basics.success, text, action: { label: editorChanges.open, run: open } })
       }
       void navigate(paths.create(cardId), { replace: true })
-      toast({ title: 'Success', text })
+      toast({ title: basics.success, text })
       openShare()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signIn()

@@ -1,4 +1,7 @@
 import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
@@ -47,10 +50,11 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
   function swap(one: number, other: number): void {
     cancel()
     if (!canSwap(card, one, other)) return
-    announce(`Swapped with ${card.cells[other] || 'a blank square'}`)
+    const words = card.cells[other]
+    announce(words ? editorChanges.swappedWith(words) : editorChanges.swappedWithBlank)
     commitTyping()
     const undo = applyWithUndo(document, { type: 'swap', one, other })
-    if (undo) toast({ title: 'Squares swapped', action: { label: 'Undo', run: undo } })
+    if (undo) toast({ title: editorChanges.swapped, action: { label: basics.undo, run: undo } })
   }
 
   /** Handles the keys at the edge too: the browser's Alt+Left would leave the page. */
@@ -72,7 +76,7 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
     /** Chooses the first square; the next one pressed is swapped with it. */
     choose: (index: number) => {
       setChoice({ index, grid: card })
-      announce('Pick the square to swap with')
+      announce(editor.pickOther)
     },
     cancel,
     swap,

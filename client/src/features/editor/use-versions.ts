@@ -1,5 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { format, isThisYear, isToday, isYesterday } from 'date-fns'
+import { dates } from '#messages/dates.ts'
+import { editorVersions } from '#messages/editor-versions.ts'
 import type { VersionEntry } from '#shared/contract/answers.ts'
 import { call } from '../../lib/api-client.ts'
 
@@ -31,16 +33,16 @@ export function useVersion(cardId: string, version: number | undefined) {
 /** "Today, 10:03 AM" */
 export function timeInWords(time: string): string {
   const at = new Date(time)
-  const day = isToday(at)
-    ? 'Today'
-    : isYesterday(at)
-      ? 'Yesterday'
-      : format(at, isThisYear(at) ? 'MMM d' : 'MMM d, yyyy')
-  return `${day}, ${format(at, 'h:mm a')}`
+  const written = (pattern: string) => format(at, pattern, { locale: dates.locale })
+  const clock = written(editorVersions.timeFormat)
+  if (isToday(at)) return editorVersions.today(clock)
+  if (isYesterday(at)) return editorVersions.yesterday(clock)
+  const day = written(isThisYear(at) ? editorVersions.dayFormat : editorVersions.dateFormat)
+  return editorVersions.onDay(day, clock)
 }
 
 /** Who made a version; undefined if it isn't known. */
 export function makerInWords({ madeBy, byToken }: VersionEntry): string | undefined {
   if (!byToken) return madeBy ?? undefined
-  return madeBy === null ? 'a token' : `a token of ${madeBy}`
+  return madeBy === null ? editorVersions.token : editorVersions.tokenOf(madeBy)
 }

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { Calling, EditorMode } from '../use-calling.ts'
 import { pastedListAtom } from '../use-paste.ts'
@@ -39,17 +41,17 @@ export function BoardStrip({
           className="end relative cursor-pointer underline underline-offset-[3px] before:absolute before:inset-x-[-12px] before:inset-y-[-14px]"
           onClick={onCancel}
         >
-          Cancel
+          {basics.cancel}
         </button>
       </>
     )
   const state =
     isLive && filled < MIN_FILLED_CELLS ? (
-      <span>{`Players still see the old words: fill ${MIN_FILLED_CELLS} squares`}</span>
+      <span>{editor.tooFew}</span>
     ) : calling.mode === 'call' ? (
-      <span className="tabular-nums">{`${calling.called.length} of ${calling.total} called`}</span>
+      <span className="tabular-nums">{editor.called(calling.called.length, calling.total)}</span>
     ) : (
-      <span>{`${filled} of ${places} squares filled`}</span>
+      <span>{editor.filled(filled, places)}</span>
     )
   if (filled > 0)
     return (
@@ -66,18 +68,16 @@ export function BoardStrip({
   )
 }
 
-const MODES = { edit: 'Edit', call: 'Call' } as const
-
 /** What a press on a square does. */
 function ModeChoice({ mode, onMode }: { mode: EditorMode; onMode: (mode: EditorMode) => void }) {
   const name = useId()
   return (
     <fieldset className="mode-choice">
-      <legend className="visually-hidden">A press on a square</legend>
+      <legend className="visually-hidden">{editor.mode}</legend>
       {(['edit', 'call'] as const).map((value) => (
         <label key={value} data-checked={value === mode || undefined}>
           <input type="radio" name={name} checked={value === mode} onChange={() => onMode(value)} />
-          <span>{MODES[value]}</span>
+          <span>{editor.modes[value]}</span>
         </label>
       ))}
     </fieldset>
@@ -89,15 +89,15 @@ function StartChips({ onExamples }: { onExamples: () => void }) {
   const setList = useSetAtom(pastedListAtom)
   const setFilling = useSetAtom(fillDialogOpenAtom)
   return (
-    <span className="start-chips" role="group" aria-label="Fill the card">
+    <span className="start-chips" role="group" aria-label={editor.start}>
       <button type="button" className="strip-chip" onClick={() => setList({ text: '' })}>
-        Paste a list
+        {editor.startList}
       </button>
       <button type="button" className="strip-chip" onClick={() => setFilling(true)}>
-        From a category
+        {editor.startCategory}
       </button>
       <button type="button" className="strip-chip" onClick={onExamples}>
-        Examples
+        {editor.startExamples}
       </button>
     </span>
   )

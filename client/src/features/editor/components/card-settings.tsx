@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { editor } from '#messages/editor.ts'
 import { GRID_SIZES, THEMES, type Theme, PATTERNS, type Pattern } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -13,8 +14,6 @@ import { linesOf, shapeOf } from '#shared/rules/bingo.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import { PATTERN_NAMES } from '../../card/pattern-names.ts'
 
-const GRID_SIZE_OPTIONS = GRID_SIZES.map((size) => ({ value: size, label: `${size}x${size}` }))
-
 interface CardSettingsProps {
   document: EditorDocument
   card: CardContent
@@ -25,25 +24,21 @@ interface CardSettingsProps {
 /** Title, grid size, free space, what wins and theme. */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
-    <Panel title="Card Settings">
+    <Panel title={editor.settings}>
       <div className="grid gap-3">
         <TitleField
-          label="Title"
+          label={editor.title}
           title={card.title}
           onTitle={(title, was) => document.apply(titleEdit(title, was))}
           ref={titleField}
         />
         <Segmented
-          legend="Grid size"
-          options={GRID_SIZE_OPTIONS}
+          legend={editor.gridSize}
+          options={GRID_SIZES.map((size) => ({ value: size, label: editor.grid(size) }))}
           value={card.gridSize}
           onChange={actions.resize}
         />
-        <Switch
-          label="Free space in the middle"
-          checked={card.hasFreeSpace}
-          onChange={actions.setFreeSpace}
-        />
+        <Switch label={editor.freeSpace} checked={card.hasFreeSpace} onChange={actions.setFreeSpace} />
         <PatternPicker
           value={card.pattern}
           onChange={(pattern) => document.apply(patternEdit(pattern, card.pattern))}
@@ -54,21 +49,12 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
   )
 }
 
-const NAMES: Record<Theme, string> = {
-  blue: 'Blue',
-  pink: 'Pink',
-  green: 'Green',
-  purple: 'Purple',
-  yellow: 'Yellow',
-  red: 'Red',
-}
-
 /** The six themes, chosen by small tickets. */
 function ThemePicker({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
   return (
     <Swatches
-      legend="Theme"
-      names={NAMES}
+      legend={editor.theme(editor.themes[value])}
+      names={editor.themes}
       values={THEMES}
       value={value}
       onChange={onChange}
@@ -128,7 +114,7 @@ interface PatternPickerProps {
 function PatternPicker({ value, onChange }: PatternPickerProps) {
   return (
     <Swatches
-      legend="To win"
+      legend={editor.toWin(PATTERN_NAMES[value])}
       names={PATTERN_NAMES}
       values={PATTERNS}
       value={value}

@@ -12,10 +12,13 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect } from 'react'
+import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { editorsAtom } from '../../../sync/card-store.ts'
@@ -26,24 +29,18 @@ import { waitingCount } from '../../../sync/outbox.ts'
 import type { SyncStatus as Status } from '../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../confirm-change.ts'
 import { Notice } from './notice.tsx'
-import { SyncNotice } from './sync-notice.tsx'
-import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { Chip } from '../../../ui/chip.tsx'
 
-const ANNOUNCEMENTS: Partial<Record<Status, string>> = {
-  offline: "Offline. Your changes are safe. We'll save them when you're back online.",
-  'signed-out': "You're logged out. Your changes are safe here until you log in.",
-  deleted: 'This card is no longer on the server.',
-  forbidden: "You can't edit this card anymore.",
-  refused: "We couldn't save your last change.",
-  failed: "We couldn't save your last change.",
-}
+const loadNotice = () => import('./sync-notice.tsx')
 
 /** The sync status of a saved card, with the decisions it needs. */
 export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
   const { queue, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
-  const announcement = ANNOUNCEMENTS[status]
+  const announcements: Partial<Record<Status, string>> = editor.announced
+  const announcement = announcements[status]
+  const isNoticed = status === 'conflict' || announcement !== undefined
+  const notice = useLazy(loadNotice, { when: isNoticed ? 'now' : 'idle' })
   useEffect(() => {
     if (announcement) announce(announcement)
   }, [announcement])
@@ -58,12 +55,14 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
       )}
       <div className="ms-auto">
         <Switch
-          label="Live"
+          label={editor.live}
           checked={live}
           onChange={(live) => whenHeldConfirmed(client, () => client.setLive(live))}
         />
       </div>
-      <SyncNotice client={client} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
+      {notice && (
+        <notice.SyncNotice client={client} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
+      )}
     </div>
   )
 }
@@ -73,10 +72,8 @@ export function DraftStatus({ draft }: { draft: Draft }) {
   const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
   if (isGuest && draft.copyOf === undefined)
     return (
-      <section className="editor-status" data-line aria-label="Guest Mode">
-        <p className="min-w-0 truncate">
-          <b>Guest Mode</b> Only on this device.
-        </p>
+      <section className="editor-status" data-line aria-label={editor.guest}>
+        <p className="min-w-0 truncate">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
         <LoginLink draft={draft} />
       </section>
     )
@@ -95,7 +92,7 @@ function EditorsNow({ cardId }: { cardId: string }) {
   return (
     <span className="players-now">
       <PenLine aria-hidden="true" />
-      <span>{`${editors.count} hosts are editing`}</span>
+      <span>{editor.hosts(editors.count)}</span>
     </span>
   )
 }
@@ -109,7 +106,7 @@ function LoginLink({ draft }: { draft: Draft }) {
       size="small"
       className="ms-auto"
     >
-      Login
+      {editor.logIn}
     </ButtonLink>
   )
 }
@@ -117,25 +114,14 @@ function LoginLink({ draft }: { draft: Draft }) {
 /** The notice above a copy. */
 function CopyNotice({ draft, copyOf, isGuest }: { draft: Draft; copyOf: string; isGuest: boolean }) {
   return (
-    <Notice
-      title="You're making a copy"
-      text={
-        isGuest
-          ? 'Saving makes your own copy. If this card is yours, log in to edit it.'
-          : 'This card belongs to someone else. Saving makes your own copy.'
-      }
-    >
+    <Notice title={editor.copy} text={isGuest ? editor.copyOfGuest : editor.copyText}>
       <ButtonLink to={paths.play(copyOf)} variant="outlined" size="small">
-        Back to the game
+        {editor.backToGame}
       </ButtonLink>
       {isGuest && <LoginLink draft={draft} />}
     </Notice>
   )
 }
-
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
-const withKept = (words: string, waiting: number) =>
-  waiting === 0 ? words : `${words}, ${changes(waiting)} kept`
 
 interface Look {
   icon: LucideIcon
@@ -147,22 +133,30 @@ interface Look {
 const NOT_SAVED: Look = {
   icon: CircleAlert,
   tone: 'danger',
-  text: (waiting) => withKept('Not saved', waiting),
+  text: (waiting) => (waiting === 0 ? editor.status.failed : editor.status.failedKept(waiting)),
 }
 
 const LOOKS: Record<Status, Look> = {
-  live: { icon: Check, text: () => 'Saved' },
-  saving: { icon: LoaderCircle, text: () => 'Saving' },
-  five: { icon: PenLine, tone: 'warn', text: () => `Needs ${MIN_FILLED_CELLS} squares` },
-  held: { icon: Hand, tone: 'warn', text: (waiting) => `${changes(waiting)} not live yet` },
-  conflict: { icon: TriangleAlert, tone: 'danger', text: () => 'Conflict' },
-  offline: { icon: CloudOff, tone: 'warn', text: (waiting) => withKept('Offline', waiting) },
-  'signed-out': { icon: LockKeyhole, tone: 'warn', text: (waiting) => withKept('Signed out', waiting) },
-  deleted: { icon: CircleAlert, tone: 'danger', text: () => 'Not on the server' },
+  live: { icon: Check, text: () => editor.status.live },
+  saving: { icon: LoaderCircle, text: () => editor.status.saving },
+  five: { icon: PenLine, tone: 'warn', text: () => editor.status.five },
+  held: { icon: Hand, tone: 'warn', text: (waiting) => editor.status.held(waiting) },
+  conflict: { icon: TriangleAlert, tone: 'danger', text: () => editor.status.conflict },
+  offline: {
+    icon: CloudOff,
+    tone: 'warn',
+    text: (waiting) => (waiting === 0 ? editor.status.offline : editor.status.offlineKept(waiting)),
+  },
+  'signed-out': {
+    icon: LockKeyhole,
+    tone: 'warn',
+    text: (waiting) => (waiting === 0 ? editor.status.signedOut : editor.status.signedOutKept(waiting)),
+  },
+  deleted: { icon: CircleAlert, tone: 'danger', text: () => editor.status.deleted },
   forbidden: {
     icon: LockKeyhole,
     tone: 'danger',
-    text: (waiting) => (waiting === 0 ? 'Read only' : withKept('Not saved', waiting)),
+    text: (waiting) => (waiting === 0 ? editor.status.readOnly : editor.status.failedKept(waiting)),
   },
   refused: NOT_SAVED,
   failed: NOT_SAVED,
@@ -180,5 +174,5 @@ function SyncChip({ status, waiting }: { status: Status; waiting: number }) {
 
 /** The status of an unsaved card. */
 function DraftChip({ temporary }: { temporary: boolean }) {
-  return <Chip icon={HardDrive}>{temporary ? 'Kept in this browser' : 'Not saved yet'}</Chip>
+  return <Chip icon={HardDrive}>{temporary ? editor.status.temporary : editor.status.draft}</Chip>
 }

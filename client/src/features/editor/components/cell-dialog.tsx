@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
 import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
@@ -8,6 +10,7 @@ import { cutOnInput } from '../cut-on-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { placeOf } from '../place-of.ts'
 import { isSaveKey } from '../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../use-paste.ts'
 
@@ -44,8 +47,8 @@ export function CellDialog({ open, onClosed, ...form }: CellDialogProps) {
         if (list.current !== undefined) openPasteDialog({ text: list.current })
         list.current = undefined
       }}
-      title="Edit Bingo Cell"
-      description={`Enter cell content (max ${CELL_MAX_LENGTH} characters)`}
+      title={editorSquare.title}
+      description={editorSquare.explanation}
     >
       <CellForm
         {...form}
@@ -109,13 +112,13 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
       }}
     >
       <p id="square-place" aria-live="polite" className="mb-1.5 font-semibold tabular-nums">
-        {`Row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`}
+        {editorSquare.place(...placeOf(index, gridSize))}
       </p>
       <TextArea
         ref={field}
-        aria-label="Cell content"
+        aria-label={editorSquare.content}
         aria-describedby="square-place square-left"
-        placeholder="Something that always happens"
+        placeholder={editorSquare.example}
         dir="auto"
         rows={3}
         enterKeyHint="done"
@@ -132,7 +135,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
       />
       <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-3">
         <p id="square-left" className="text-chip text-muted tabular-nums">
-          {`${Math.max(0, left)} characters remaining`}
+          {editorSquare.left(Math.max(0, left))}
         </p>
         <Button
           variant="quiet"
@@ -143,20 +146,20 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
           }}
         >
           <ArrowLeftRight aria-hidden="true" />
-          Swap...
+          <span>{editorSquare.swap}</span>
         </Button>
       </div>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
         <Button variant="outlined" onClick={onClose}>
-          Cancel
+          {basics.cancel}
         </Button>
         <Button type="submit" variant={onNext ? 'outlined' : 'filled'}>
-          Save
+          {basics.save}
         </Button>
         {onNext && (
           // A press leaves the focus in the field, and so the keyboard of a phone stays open.
           <Button onMouseDown={keepFocus} onClick={goOn}>
-            Next
+            {editorSquare.next}
           </Button>
         )}
       </div>

@@ -1,16 +1,32 @@
+import { editorConfirm } from '#messages/editor-confirm.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { PendingChange } from '../confirm-change.ts'
+import type { PendingChange, Question } from '../confirm-change.ts'
+
+/** The question, and the button that makes the change. */
+function inWords(question: Question): { words: string; answer: string } {
+  switch (question.type) {
+    case 'grid':
+      return { words: editorConfirm.grid, answer: editorConfirm.gridAnswer }
+    case 'shuffle':
+      return { words: editorConfirm.shuffle, answer: editorConfirm.shuffleAnswer }
+    case 'restore':
+      return { words: editorConfirm.restore, answer: editorConfirm.restoreAnswer }
+    case 'replace':
+      return { words: editorConfirm.replace, answer: editorConfirm.replaceAnswer }
+    case 'undo':
+      return { words: editorConfirm.undo(question.step), answer: editorConfirm.undoAnswer }
+    case 'redo':
+      return { words: editorConfirm.redo(question.step), answer: editorConfirm.redoAnswer }
+  }
+}
 
 /** Asks for confirmation before words disappear or move for people who are playing. */
-export function ConfirmChange({
-  change: { players, words, answer, confirm, cancel },
-}: {
-  change: PendingChange
-}) {
+export function ConfirmChange({ change: { players, question, confirm, cancel } }: { change: PendingChange }) {
+  const { words, answer } = inWords(question)
   return (
     <ConfirmDialog
-      title={`${players === 1 ? '1 person is' : `${players} people are`} playing. ${words}`}
-      description="Players' marks move with their words, as long as the words stay on the card."
+      title={editorConfirm.title(players, words)}
+      description={editorConfirm.text}
       answer={answer}
       onAnswer={confirm}
       onCancel={cancel}

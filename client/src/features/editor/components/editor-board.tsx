@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -8,10 +9,10 @@ import { CardCell } from '../../card/components/card-cell.tsx'
 import { CardGrid } from '../../card/components/card-grid.tsx'
 import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { placeInWords } from '../../card/square-words.ts'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
+import { placeOf } from '../place-of.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
 import { usePlacing, useEndOfPlacing } from '../placing.ts'
@@ -45,12 +46,12 @@ interface EditorBoardProps {
 }
 
 const PLUS = <Plus className="plus" aria-hidden="true" />
-const START = (
+const startHere = () => (
   <span className="start-here">
     <i>
       <Plus className="plus" aria-hidden="true" />
     </i>
-    <span>Start here</span>
+    <span>{editor.startHere}</span>
   </span>
 )
 
@@ -141,19 +142,26 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   })
 
   /** The action of a press on a square, for its accessible name. */
-  function actionOf(index: number, text: string): string {
-    if (isPlacing) return 'Put it in'
-    if (isCalling) return calling.called.includes(text) ? 'Take back' : 'Call'
-    if (chosen === undefined) return 'Edit'
-    return index === chosen ? 'Cancel swap of' : 'Swap with'
+  function actionOf(index: number, text: string): keyof typeof editor.squares {
+    if (isPlacing) return 'put'
+    if (isCalling) return calling.called.includes(text) ? 'takeBack' : 'call'
+    if (chosen === undefined) return 'edit'
+    return index === chosen ? 'cancelSwap' : 'swap'
+  }
+
+  /** The accessible name of a square. */
+  function labelOf(index: number, text: string): string {
+    const square = editor.squares[actionOf(index, text)](...placeOf(index, card.gridSize))
+    if (text !== '') return editor.words(square, text)
+    return index === start ? editor.blankStart(square) : editor.blank(square)
   }
 
   const next = editing && nextBlank(card.cells, editing.index, freeIndex)
-  const title = card.title || UNTITLED_CARD
+  const title = card.title || basics.untitled
   return (
     <section
       ref={grid}
-      aria-label="Card Editor"
+      aria-label={editor.board}
       className="editor-ticket"
       data-swapping={chosen !== undefined || isPlacing || undefined}
       onKeyDown={isCalling || isPlacing ? undefined : swapping.handleKeyDown}
@@ -169,11 +177,11 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
             isLive={document.kind === 'client'}
             calling={calling}
             picking={
-              isPlacing
-                ? `Pick the square for “${placing.word}”`
+              placing.word !== undefined
+                ? editor.pickFor(placing.word)
                 : chosen === undefined
                   ? undefined
-                  : 'Pick the square to swap with'
+                  : editor.pickOther
             }
             onCancel={isPlacing ? stopPlacing : swapping.cancel}
             onExamples={() => {
@@ -195,8 +203,6 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
                   imageUrl={card.freeSpaceImageUrl}
                 />
               )
-            const place = placeInWords(index, card.gridSize)
-            const action = `${actionOf(index, text)} ${place}`
             const isBlankCall = isCalling && text === ''
             return (
               <CardCell
@@ -206,17 +212,13 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
                 text={text}
                 onPress={isBlankCall ? undefined : press}
                 called={text !== '' && calling.called.includes(text)}
-                label={
-                  text === ''
-                    ? `${action}, blank${index === start ? ', start here' : ''}`
-                    : `${action}: ${text}`
-                }
-                blank={isBlankCall ? undefined : index === start ? START : PLUS}
+                label={labelOf(index, text)}
+                blank={isBlankCall ? undefined : index === start ? startHere() : PLUS}
                 washedBy={remote.indexes.includes(index) ? remote.version : undefined}
               >
                 {editing?.inline && editing.index === index ? (
                   <CellField
-                    label={`Text for ${place}`}
+                    label={editor.field(...placeOf(index, card.gridSize))}
                     shown={text}
                     onCommit={(now, was) => commit(editing, now, was)}
                     onExit={(exit) => leave(index, exit)}

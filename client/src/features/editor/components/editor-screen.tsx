@@ -2,6 +2,9 @@ import { useAtomValue } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { prepareAnnouncements } from '../../../lib/announce.ts'
@@ -62,7 +65,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const more = useLazy(loadMoreWords, { when: card.extra.length > 0 ? 'now' : 'idle' })
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
-  useTitle(card.title ? `Edit ${card.title}` : 'Create a card')
+  useTitle(card.title ? editor.titleOf(card.title) : editor.newTitle)
   useEffect(prepareAnnouncements, [])
   useSaveKey(save)
   useUndoKeys(actions.travel)
@@ -75,10 +78,10 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
     else if (session === 'signed-out') void saveAndShare()
     else
       toast({
-        title: 'Cannot Share',
-        text: 'Please save your card first before sharing.',
+        title: editorChanges.cannotShare,
+        text: editorChanges.cannotShareText,
         destructive: true,
-        action: { label: 'Save', run: () => void saveAndShare() },
+        action: { label: basics.save, run: () => void saveAndShare() },
       })
   }
 
@@ -104,7 +107,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         calling={calling}
         serial={
           <span key={shareId} data-stamped={shareId !== openedAs || undefined}>
-            {isTemporary ? 'Temporary card' : shareId === undefined ? PRODUCT_NAME : `No. ${shareId}`}
+            {isTemporary ? editor.temporary : shareId === undefined ? PRODUCT_NAME : editor.number(shareId)}
           </span>
         }
         onTitle={() => titleField.current?.focus()}
@@ -113,11 +116,11 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       <div className="editor-bar" data-main-buttons>
         <Button variant="outlined" onClick={share}>
           <Share2 aria-hidden="true" />
-          Share
+          <span>{basics.share}</span>
         </Button>
-        <Button pending={pending} pendingLabel="Saving..." onClick={() => void save()}>
+        <Button pending={pending} pendingLabel={editor.saving} onClick={() => void save()}>
           <Save aria-hidden="true" />
-          <span>{isTemporary && isSignedIn ? 'Save to My Account' : 'Save'}</span>
+          <span>{isTemporary && isSignedIn ? editor.saveToAccount : basics.save}</span>
         </Button>
       </div>
       <div className="editor-panels">
@@ -168,20 +171,18 @@ function useShareOnReturn(isReady: boolean, save: () => Promise<void>): void {
   })
 }
 
-const SAVE_FIRST = 'Save first, then play'
-
 /** Create Card and Play Card. A copy leads back to its original, where the user may come from. */
 function EditorTabs({ document, onSave }: { document: EditorDocument; onSave: () => void }) {
   const urlId = urlIdOf(document)
-  const create = { label: 'Create Card', icon: SquarePen, to: paths.create(urlId), current: true }
-  const play = { label: 'Play Card', icon: Stamp }
+  const create = { label: editor.create, icon: SquarePen, to: paths.create(urlId), current: true }
+  const play = { label: editor.play, icon: Stamp }
   if (urlId !== undefined) return <TabLinks items={[create, { ...play, to: paths.play(urlId) }]} />
   return (
     <TabLinks items={[create]}>
       <DisabledTab
         {...play}
-        why={SAVE_FIRST}
-        onPress={() => toast({ title: SAVE_FIRST, action: { label: 'Save', run: onSave } })}
+        why={editor.playLater}
+        onPress={() => toast({ title: editor.playLater, action: { label: basics.save, run: onSave } })}
       />
     </TabLinks>
   )

@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { editorEmbed } from '#messages/editor-embed.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { EMBED_HEIGHT, EMBED_WIDTH, embedHtml, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
-import type { Toast } from '../../../lib/toast.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { Switch } from '../../../ui/switch.tsx'
@@ -18,16 +20,8 @@ interface EmbedDialogProps {
   onClose: () => void
 }
 
-const COPIED: Toast = { title: 'Embed code copied', text: 'Paste it where your page takes HTML.' }
-const FAILED: Toast = { title: 'Copy Failed', text: 'Select the embed code and copy it by hand.' }
-const LINK_COPIED: Toast = { title: 'Link copied', text: 'Paste it as the URL of a browser source.' }
-
-const THEMES = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const
-type ThemeChoice = (typeof THEMES)[number]['value']
+const SCHEMES = ['auto', 'light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
 
 /** Sizes of a browser source: a card at the side, and the whole picture of a stream. */
 const SIZES = [
@@ -39,53 +33,53 @@ const SIZES = [
 export function EmbedDialog({ onClose, ...card }: EmbedDialogProps) {
   const [place, setPlace] = useState<'website' | 'stream'>('website')
   return (
-    <Dialog
-      onClose={onClose}
-      size="wide"
-      title="Embed This Card"
-      description="Put the live card on a website or in OBS. Your edits show up there right away."
-    >
+    <Dialog onClose={onClose} size="wide" title={editorEmbed.title} description={editorEmbed.explanation}>
       <Tabs
-        label="Where it goes"
+        label={editorEmbed.places}
         value={place}
         onChange={setPlace}
         tabs={[
-          { value: 'website', label: 'Website', content: <Website {...card} /> },
-          { value: 'stream', label: 'Stream (OBS)', content: <Stream {...card} /> },
+          { value: 'website', label: editorEmbed.website, content: <Website {...card} /> },
+          { value: 'stream', label: editorEmbed.stream, content: <Stream {...card} /> },
         ]}
       />
     </Dialog>
   )
 }
 
+function Colors({ value, onChange }: { value: Scheme; onChange: (scheme: Scheme) => void }) {
+  const options = SCHEMES.map((scheme) => ({ value: scheme, label: editorEmbed.schemes[scheme] }))
+  return <Segmented legend={editorEmbed.colors} options={options} value={value} onChange={onChange} />
+}
+
 type CardProps = Omit<EmbedDialogProps, 'onClose'>
 
 function Website({ cardId, title, origin }: CardProps) {
-  const [theme, setTheme] = useState<ThemeChoice>('auto')
+  const [theme, setTheme] = useState<Scheme>('auto')
   const [marks, setMarks] = useState(true)
   const [transparent, setTransparent] = useState(false)
   const options = { ...optionsOf(theme), marks, transparent }
-  const name = `${title || UNTITLED_CARD} | ${PRODUCT_NAME}`
+  const name = `${title || basics.untitled} | ${PRODUCT_NAME}`
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ShareLinkField
-        label="Embed code"
+        label={editorEmbed.code}
         url={embedHtml({ origin, cardId, title: name, options })}
-        copied={COPIED}
-        failed={FAILED}
+        copied={{ title: editorEmbed.codeCopied, text: editorEmbed.codeCopiedText }}
+        failed={{ title: basics.copyFailed, text: editorEmbed.copyFailedText }}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-2">
-          <Segmented legend="Colors" options={THEMES} value={theme} onChange={setTheme} />
+          <Colors value={theme} onChange={setTheme} />
           <Switch
-            label="Players can mark squares"
-            hint="Turn it off for a picture that follows your edits."
+            label={editorEmbed.marks}
+            hint={editorEmbed.marksHint}
             checked={marks}
             onChange={setMarks}
           />
           <Switch
-            label="Transparent background"
-            hint="Your page shows through around the card."
+            label={editorEmbed.transparent}
+            hint={editorEmbed.transparentHint}
             checked={transparent}
             onChange={setTransparent}
           />
@@ -97,26 +91,26 @@ function Website({ cardId, title, origin }: CardProps) {
 }
 
 function Stream({ cardId, title, origin }: CardProps) {
-  const [theme, setTheme] = useState<ThemeChoice>('auto')
+  const [theme, setTheme] = useState<Scheme>('auto')
   const [size, setSize] = useState(SIZES[0]!.value)
   const options = { ...optionsOf(theme), marks: false, transparent: true, calls: true }
-  const [width, height] = size.split(' / ')
+  const [width = '', height = ''] = size.split(' / ')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ShareLinkField
-        label="Link for a browser source"
+        label={editorEmbed.link}
         url={`${origin}${embedPath(cardId, options)}`}
-        copied={LINK_COPIED}
+        copied={{ title: editorEmbed.linkCopied, text: editorEmbed.linkCopiedText }}
       />
       <p className="text-muted">
-        <span>In OBS: </span>
-        <b className="font-semibold text-text">Sources, +, Browser</b>
-        <span>{`. Paste the link as the URL and set width ${width} and height ${height}. The stream shows each word that you call.`}</span>
+        {rich(editorEmbed.steps(width, height), {
+          path: (words) => <b className="font-semibold text-text">{words}</b>,
+        })}
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-3">
-          <Segmented legend="Size" options={SIZES} value={size} onChange={setSize} />
-          <Segmented legend="Colors" options={THEMES} value={theme} onChange={setTheme} />
+          <Segmented legend={editorEmbed.size} options={SIZES} value={size} onChange={setSize} />
+          <Colors value={theme} onChange={setTheme} />
         </div>
         <Preview {...{ cardId, title, options }} ratio={size} />
       </div>
@@ -124,7 +118,7 @@ function Stream({ cardId, title, origin }: CardProps) {
   )
 }
 
-const optionsOf = (theme: ThemeChoice): EmbedOptions => ({ theme: theme === 'auto' ? undefined : theme })
+const optionsOf = (theme: Scheme): EmbedOptions => ({ theme: theme === 'auto' ? undefined : theme })
 
 interface PreviewProps {
   cardId: string
@@ -141,7 +135,7 @@ function Preview({ cardId, title, options, ratio }: PreviewProps) {
   return (
     <div>
       <h3 id="embed-preview" className="mb-1.5 font-sans text-base font-semibold">
-        Preview
+        {editorEmbed.preview}
       </h3>
       <iframe
         // A new address in the same frame would be a step of the tab's history.
@@ -149,7 +143,7 @@ function Preview({ cardId, title, options, ratio }: PreviewProps) {
         src={src.href}
         // A press would mark the host's own board.
         inert
-        title={`Preview of ${title || UNTITLED_CARD}`}
+        title={editorEmbed.previewOf(title || basics.untitled)}
         style={{ aspectRatio: ratio }}
         data-checkered={options.transparent || undefined}
         className="embed-preview w-full rounded-panel border-2 border-hairline bg-sunk"

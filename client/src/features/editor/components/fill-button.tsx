@@ -1,6 +1,7 @@
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { Library } from 'lucide-react'
 import { useEffect } from 'react'
+import { editor } from '#messages/editor.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -23,7 +24,7 @@ export function FillButton({ card, actions }: { card: CardContent; actions: Quic
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         <Library aria-hidden="true" />
-        Fill from a Category
+        <span>{editor.fillCategory}</span>
       </Button>
       {isOpen && dialog && (
         <dialog.FillDialog

@@ -1,10 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorLists } from '#messages/editor-lists.ts'
 import { cellText, fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
 import { emptyCells, filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { MAX_EXTRA, PRODUCT_NAME } from '#shared/product.ts'
+import { MAX_EXTRA } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,11 +18,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CategoryItems } from '../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-
-const MODES: readonly { value: FillMode; label: string }[] = [
-  { value: 'fill', label: 'Fill empty squares' },
-  { value: 'replace', label: 'Replace all words' },
-]
+import { fillModes } from './fill-modes.ts'
 
 interface FillDialogProps {
   card: CardContent
@@ -44,11 +42,11 @@ function planFill(card: CardContent, contents: readonly string[], mode: FillMode
 }
 
 function describePlan({ filled, places, extra }: ReturnType<typeof planFill>, mode: FillMode): string {
-  const squares = `${mode === 'fill' ? 'empty ' : ''}${places === 1 ? 'square' : 'squares'}`
-  const more = extra === 1 ? '1 more goes to More words.' : `${extra} more go to More words.`
-  if (filled < places) return `Fills ${filled} of ${places} ${squares}. That's all it has.`
-  if (places === 0 && extra > 0) return more
-  return `Fills all ${places} ${squares}, at random.${extra > 0 ? ` ${more}` : ''}`
+  const isFill = mode === 'fill'
+  if (filled < places) return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(filled, places)
+  if (places === 0 && extra > 0) return editorLists.more(extra)
+  const fills = (isFill ? editorLists.fillsAllEmpty : editorLists.fillsAll)(places)
+  return extra > 0 ? editorLists.fillsAndMore(fills, extra) : fills
 }
 
 /** Fills the empty squares of a card, or all of them, with items of a category. */
@@ -74,9 +72,9 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Fill from a Category"
-      description="Long items are shortened to fit."
-      cancel="Cancel"
+      title={editorLists.fillTitle}
+      description={editorLists.fillExplanation}
+      cancel={basics.cancel}
       footer={
         <Button
           type="submit"
@@ -84,7 +82,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
           disabled={!category || !contents || isVain}
           aria-describedby={`${id}-plan`}
         >
-          Fill
+          {editorLists.fillAnswer}
         </Button>
       }
     >
@@ -102,7 +100,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
           <Failed failed={source.failed} onRetry={source.retry} />
         ) : (
           <>
-            <Field label="Category">
+            <Field label={editorLists.category}>
               {(control) => (
                 <Select
                   {...control}
@@ -121,9 +119,11 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
                 </Select>
               )}
             </Field>
-            {!isBlank && <Segmented legend="How to add it" options={MODES} value={mode} onChange={setMode} />}
+            {!isBlank && (
+              <Segmented legend={editorLists.how} options={fillModes()} value={mode} onChange={setMode} />
+            )}
             <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
-              {source.itemsFailed ? '' : contents ? describePlan(plan, mode) : 'Loading items...'}
+              {source.itemsFailed ? '' : contents ? describePlan(plan, mode) : editorLists.loadingItems}
             </p>
             {source.itemsFailed && <Failed failed onRetry={source.retry} />}
           </>
@@ -135,7 +135,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading categories" className="grid min-h-28 content-start gap-3">
+    <div role="status" aria-label={editorLists.loading} className="grid min-h-28 content-start gap-3">
       <Skeleton className="w-24" />
       <Skeleton className="h-12 w-full rounded-[8px]" />
       <Skeleton className="w-48" />
@@ -144,12 +144,12 @@ function Loading() {
 }
 
 function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (!failed) return <p>No categories with items yet.</p>
+  if (!failed) return <p>{editorLists.none}</p>
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      <p>The categories didn&apos;t load.</p>
+      <p>{editorLists.failed}</p>
       <Button variant="outlined" size="small" onClick={onRetry}>
-        Try Again
+        {basics.tryAgain}
       </Button>
     </div>
   )
@@ -168,9 +168,9 @@ function useFillSource() {
 
   const withItems = (list: readonly Category[] = []) => list.filter(({ itemCount }) => itemCount > 0)
   const groups = [
-    { label: 'My Categories', categories: withItems(mine.data).filter(({ isOwner }) => isOwner) },
-    { label: 'Shared with you', categories: withItems(mine.data).filter(({ isOwner }) => !isOwner) },
-    { label: `Made by ${PRODUCT_NAME}.app`, categories: withItems(official.data) },
+    { label: editorLists.mine, categories: withItems(mine.data).filter(({ isOwner }) => isOwner) },
+    { label: editorLists.shared, categories: withItems(mine.data).filter(({ isOwner }) => !isOwner) },
+    { label: editorLists.official, categories: withItems(official.data) },
   ].filter(({ categories }) => categories.length > 0)
   const all = groups.flatMap(({ categories }) => categories)
   const category = all.find(({ categoryId }) => categoryId === chosen) ?? all[0]

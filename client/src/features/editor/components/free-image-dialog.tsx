@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
 import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -13,14 +15,6 @@ import { imageEdit } from '../../../sync/edits.ts'
 import { loadImage, useImagePreview, type ImagePreview } from '../use-image-preview.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
 
-const HINT = (
-  <>
-    URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best.
-    <br />
-    The site that hosts the image can see players&apos; IP addresses.
-  </>
-)
-
 /** Sets or removes the image of the free space and shows a toast with Undo. */
 function setImage(document: EditorDocument, url: string | null): void {
   const was = store.get(document.shownAtom).freeSpaceImageUrl
@@ -31,9 +25,9 @@ function setImage(document: EditorDocument, url: string | null): void {
   if (was !== url) document.apply(imageEdit(url, was))
   toast({
     ...(url === null
-      ? { title: 'Image Removed', text: 'Free space image has been removed.' }
-      : { title: 'Image Set', text: 'Free space image has been updated.' }),
-    ...(was !== url && { action: { label: 'Undo', run: undo } }),
+      ? { title: editorImage.removed, text: editorImage.removedText }
+      : { title: editorImage.updated, text: editorImage.updatedText }),
+    ...(was !== url && { action: { label: basics.undo, run: undo } }),
   })
 }
 
@@ -58,8 +52,8 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
     }
     if (url === undefined)
       return toast({
-        title: 'No Image URL',
-        text: 'Please enter an image URL or click Remove Image.',
+        title: editorImage.missing,
+        text: editorImage.missingText,
         destructive: true,
       })
     setPending(true)
@@ -69,23 +63,30 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
     setPending(false)
     if (!loaded)
       return toast({
-        title: 'Image Error',
-        text: 'Could not load the image from the provided URL.',
+        title: editorImage.broken,
+        text: editorImage.brokenText,
         destructive: true,
       })
     setImage(document, url)
     onClose()
   }
 
+  const hint = (
+    <>
+      <span>{editorImage.hint}</span>
+      <br />
+      <span>{editorImage.privacy}</span>
+    </>
+  )
   return (
-    <Dialog onClose={onClose} title="Set Free Space Image">
+    <Dialog onClose={onClose} title={editorImage.title}>
       <form
         noValidate
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
         onSubmit={(event) => void submit(event)}
       >
         <FreeImagePreview url={url} preview={preview} />
-        <Field label="Image URL" hint={HINT} error={error}>
+        <Field label={editorImage.url} hint={hint} error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -114,22 +115,15 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
               onClose()
             }}
           >
-            Remove Image
+            {editorImage.remove}
           </Button>
-          <Button type="submit" pending={pending} pendingLabel="Loading...">
-            Set Image
+          <Button type="submit" pending={pending} pendingLabel={basics.loading}>
+            {editorImage.set}
           </Button>
         </div>
       </form>
     </Dialog>
   )
-}
-
-const TEXTS: Record<ImagePreview, string> = {
-  none: 'No image: the square says FREE.',
-  loading: 'Loading the preview...',
-  ready: 'This is how players will see it.',
-  failed: 'Could not load the image from the provided URL.',
 }
 
 /** A preview of the free space: FREE until the image has loaded. */
@@ -140,7 +134,7 @@ function FreeImagePreview({ url, preview }: { url: string | undefined; preview: 
         {preview === 'ready' ? (
           <img
             src={url}
-            alt="Preview of the free space"
+            alt={editorImage.previewAlt}
             referrerPolicy="no-referrer"
             className="absolute inset-0.5 size-[calc(100%-4px)] object-contain"
           />
@@ -149,7 +143,7 @@ function FreeImagePreview({ url, preview }: { url: string | undefined; preview: 
             <span className="absolute inset-1 opacity-75 [&>svg]:size-full">
               <Rosette />
             </span>
-            <span className="relative rounded-full bg-primary px-1 pt-1">FREE</span>
+            <span className="relative rounded-full bg-primary px-1 pt-1">{editorImage.free}</span>
           </>
         )}
       </div>
@@ -157,7 +151,7 @@ function FreeImagePreview({ url, preview }: { url: string | undefined; preview: 
         role="status"
         className={`flex-[1_1_8rem] ${preview === 'failed' ? 'font-semibold text-danger' : 'text-muted'}`}
       >
-        {TEXTS[preview]}
+        {editorImage.preview[preview]}
       </p>
     </div>
   )

@@ -1,6 +1,8 @@
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { editorShare } from '#messages/editor-share.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FullScreen } from '../../../ui/full-screen.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { JoinCode } from '../../card/components/join-code.tsx'
 import { siteOf, type ShareLink } from '../../card/share-link.ts'
 import type { useJoinCode } from '../../card/use-join-code.ts'
@@ -17,25 +19,24 @@ interface JoinCodeScreenProps {
 export function JoinCodeScreen({ title, link, joinCode, onClose }: JoinCodeScreenProps) {
   const { code, error, retry } = joinCode
   return (
-    <FullScreen title={title || UNTITLED_CARD} onClose={onClose}>
+    <FullScreen title={title || basics.untitled} onClose={onClose}>
       <div className="grid w-full flex-1 content-center justify-items-center gap-[3vmin] text-[clamp(1rem,3vmin,2rem)]">
         {code !== undefined && (
           <>
-            <p>
-              Type this code at <b>{siteOf(link)}</b>
-            </p>
+            <p>{rich(editorShare.typeCode(siteOf(link)), { b: (words) => <b>{words}</b> })}</p>
             <JoinCode code={code} className="text-[min(26vw,60vh)]" />
-            <p>It works for a day.</p>
+            <p>{editorShare.codeLasts}</p>
           </>
         )}
         <p role="status">
           <span>
-            {code === undefined && (error === undefined ? 'Getting it...' : `No code yet. ${error}`)}
+            {code === undefined &&
+              (error === undefined ? editorShare.gettingCode : editorShare.noCode(error))}
           </span>
         </p>
         {error !== undefined && (
           <Button variant="outlined" onClick={retry}>
-            Try Again
+            {basics.tryAgain}
           </Button>
         )}
       </div>

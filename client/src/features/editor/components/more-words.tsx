@@ -1,7 +1,9 @@
 import { ListPlus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
-import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import { hasRoom } from '#shared/rules/card-size.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { foldedWord } from '#shared/rules/paste-list.ts'
 import { storableLine } from '#shared/rules/text.ts'
@@ -41,14 +43,14 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
         <ListPlus aria-hidden="true" />
-        Add more words
+        <span>{editorMoreWords.addFirst}</span>
       </Button>
     )
   }
   const shown = showsAll ? extra : extra.slice(0, FIRST_SHOWN)
   return (
-    <Panel title={extra.length > 0 ? `More words (${extra.length})` : 'More words'}>
-      <p className="mb-2">Players with their own card get some of these, and the caller calls all of them.</p>
+    <Panel title={extra.length > 0 ? editorMoreWords.titleOf(extra.length) : editorMoreWords.title}>
+      <p className="mb-2">{editorMoreWords.explanation}</p>
       <ul className="divide-y-2 divide-dotted divide-edge empty:hidden">
         {shown.map((word) => (
           <Word key={word} word={word} document={document} extra={extra} calling={calling} />
@@ -56,7 +58,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
       </ul>
       {shown.length < extra.length && (
         <Button variant="quiet" size="small" onClick={() => setShowsAll(true)}>
-          {`Show all ${extra.length}`}
+          {editorMoreWords.showAll(extra.length)}
         </Button>
       )}
       <NewWord document={document} card={card} called={calling.called} hasFocus={isOpen} />
@@ -83,7 +85,7 @@ function Word({ word, document, extra, calling }: WordProps) {
       const now = store.get(document.shownAtom).extra
       if (!now.includes(word)) document.apply(extraEdit(now.toSpliced(place, 0, word), now))
     }
-    toast({ title: `Removed “${word}”`, action: { label: 'Undo', run: undo } })
+    toast({ title: editorMoreWords.removed(word), action: { label: basics.undo, run: undo } })
   }
 
   return (
@@ -91,27 +93,27 @@ function Word({ word, document, extra, calling }: WordProps) {
       <span dir="auto" className="min-w-24 flex-1 font-semibold wrap-anywhere">
         {word}
       </span>
-      {isCalled && <span className="text-chip text-muted">called</span>}
+      {isCalled && <span className="text-chip text-muted">{editorMoreWords.called}</span>}
       {calling.mode === 'call' ? (
         <Button
           variant="outlined"
           size="small"
-          aria-label={`${isCalled ? 'Take back' : 'Call'}: ${word}`}
+          aria-label={isCalled ? editorMoreWords.takeBackOne(word) : editorMoreWords.callOne(word)}
           onClick={() => calling.toggle(word)}
         >
-          {isCalled ? 'Take back' : 'Call'}
+          {isCalled ? editorMoreWords.takeBack : editorMoreWords.call}
         </Button>
       ) : (
         <span className="ms-auto flex items-center gap-x-2">
           <Button
             variant="outlined"
             size="small"
-            aria-label={`Put on the card: ${word}`}
+            aria-label={editorMoreWords.putOne(word)}
             onClick={() => placing.choose(word)}
           >
-            Put on the card
+            {editorMoreWords.put}
           </Button>
-          <IconButton label={`Remove: ${word}`} onClick={remove}>
+          <IconButton label={editorMoreWords.remove(word)} onClick={remove}>
             <X aria-hidden="true" />
           </IconButton>
         </span>
@@ -122,12 +124,12 @@ function Word({ word, document, extra, calling }: WordProps) {
 
 /** Why a word is not added; undefined if it can be. */
 function faultOf(word: string, card: CardContent, called: readonly string[]): string | undefined {
-  if (word === '') return 'Type a word first.'
+  if (word === '') return editorMoreWords.blank
   const isIn = (words: readonly string[]) => words.some((other) => foldedWord(other) === foldedWord(word))
-  if (isIn(card.cells)) return `“${word}” is on the card already.`
-  if (isIn(card.extra)) return `“${word}” is in the list already.`
-  if (card.extra.length >= MAX_EXTRA) return `A card has at most ${MAX_EXTRA} more words.`
-  return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : TOO_MANY_WORDS
+  if (isIn(card.cells)) return editorMoreWords.onCard(word)
+  if (isIn(card.extra)) return editorMoreWords.inList(word)
+  if (card.extra.length >= MAX_EXTRA) return editorMoreWords.full
+  return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : editorMoreWords.noRoom
 }
 
 /** The field for one more word, which Enter adds. */
@@ -158,7 +160,7 @@ function NewWord({
   return (
     <form className="mt-3 flex items-start gap-2" onSubmit={add}>
       <div className="flex-1">
-        <Field label="Add a word" error={fault}>
+        <Field label={editorMoreWords.addWord} error={fault}>
           {(control) => (
             <TextInput
               {...control}
@@ -176,7 +178,7 @@ function NewWord({
         </Field>
       </div>
       <Button type="submit" variant="outlined" className="mt-[30px]">
-        Add
+        {editorMoreWords.add}
       </Button>
     </form>
   )

@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -15,30 +17,28 @@ import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/draft-storage.ts'
 import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
-const KEPT = 'Your changes to this card are safe in this browser. '
-
 const hasKeptChanges = (cardId: string): boolean => hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'overdue' }) {
   const isMissing = status === 'missing'
-  useTitle(isMissing ? "We can't find that card" : status === 'failed' ? 'Offline' : "The card didn't load")
+  useTitle(isMissing ? editor.missing : status === 'failed' ? basics.offline : basics.cardFailed)
   useEffect(() => {
-    if (isMissing) toast({ title: 'Error', text: MISSING_CARD, destructive: true })
+    if (isMissing) toast({ title: basics.error, text: MISSING_CARD, destructive: true })
   }, [isMissing])
   return (
     <div className="page">
       {isMissing ? (
-        <EmptyState tone="error" title="We can't find that card" text={MISSING_CARD}>
+        <EmptyState tone="error" title={editor.missing} text={MISSING_CARD}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
-              New Card
+              {editor.newCard}
             </ButtonLink>
           </div>
         </EmptyState>
       ) : (
-        <MissingCard status={status} note={hasKeptChanges(cardId) ? KEPT : ''} />
+        <MissingCard status={status} note={hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''} />
       )}
     </div>
   )
@@ -60,7 +60,7 @@ function SaveUnsentAsNew({ cardId }: { cardId: string }) {
         void navigate(paths.create())
       }}
     >
-      Save my version as new
+      {editor.saveMine}
     </Button>
   )
 }

@@ -1,7 +1,10 @@
 import { ListPlus, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorLists } from '#messages/editor-lists.ts'
+import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
-import { hasRoom, TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
+import { hasRoom } from '#shared/rules/card-size.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import {
   parseList,
@@ -19,20 +22,10 @@ import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { PastedList } from '../use-paste.ts'
+import { fillModes } from './fill-modes.ts'
 
-const MODES: readonly { value: PasteMode; label: string }[] = [
-  { value: 'fill', label: 'Fill empty squares' },
-  { value: 'replace', label: 'Replace all words' },
-]
-
-/** What is said of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
-const NOTES: readonly [Fate, (count: number) => string][] = [
-  ['extra', (count) => (count === 1 ? '1 goes to More words' : `${count} go to More words`)],
-  ['no-room', (count) => (count === 1 ? "1 won't fit" : `${count} won't fit`)],
-  ['cut', (count) => `${count} cut to ${CELL_MAX_LENGTH} characters`],
-  ['duplicate', (count) => (count === 1 ? '1 duplicate skipped' : `${count} duplicates skipped`)],
-  ['on-card', (count) => (count === 1 ? '1 already on the card' : `${count} already on the card`)],
-]
+/** The fates of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
+const NOTED = ['extra', 'no-room', 'cut', 'duplicate', 'on-card'] as const satisfies Fate[]
 /** More items of one kind are only counted. */
 const MAX_ITEMS_SHOWN = 5
 
@@ -54,36 +47,37 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const plan = planPaste(items, card, mode)
   const close = () => setList(undefined)
   /** The count and the notes, without the items that they are about. */
-  const notes = NOTES.filter(([fate]) => textsOf(plan, fate).length > 0)
-  const describedBy = [id, ...notes.map(([fate]) => noteId(id, fate))].join(' ')
+  const notes = NOTED.filter((fate) => textsOf(plan, fate).length > 0)
+  const describedBy = [id, ...notes.map((fate) => noteId(id, fate))].join(' ')
   const words = [...plan.items, ...plan.extra]
+  const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
   const isTooLarge = !hasRoom({ ...card, ...pasteList(card, words, mode), called: card.called ?? [] })
-  const error = words.length > 0 && isTooLarge ? TOO_MANY_WORDS : undefined
+  const error = words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined
   return (
     <Dialog
       open={list !== undefined}
       onClose={close}
-      title="Paste a List"
-      description="Put one on each line, or separate them with commas."
-      cancel="Cancel"
+      title={editorLists.pasteTitle}
+      description={editorLists.pasteExplanation}
+      cancel={basics.cancel}
       footer={
         <Button
           disabled={words.length === 0 || isTooLarge}
           aria-describedby={describedBy}
           onClick={() => onApply(words, mode)}
         >
-          {plan.items.length === 0 && plan.extra.length > 0 ? 'Add words' : 'Fill squares'}
+          {plan.items.length === 0 && plan.extra.length > 0 ? editorLists.addWords : editorLists.fillSquares}
         </Button>
       }
     >
       {list && (
         <div className="grid gap-4">
           <Field
-            label="List"
+            label={editorLists.list}
             error={error}
             action={
               <span id={id} className="tabular-nums">
-                {`${plan.items.length} of ${plan.places} ${mode === 'fill' && filled > 0 ? 'empty squares' : 'squares'}`}
+                {counter(plan.items.length, plan.places)}
               </span>
             }
           >
@@ -100,8 +94,8 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
           </Field>
           {filled > 0 && (
             <Segmented
-              legend="How to add it"
-              options={MODES}
+              legend={editorLists.how}
+              options={fillModes()}
               value={mode}
               onChange={(chosen) => setList({ ...list, mode: chosen })}
             />
@@ -124,7 +118,7 @@ const noteId = (id: string, fate: Fate): string => `${id}-${fate}`
 function Notes({ id, plan }: { id: string; plan: PastePlan }) {
   return (
     <ul className="grid gap-3 empty:hidden">
-      {NOTES.map(([fate, describe]) => {
+      {NOTED.map((fate) => {
         const texts = textsOf(plan, fate)
         if (texts.length === 0) return null
         return (
@@ -134,7 +128,7 @@ function Notes({ id, plan }: { id: string; plan: PastePlan }) {
                 icon={fate === 'extra' ? ListPlus : TriangleAlert}
                 tone={fate === 'extra' ? 'paper' : 'warn'}
               >
-                {describe(texts.length)}
+                {editorLists.fates[fate](texts.length)}
               </Chip>
             </span>
             <Items texts={texts} />
@@ -154,7 +148,7 @@ function Items({ texts }: { texts: readonly string[] }) {
           {text}
         </li>
       ))}
-      {more > 0 && <li>{`and ${more} more`}</li>}
+      {more > 0 && <li>{editorLists.andMore(more)}</li>}
     </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { Clapperboard, ClipboardPaste, Eraser, Image, Printer, Shuffle } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { editor } from '#messages/editor.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
@@ -41,29 +42,29 @@ export function QuickActions({
   const dialog = useDialogCode(loadPasteDialog, list !== undefined, close)
   const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
-    <Panel title="Quick Actions">
-      <ActionGroup title="Fill">
+    <Panel title={editor.actions}>
+      <ActionGroup title={editor.fill}>
         <Button variant="outlined" onClick={() => setList({ text: '' })}>
           <ClipboardPaste aria-hidden="true" />
-          Paste a List
+          <span>{editor.pasteList}</span>
         </Button>
         <FillButton card={card} actions={actions} />
         <Button variant="outlined" onClick={actions.addExamples}>
           <Clapperboard aria-hidden="true" />
-          Add Example Prompts
+          <span>{editor.addExamples}</span>
         </Button>
       </ActionGroup>
-      <ActionGroup title="Change">
+      <ActionGroup title={editor.change}>
         <Button variant="outlined" onClick={actions.randomize}>
           <Shuffle aria-hidden="true" />
-          Randomize Order
+          <span>{editor.shuffle}</span>
         </Button>
         <Button variant="outlined" onClick={actions.clearAll}>
           <Eraser aria-hidden="true" />
-          Clear All Cells
+          <span>{editor.clear}</span>
         </Button>
         {card.hasFreeSpace && (
-          <DialogButton icon={Image} label="Set Free Space Image" load={loadFreeImageDialog}>
+          <DialogButton icon={Image} label={editor.image} load={loadFreeImageDialog}>
             {({ FreeImageDialog }, close) => <FreeImageDialog document={document} onClose={close} />}
           </DialogButton>
         )}
@@ -71,7 +72,7 @@ export function QuickActions({
           <saved.EarlierVersions client={document} isAsked={isAsked} onRestore={actions.restore} />
         )}
       </ActionGroup>
-      <ActionGroup title="Hand out">
+      <ActionGroup title={editor.handOut}>
         <PrintButton document={document} card={card} />
         {saved && document.kind === 'client' && <saved.CoHosting client={document} title={card.title} />}
       </ActionGroup>
@@ -109,11 +110,11 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
   const prepare = () => {
     commitTyping()
     const hasWords = card.cells.some((text) => text !== '')
-    if (!hasWords) toast({ title: 'Nothing to print yet', text: 'Fill some squares first.' })
+    if (!hasWords) toast({ title: editor.printNothing, text: editor.printNothingText })
     return hasWords
   }
   return (
-    <DialogButton icon={Printer} label="Print Sheets" load={loadPrintDialog} prepare={prepare}>
+    <DialogButton icon={Printer} label={editor.print} load={loadPrintDialog} prepare={prepare}>
       {({ PrintDialog }, close) => (
         <PrintDialog
           card={printableCard(document, card, stored)}

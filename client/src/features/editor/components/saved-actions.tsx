@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { DoorOpen, History, Users } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { editor } from '#messages/editor.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
@@ -23,7 +24,7 @@ export function EarlierVersions({
   const { status } = useAtomValue(sessionAtom)
   if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
   return (
-    <DialogButton icon={History} label="Earlier Versions" load={loadVersions}>
+    <DialogButton icon={History} label={editor.versions} load={loadVersions}>
       {({ VersionsDialog }, close) => <VersionsDialog client={client} {...restoring} onClose={close} />}
     </DialogButton>
   )
@@ -37,7 +38,7 @@ export function CoHosting({ client, title }: { client: CardClient; title: string
   if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
   if (isOwner)
     return (
-      <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+      <DialogButton icon={Users} label={editor.coHosts} load={loadCoHosts}>
         {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
       </DialogButton>
     )
@@ -46,7 +47,7 @@ export function CoHosting({ client, title }: { client: CardClient; title: string
     void navigate(paths.myCards)
   }
   return (
-    <DialogButton icon={DoorOpen} label="Stop Co-hosting" load={loadLeaving}>
+    <DialogButton icon={DoorOpen} label={editor.leave} load={loadLeaving}>
       {({ LeaveDialog }, close) => (
         <LeaveDialog card={{ cardId, title }} userId={session.user.id} onClose={close} onLeft={leave} />
       )}

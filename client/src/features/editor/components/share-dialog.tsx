@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { LogIn, Megaphone, Play, Projector, QrCode as QrIcon, Save } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { editorShare } from '#messages/editor-share.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -48,12 +48,8 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
       open={open}
       onClose={onClose}
       onOpenAutoFocus={(event) => focusMain(event, card.title === '')}
-      title={`Share ${PRODUCT_NAME}`}
-      description={
-        onSave
-          ? 'Anyone with this link gets a copy to play. No account needed.'
-          : 'Anyone with this link can play. No account needed. They see your edits right away.'
-      }
+      title={editorShare.title}
+      description={onSave ? editorShare.copyExplanation : editorShare.explanation}
     >
       <div className="share">
         {onSave ? <TemporaryWays {...card} onSave={onSave} /> : <ShareWays {...card} />}
@@ -85,13 +81,13 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
       <div className="share-tiles">
         <button type="button" onClick={() => setShown('qr')}>
           <QrIcon aria-hidden="true" />
-          <span>QR code</span>
+          <span>{editorShare.qr}</span>
         </button>
         {/* Undefined just after the first save. */}
         {isOwner !== false && (
           <button type="button" onClick={showJoinCode}>
             <Megaphone aria-hidden="true" />
-            <span>Join code</span>
+            <span>{editorShare.code}</span>
           </button>
         )}
         <PresentTile cardId={cardId} isShuffled={isShuffled} />
@@ -118,7 +114,12 @@ function MainWays({ url, text }: { url: string; text: string }) {
     ? (['outlined', 'filled'] as const)
     : (['filled', 'outlined'] as const)
   const copy = (
-    <CopyButton text={url} label="Copy link" variant={copyVariant} size={isSheetFirst ? 'normal' : 'big'} />
+    <CopyButton
+      text={url}
+      label={editorShare.copyLink}
+      variant={copyVariant}
+      size={isSheetFirst ? 'normal' : 'big'}
+    />
   )
   return (
     <div className="grid gap-2">
@@ -133,7 +134,7 @@ function PresentTile({ cardId, isShuffled = false }: { cardId: string; isShuffle
   return (
     <Link to={paths.present(cardId, isShuffled)}>
       <Projector aria-hidden="true" />
-      <span>Present</span>
+      <span>{editorShare.present}</span>
     </Link>
   )
 }
@@ -142,7 +143,7 @@ function PlayNow({ to }: { to: string }) {
   return (
     <ButtonLink to={to} variant="quiet">
       <Play aria-hidden="true" />
-      Play Card Now
+      <span>{editorShare.playNow}</span>
     </ButtonLink>
   )
 }
@@ -161,29 +162,27 @@ function TemporaryWays({
     <>
       <ShareTicket title={title} onTitle={onTitle} />
       <MainWays url={link?.url ?? ''} text={shareText(title)} />
-      {link?.mayBeCut && (
-        <p className="text-muted">Some chats cut a link as long as this one. Register for a short one.</p>
-      )}
+      {link?.mayBeCut && <p className="text-muted">{editorShare.long}</p>}
       <div className="share-tiles">
         {link?.hasCode && (
           <button type="button" onClick={() => setShowsCode(true)}>
             <QrIcon aria-hidden="true" />
-            <span>QR code</span>
+            <span>{editorShare.qr}</span>
           </button>
         )}
         <PresentTile cardId={cardId} />
       </div>
       <div className="grid gap-2">
-        <p className="text-muted">Want everyone to see your edits? Then this link goes live.</p>
+        <p className="text-muted">{editorShare.goLive}</p>
         {signedIn ? (
           <Button variant="outlined" onClick={() => void onSave()}>
             <Save aria-hidden="true" />
-            Save to My Account
+            <span>{editorShare.save}</span>
           </Button>
         ) : (
           <ButtonLink variant="outlined" to={paths.auth} state={{ from: paths.shareAfterSignIn(cardId) }}>
             <LogIn aria-hidden="true" />
-            Sign in to share
+            <span>{editorShare.signIn}</span>
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useAtomValue } from 'jotai'
+import { editorShare } from '#messages/editor-share.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { HowLong } from '../../card/components/how-long.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -38,7 +39,7 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
   return (
     <>
       <Button variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        More
+        <span>{editorShare.more}</span>
         <ChevronDown aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
@@ -46,13 +47,13 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
           <ShuffleSwitch isDrawn={hasMoreWords} checked={isShuffled} onChange={onShuffle} />
           {isShuffled && card && <HowLong card={card} players={PLAYERS} />}
           <div className="share-more-ways">
-            <DialogButton icon={CodeXml} label="Embed and OBS" load={loadEmbedDialog}>
+            <DialogButton icon={CodeXml} label={editorShare.embed} load={loadEmbedDialog}>
               {({ EmbedDialog }, close) => (
                 <EmbedDialog cardId={cardId} title={title} origin={new URL(url).origin} onClose={close} />
               )}
             </DialogButton>
             {isOwner && (
-              <DialogButton icon={Users} label="Co-hosts" load={loadCoHosts}>
+              <DialogButton icon={Users} label={editorShare.coHosts} load={loadCoHosts}>
                 {({ CoHostsDialog }, close) => <CoHostsDialog cardId={cardId} onClose={close} />}
               </DialogButton>
             )}
@@ -79,7 +80,7 @@ function SiteLink({ name, address }: { name: string; address: string }) {
       href={address}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`Share on ${name} (opens in a new window)`}
+      aria-label={editorShare.shareOn(name)}
     >
       <ExternalLink aria-hidden="true" />
       <span>{name}</span>

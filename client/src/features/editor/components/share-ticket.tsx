@@ -1,3 +1,5 @@
+import { basics } from '#messages/basics.ts'
+import { editorShare } from '#messages/editor-share.ts'
 import { LinkAddress } from '../../card/components/link-address.tsx'
 import type { ShareLink } from '../../card/share-link.ts'
 import { TitleQuestion } from './title-field.tsx'
@@ -19,15 +21,13 @@ export function ShareTicket({ title, onTitle, link }: ShareTicketProps) {
       </div>
       <div className="strip">
         {link === undefined ? (
-          <span>On this device, and in its link</span>
+          <span>{editorShare.onlyHere}</span>
         ) : (
           <div className="w-full min-w-0 py-1.5">
-            <div role="group" aria-label="Link to this card">
+            <div role="group" aria-label={basics.link}>
               <LinkAddress url={link.url} largest="1rem" />
             </div>
-            {link.sameNetworkOnly && (
-              <p className="mt-1 font-medium text-muted">Only people on the same Wi-Fi can open this link.</p>
-            )}
+            {link.sameNetworkOnly && <p className="mt-1 font-medium text-muted">{basics.sameWifi}</p>}
           </div>
         )}
       </div>

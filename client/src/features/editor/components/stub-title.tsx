@@ -1,3 +1,5 @@
+import { editor } from '#messages/editor.ts'
+
 /** The card's title on its stub; a press leads to the field of the title. */
 export function StubTitle({ title, onPress }: { title: string; onPress: () => void }) {
   return (
@@ -7,7 +9,7 @@ export function StubTitle({ title, onPress }: { title: string; onPress: () => vo
         className={`stub-edit cursor-text text-start [text-wrap:inherit] wrap-anywhere ${title ? '' : 'opacity-72'}`}
         onClick={onPress}
       >
-        {title || 'Name this card'}
+        {title || editor.unnamed}
       </button>
     </h1>
   )

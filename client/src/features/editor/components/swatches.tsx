@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 interface SwatchesProps<T extends string> {
-  /** What is chosen; the legend adds the name of the chosen one. */
+  /** What is chosen, with the name of the chosen one. */
   legend: string
   names: Record<T, string>
   values: readonly T[]
@@ -26,7 +26,7 @@ export function Swatches<T extends string>({
   const group = useId()
   return (
     <fieldset>
-      <legend className="mb-1.5 font-semibold">{`${legend}: ${names[value]}`}</legend>
+      <legend className="mb-1.5 font-semibold">{legend}</legend>
       <div className="grid grid-cols-[repeat(6,minmax(0,56px))] justify-between gap-[4px]">
         {values.map((one) => {
           const { className, ...attributes } = paper(one)

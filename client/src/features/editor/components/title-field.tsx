@@ -1,4 +1,5 @@
 import { useState, type Ref } from 'react'
+import { editor } from '#messages/editor.ts'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
@@ -17,7 +18,7 @@ interface TitleFieldProps {
 export function TitleQuestion({ title, onTitle }: Pick<TitleFieldProps, 'title' | 'onTitle'>) {
   const [isUntitled] = useState(title === '')
   return (
-    <TitleField label={isUntitled ? 'What should we call it?' : 'Title'} title={title} onTitle={onTitle} />
+    <TitleField label={isUntitled ? editor.titleQuestion : editor.title} title={title} onTitle={onTitle} />
   )
 }
 
@@ -33,7 +34,7 @@ export function TitleField({ label, title, onTitle, ref }: TitleFieldProps) {
           dir="auto"
           autoComplete="off"
           enterKeyHint="done"
-          placeholder="Monday stand-up"
+          placeholder={editor.titleExample}
           value={text}
           onChange={onChange}
           onCompositionEnd={onCompositionEnd}

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
+import { basics } from '#messages/basics.ts'
+import { editorVersions } from '#messages/editor-versions.ts'
 import type { VersionEntry } from '#shared/contract/answers.ts'
-import { UNTITLED_CARD, VERSION_DAYS } from '#shared/product.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -50,13 +51,13 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
       open={!isAsked}
       onClose={onClose}
       size="wide"
-      title="Earlier versions"
-      description={list?.length === 0 ? undefined : `We keep them for ${VERSION_DAYS} days.`}
-      {...(version !== undefined && { cancel: 'Cancel' })}
+      title={editorVersions.title}
+      description={list?.length === 0 ? undefined : editorVersions.explanation}
+      {...(version !== undefined && { cancel: basics.cancel })}
       footer={
         version !== undefined && (
           <Button disabled={!then} onClick={() => then && onRestore(contentOf(then), onClose)}>
-            Restore
+            {editorVersions.restore}
           </Button>
         )
       }
@@ -70,12 +71,12 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
             {...refusalText(error, 403)}
           />
         ) : (
-          <div role="status" aria-label="Loading the list" className="py-4">
+          <div role="status" aria-label={editorVersions.loading} className="py-4">
             <Skeleton className="w-2/5" />
           </div>
         )
       ) : version === undefined ? (
-        <p>{`No earlier versions yet. We keep one every few minutes while you edit, for ${VERSION_DAYS} days.`}</p>
+        <p>{editorVersions.none}</p>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
           <List list={list} version={version} onChoose={setChosen} />
@@ -101,7 +102,7 @@ function List({ list, version, onChoose }: ListProps) {
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="visually-hidden">Version</legend>
+      <legend className="visually-hidden">{editorVersions.version}</legend>
       <div className="max-h-[10.5rem] divide-y-2 divide-hairline overflow-y-auto overscroll-contain sm:max-h-[26rem]">
         {list.map((entry) => {
           const maker = makerInWords(entry)
@@ -138,10 +139,10 @@ function List({ list, version, onChoose }: ListProps) {
 /** How a version differs from the card on the screen. */
 function differenceInWords(then: CardContent, now: CardContent): string {
   if (!isSameGrid(then, now))
-    return `${then.gridSize}x${then.gridSize}, ${then.hasFreeSpace ? 'with a' : 'without'} free space`
+    return (then.hasFreeSpace ? editorVersions.freeSpace : editorVersions.noFreeSpace)(then.gridSize)
   const count = then.cells.filter((text, index) => text !== now.cells[index]).length
-  if (count > 0) return count === 1 ? '1 square differs from now' : `${count} squares differ from now`
-  return sameContent(then, now) ? 'As it is now' : 'The same squares as now'
+  if (count > 0) return editorVersions.differs(count)
+  return sameContent(then, now) ? editorVersions.same : editorVersions.sameSquares
 }
 
 interface PreviewProps extends Pick<
@@ -164,7 +165,7 @@ function Preview({ client, data, error, isFetching, refetch }: PreviewProps) {
     ) : (
       <TicketSkeleton />
     )
-  const title = data.title || UNTITLED_CARD
+  const title = data.title || basics.untitled
   return (
     <div className="min-w-0 [&_.card-grid]:[--ch:44px] sm:[&_.card-grid]:[--ch:60px]">
       <Ticket

@@ -1,0 +1,14 @@
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+
+/** The dialog in which a phone edits a square. */
+export const editorSquare = {
+  title: 'Edit Bingo Cell',
+  explanation: `Enter cell content (max ${CELL_MAX_LENGTH} characters)`,
+  place: (row: number, column: number) => `Row ${row}, column ${column}`,
+  content: 'Cell content',
+  /** In the empty field: what a square could say. */
+  example: 'Something that always happens',
+  left: (characters: number) => `${characters} characters remaining`,
+  swap: 'Swap...',
+  next: 'Next',
+}

@@ -1,0 +1,134 @@
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
+const kept = (status: string, changes: number) =>
+  plural(changes, { one: `${status}, 1 change kept`, other: `${status}, ${changes} changes kept` })
+
+/** The editor of a card, as its first paint shows it. */
+export const editor = {
+  titleOf: (card: string) => `Edit ${card}`,
+  newTitle: 'Create a card',
+  create: 'Create Card',
+  play: 'Play Card',
+  playLater: 'Save first, then play',
+  saveToAccount: 'Save to My Account',
+  saving: 'Saving...',
+  /** On the card, where a saved one has its number. */
+  temporary: 'Temporary card',
+  number: (id: string) => `No. ${id}`,
+
+  board: 'Card Editor',
+  /** On the stub of a card without a title. */
+  unnamed: 'Name this card',
+  /** In the first square of an empty card, whose squares are small. */
+  startHere: 'Start here',
+  /** For screen readers: a square, by what a press does and where it is. */
+  squares: {
+    edit: (row: number, column: number) => `Edit row ${row}, column ${column}`,
+    put: (row: number, column: number) => `Put it in row ${row}, column ${column}`,
+    call: (row: number, column: number) => `Call row ${row}, column ${column}`,
+    takeBack: (row: number, column: number) => `Take back row ${row}, column ${column}`,
+    swap: (row: number, column: number) => `Swap with row ${row}, column ${column}`,
+    cancelSwap: (row: number, column: number) => `Cancel swap of row ${row}, column ${column}`,
+  },
+  /** @param square one of `squares` */
+  blank: (square: string) => `${square}, blank`,
+  blankStart: (square: string) => `${square}, blank, start here`,
+  words: (square: string, words: string) => `${square}: ${words}`,
+  field: (row: number, column: number) => `Text for row ${row}, column ${column}`,
+  pickFor: (word: string) => `Pick the square for “${word}”`,
+  pickOther: 'Pick the square to swap with',
+  tooFew: `Players still see the old words: fill ${MIN_FILLED_CELLS} squares`,
+  called: (called: number, total: number) => `${called} of ${total} called`,
+  filled: (filled: number, places: number) => `${filled} of ${places} squares filled`,
+  /** What a press on a square does; the two stand side by side. */
+  mode: 'A press on a square',
+  modes: { edit: 'Edit', call: 'Call' },
+  start: 'Fill the card',
+  startList: 'Paste a list',
+  startCategory: 'From a category',
+  startExamples: 'Examples',
+
+  settings: 'Card Settings',
+  title: 'Title',
+  titleQuestion: 'What should we call it?',
+  titleExample: 'Monday stand-up',
+  gridSize: 'Grid size',
+  grid: (size: number) => `${size}x${size}`,
+  freeSpace: 'Free space in the middle',
+  toWin: (pattern: string) => `To win: ${pattern}`,
+  theme: (name: string) => `Theme: ${name}`,
+  themes: {
+    blue: 'Blue',
+    pink: 'Pink',
+    green: 'Green',
+    purple: 'Purple',
+    yellow: 'Yellow',
+    red: 'Red',
+  },
+
+  actions: 'Quick Actions',
+  fill: 'Fill',
+  pasteList: 'Paste a List',
+  fillCategory: 'Fill from a Category',
+  addExamples: 'Add Example Prompts',
+  change: 'Change',
+  shuffle: 'Randomize Order',
+  clear: 'Clear All Cells',
+  image: 'Set Free Space Image',
+  versions: 'Earlier Versions',
+  handOut: 'Hand out',
+  print: 'Print Sheets',
+  printNothing: 'Nothing to print yet',
+  printNothingText: 'Fill some squares first.',
+  coHosts: 'Co-hosts',
+  leave: 'Stop Co-hosting',
+  again: 'Play Again',
+  againText: 'Same squares, no marks.',
+  newRound: 'New Round',
+
+  live: 'Live',
+  guest: 'Guest Mode',
+  guestText: '<b>Guest Mode</b> Only on this device.',
+  logIn: 'Login',
+  hosts: (hosts: number) => `${hosts} hosts are editing`,
+  copy: "You're making a copy",
+  copyOfGuest: 'Saving makes your own copy. If this card is yours, log in to edit it.',
+  copyText: 'This card belongs to someone else. Saving makes your own copy.',
+  backToGame: 'Back to the game',
+  /** The status of the card, in a few words; with how many changes this browser keeps. */
+  status: {
+    draft: 'Not saved yet',
+    temporary: 'Kept in this browser',
+    live: 'Saved',
+    saving: 'Saving',
+    five: `Needs ${MIN_FILLED_CELLS} squares`,
+    held: (changes: number) =>
+      plural(changes, { one: '1 change not live yet', other: `${changes} changes not live yet` }),
+    conflict: 'Conflict',
+    offline: 'Offline',
+    offlineKept: (changes: number) => kept('Offline', changes),
+    signedOut: 'Signed out',
+    signedOutKept: (changes: number) => kept('Signed out', changes),
+    deleted: 'Not on the server',
+    readOnly: 'Read only',
+    failed: 'Not saved',
+    failedKept: (changes: number) => kept('Not saved', changes),
+  },
+  /** The same, as screen readers say it when it changes. */
+  announced: {
+    offline: "Offline. Your changes are safe. We'll save them when you're back online.",
+    'signed-out': "You're logged out. Your changes are safe here until you log in.",
+    deleted: 'This card is no longer on the server.',
+    forbidden: "You can't edit this card anymore.",
+    refused: "We couldn't save your last change.",
+    failed: "We couldn't save your last change.",
+  },
+
+  missing: "We can't find that card",
+  changesSafe: 'Your changes to this card are safe in this browser.',
+  newCard: 'New Card',
+  saveMine: 'Save my version as new',
+}

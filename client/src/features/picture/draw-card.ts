@@ -10,12 +10,13 @@ import {
   type Shape,
 } from '#shared/picture/shapes.ts'
 import { blotShape, freeShapes, roundnessFor, squareAt, wordShapes } from '#shared/picture/squares.ts'
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { basics } from '#messages/basics.ts'
 import { facesOf, loadFonts, paint } from './canvas.ts'
 import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Places } from './places.ts'
 
@@ -48,7 +49,7 @@ function stub({ colours, faces: { poster }, places, card }: Scene): Shape[] {
   const inner = { left: box.left + 36, width: box.width - 72 }
   const brand = { ...inner, top: box.top + 20, height: 40 }
   const title = { ...inner, top: box.top + 62, height: box.height - 84 }
-  const text = tidyLine(card.title) || UNTITLED_CARD
+  const text = tidyLine(card.title) || basics.untitled
   const face = faceFor(text, poster)
   const words = fit(text, title, face, sizesBetween(84, 30))
   const style = { fill: colours.onPrimary, align: 'start' as const }

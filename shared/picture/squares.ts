@@ -1,5 +1,5 @@
 import type { GridSize } from '../product.ts'
-import { isEmojiOnly } from '../rules/emoji.ts'
+import { emojiAlone } from '../rules/emoji.ts'
 import { fontStep } from '../rules/font-step.ts'
 import type { ThemeColours } from '../theme-colours.ts'
 import {
@@ -86,7 +86,7 @@ export function wordShapes(
 ): Shape[] {
   if (text === '') return []
   const { width, height } = square
-  if (isEmojiOnly(text)) {
+  if (emojiAlone(text) > 0) {
     const line = text.replaceAll(' ', '')
     const widest = (width * EMOJI_ROOM) / plain.measure(line)
     const fontSize = Math.floor(Math.min(Math.min(width, height) * LARGEST_EMOJI, widest))

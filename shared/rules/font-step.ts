@@ -1,15 +1,17 @@
-/** The font size class of a square's words; 1 is the largest. card.css derives the size from it and the square's size. */
-export type FontStep = 1 | 2 | 3 | 4 | 5 | 6
+import { emojiAlone } from './emoji.ts'
+
+/** The font size class of a square's words; 1 is the largest of words, 0 of two or three emoji alone, -1 of one. card.css derives the size from it and the square's size. */
+export type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
 /** Shorter words are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
-const VOWEL = /[aeiouyäöüáàâéèêíóôúæøå]/
+const VOWEL = /[aeiouyäöüáàâéèêíóôúæøåаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
 const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
 
-/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English and German. */
+/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English and German, and near enough for Russian and Greek. */
 function breakWord(word: string): string {
   if (word.length < HYPHENATE_FROM_LETTERS) return word
   const lower = word.toLowerCase()
@@ -61,6 +63,8 @@ export const textWeight = (text: string): number => weigh(text.replace(JOINED, '
 
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {
+  const emoji = emojiAlone(text)
+  if (emoji) return emoji > 1 ? 0 : -1
   const seen = text.replace(JOINED, '')
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
   const pieces = hyphenate(seen).split(BREAKS).map(weigh)

@@ -97,3 +97,27 @@ test('UI-8: 50 characters make no higher square; directions stay', async ({ pers
   await expect(words.nth(0)).toHaveCSS('direction', 'rtl')
   await expect(words.nth(1)).toHaveCSS('direction', 'ltr')
 })
+
+test('UI-25: one to three emoji alone are large, on the page of the server as after it', async ({
+  person,
+  hostedCard,
+}) => {
+  const alone = ['🎃', '👻🦇', '🍬 🍫 🍭', '👨‍👩‍👧', '🇩🇪', '1️⃣', '❤️']
+  const cells = Array.from({ length: 25 }, (_, index) => alone[index] ?? 'Rain')
+  const { cardId } = await hostedCard({ cells: cells.with(7, 'Bat 🦇'), hasFreeSpace: false })
+  const sizes: number[][] = []
+  for (const javaScriptEnabled of [false, true]) {
+    const page = await person({ viewport: { width: 390, height: 844 }, javaScriptEnabled })
+    await page.goto(`/play/${cardId}`)
+    await expect(page.locator('.card-grid .words')).toHaveCount(25)
+    const squares = await squaresOf(page)
+    expect(squares.filter(({ outside }) => outside > 0.5)).toEqual([])
+    expect(new Set(squares.map(({ height }) => Math.round(height))).size).toBe(1)
+    sizes.push(squares.map(({ fontSize }) => fontSize))
+  }
+  const [served = [], hydrated = []] = sizes
+  expect(served).toEqual(hydrated)
+  const [bat = 0, rain = 0] = hydrated.slice(7)
+  expect(bat).toBe(rain)
+  for (const size of hydrated.slice(0, alone.length)) expect(size).toBeGreaterThan(1.3 * rain)
+})

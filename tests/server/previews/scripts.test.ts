@@ -86,7 +86,7 @@ describe('a picture in any script', () => {
     expect(emojiIn(square)).toBe(count)
   })
 
-  it('PRE-10: one to three emoji alone are large, on one line', async () => {
+  it('PRE-10, UI-25: one to three emoji alone are large, on one line', async () => {
     const words = await drawn('Pumpkin 🎃')
     for (const text of ['🎃', '👻🦇', '👻 🦇 🕸️']) {
       const { square } = await drawn(text)

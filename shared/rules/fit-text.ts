@@ -20,15 +20,18 @@ export interface Fitted {
 
 const SOFT_HYPHEN = '\u00ad'
 const ELLIPSIS = '…'
+/** How much smaller words may be for lines that end where phrases do. */
+const WORTH_A_PHRASE = 0.7
 /** Bisection steps when balancing line lengths. */
 const BALANCING_STEPS = 6
 
 /** Chinese, Japanese and emoji: a line may break between any two, except that some signs never begin one. */
 const BREAKS_ANYWHERE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{Extended_Pictographic}\p{RI}]/u
 const BEGINS_NO_LINE = /^[、。，．！？：；）」』】〉》・ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ々…]/
+const ENDS_NO_LINE = /^[（「『【〈《]/
 /** After a hyphen or slash, and in Japanese where a phrase ends: after its particles, which are in hiragana, and its signs. */
 const PAUSE =
-  /(?<=[-–—/]|\u00ad)|(?<=[\p{sc=Hiragana}、。，！？：；）」』】])(?=[\p{sc=Han}\p{sc=Katakana}（「『【])/u
+  /(?<=[-–—/]|\u00ad)|(?<=\p{sc=Hiragana})(?=[\p{sc=Han}\p{sc=Katakana}（「『【])|(?<=[、。，！？：；）」』】])(?![、。，！？：；）」』】])/u
 /** Scripts without spaces between words, which only a dictionary can tell apart. Firefox 115 has none. */
 const SPACELESS = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/
 const segmenter = (granularity: 'grapheme' | 'word') =>
@@ -58,7 +61,9 @@ function longestStart(piece: string, room: number, measure: Measure): string {
   let count = 1
   while (count < letters.length && measure(withoutSoftHyphens(letters.slice(0, count + 1).join(''))) <= room)
     count++
-  while (count > 1 && BEGINS_NO_LINE.test(letters[count] ?? '')) count--
+  const isAmiss = () =>
+    BEGINS_NO_LINE.test(letters[count] ?? '') || ENDS_NO_LINE.test(letters[count - 1] ?? '')
+  while (count > 1 && isAmiss()) count--
   return letters.slice(0, count).join('')
 }
 
@@ -144,8 +149,12 @@ export function fitText(
     const { lines, cut } = breakLines(text, room, measure)
     return { fontSize, room, count, lines, cut, fits: lines.length <= count }
   })
+  const largest = attempts.find(({ fits, cut }) => fits && cut < IN_SYLLABLE)
+  const inPhrases = attempts.find(({ fits, cut }) => fits && cut === 0)
   const best =
-    attempts.find(({ fits, cut }) => fits && cut < IN_SYLLABLE) ?? attempts.find(({ fits }) => fits)
+    inPhrases && largest && inPhrases.fontSize >= largest.fontSize * WORTH_A_PHRASE
+      ? inPhrases
+      : (largest ?? attempts.find(({ fits }) => fits))
   if (best) return { fontSize: best.fontSize, lines: balanced(text, best, best.room, measure) }
   const last = attempts.at(-1)
   if (!last) throw new Error('fitText needs at least one size')

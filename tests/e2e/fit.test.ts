@@ -120,4 +120,19 @@ test('UI-25: one to three emoji alone are large, on the page of the server as af
   const [bat = 0, rain = 0] = hydrated.slice(7)
   expect(bat).toBe(rain)
   for (const size of hydrated.slice(0, alone.length)) expect(size).toBeGreaterThan(1.3 * rain)
+
+  const projector = await person({ viewport: { width: 1280, height: 800 } })
+  await projector.goto(`/present/${cardId}`)
+  const emojiOverWords = async () => {
+    const [emoji, words] = await Promise.all(
+      ['🎃', 'Rain'].map((text) =>
+        projector
+          .locator('.cell', { hasText: text })
+          .first()
+          .evaluate((cell) => parseFloat(getComputedStyle(cell).fontSize)),
+      ),
+    )
+    return emoji! / words!
+  }
+  await expect.poll(emojiOverWords).toBeGreaterThan(1.3)
 })

@@ -119,6 +119,17 @@ describe('a picture in any script', () => {
     expect(outlinesOf('直', await fontsFor('直 すし 直'))).toBe(japanese)
   })
 
+  it.each([
+    ['浴衣の人を見つける', ['浴衣の人を', '見つける']],
+    ['「わあ！」という声', ['「わあ！」', 'という声']],
+    ['コンピューター', ['コンピュー', 'ター']],
+    ['เจ้าสาวโยนช่อดอกไม้', ['เจ้าสาวโยน', 'ช่อดอกไม้']],
+  ])('PRE-10: the lines of %s end where a reader pauses', async (text, shown) => {
+    const { plain } = await fontsFor(text)
+    const size = { sizes: [22, 20, 18], lineHeight: 1.1, measure: plain.measure }
+    expect(fitText(text, { width: 110, height: 75 }, size).lines).toEqual(shown)
+  })
+
   it('PRE-10: no line begins with a sign that ends a Japanese phrase, and nothing is lost', async () => {
     const { plain } = await fontsFor('浴衣見ビンゴーがるっ、。「」')
     const size = { sizes: [30, 20, 10], lineHeight: 1.1, measure: plain.measure }

@@ -6,6 +6,8 @@ const SMALLEST_PX = 9
 const USABLE_HEIGHT = 0.94
 /** Tolerance for widths that the browser sums up in different ways. */
 const ROUNDING_PX = 0.1
+/** The largest font size of emoji alone, as a fraction of their box's height. They may be larger than words nearby. */
+const EMOJI_OF_HEIGHT = 0.68
 /** Bisection steps: exact to one or two pixels. */
 const STEPS = 9
 /** On a narrow screen neighbours of 15 and 24 px look restless. A projector shows short words large. */
@@ -29,6 +31,7 @@ interface Box {
   /** The largest size known to fit, and the smallest size not known to fit. */
   low: number
   high: number
+  isEmoji: boolean
 }
 
 const setSize = ({ box }: Box, px: number) => box.style.setProperty('--fit', `${px}px`)
@@ -44,7 +47,9 @@ function measure(box: HTMLElement, ofHeight: number): Box[] {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = style
   const width = inner(outerWidth, paddingLeft, paddingRight, borderLeftWidth, borderRightWidth)
   const height = inner(outerHeight, paddingTop, paddingBottom, borderTopWidth, borderBottomWidth)
-  return [{ box, words, width, height, low: SMALLEST_PX, high: Math.max(SMALLEST_PX, height * ofHeight) }]
+  const isEmoji = Number(box.dataset.step ?? 1) < 1
+  const high = Math.max(SMALLEST_PX, height * (isEmoji ? EMOJI_OF_HEIGHT : ofHeight))
+  return [{ box, words, width, height, low: SMALLEST_PX, high, isEmoji }]
 }
 
 /**
@@ -68,7 +73,7 @@ function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions)
   delete element.dataset.fitting
   const allowed = matchMedia(NARROW_MEDIA).matches ? Math.min(spread, NARROW_SPREAD) : spread
   const largest = allowed * Math.floor(Math.min(...all.map(({ low }) => low)))
-  for (const one of all) setSize(one, Math.floor(Math.min(one.low, largest)))
+  for (const one of all) setSize(one, Math.floor(one.isEmoji ? one.low : Math.min(one.low, largest)))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useAtom } from 'jotai'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
 import { abandonAllEdits } from '../sync/card-clients.ts'
@@ -12,13 +13,13 @@ export default function ConfirmLogOut() {
   return (
     <ConfirmDialog
       open={cards > 0}
-      title="Log out and lose changes?"
-      description={`Changes to ${cards === 1 ? '1 card' : `${cards} cards`} haven't been saved yet. If you log out now, they're lost.`}
-      answer="Log Out"
+      title={appDialogs.logOutTitle}
+      description={appDialogs.logOutText(cards)}
+      answer={appDialogs.logOut}
       danger
       pending={pending}
-      pendingLabel="Logging out..."
-      refusal="Stay"
+      pendingLabel={appDialogs.loggingOut}
+      refusal={appDialogs.stay}
       onAnswer={() =>
         void logOut({ dropEdits: true }).then((done) => {
           if (!done) return

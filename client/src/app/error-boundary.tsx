@@ -1,5 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { app } from '#messages/app.ts'
+import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -34,16 +36,12 @@ class Boundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children
     return (
       <div className="page">
-        <EmptyState
-          tone="error"
-          title="Something broke on this screen"
-          text="Our fault, not yours. Your cards and marks are safe."
-        >
+        <EmptyState tone="error" title={app.broken} text={app.brokenText}>
           <div className="flex flex-wrap justify-center gap-2.5">
-            <Button onClick={() => location.reload()}>Reload</Button>
+            <Button onClick={() => location.reload()}>{app.reload}</Button>
             {!isFrame(this.props.pathname) && (
               <ButtonLink to={paths.home} variant="outlined">
-                Go to the home page
+                {basics.home}
               </ButtonLink>
             )}
           </div>

@@ -1,4 +1,5 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { app } from '#messages/app.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { followMissingChunks } from '../lib/missing-chunk.ts'
 import { registerWorker } from './register-worker.ts'
@@ -16,8 +17,7 @@ function entryScript(): string {
 
 /** Offers the update when no other toast would be replaced. */
 export function offerReload(reload: () => void): void {
-  const ask = () =>
-    toast({ title: `${PRODUCT_NAME} has been updated`, action: { label: 'Reload', run: reload } })
+  const ask = () => toast({ title: appDialogs.updated, action: { label: app.reload, run: reload } })
   if (store.get(toastAtom) === null) return ask()
   const stop = store.sub(toastAtom, () => {
     if (store.get(toastAtom) !== null) return

@@ -1,4 +1,5 @@
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
@@ -23,12 +24,13 @@ function resendWhenNeeded(userId: string): void {
 }
 
 function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
-  const name = `“${title || UNTITLED_CARD}”`
+  const { lost } = appDialogs
+  const name = title || basics.untitled
   toast({
-    title: isDeleted ? `${name} is no longer on the server` : `You can't edit ${name} anymore`,
-    text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
+    title: isDeleted ? lost.deleted(name) : lost.refused(name),
+    text: lost.text,
     destructive: true,
-    action: { label: 'Open', run: () => location.assign(paths.create(cardId)) },
+    action: { label: lost.open, run: () => location.assign(paths.create(cardId)) },
   })
 }
 

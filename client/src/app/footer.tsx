@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 
@@ -9,10 +10,10 @@ export function Footer() {
     <footer className="site-footer">
       {/* A page that is server-rendered on New Year's Eve may be hydrated in the new year. */}
       <span suppressHydrationWarning>{`© ${year} ${PRODUCT_NAME}`}</span>
-      <Link to={SCREENS.terms}>Terms</Link>
-      <Link to={SCREENS.privacy}>Privacy</Link>
-      <Link to={SCREENS.contact}>Contact</Link>
-      <Link to={SCREENS.developers}>Developers</Link>
+      <Link to={SCREENS.terms}>{app.terms}</Link>
+      <Link to={SCREENS.privacy}>{app.privacy}</Link>
+      <Link to={SCREENS.contact}>{app.contact}</Link>
+      <Link to={SCREENS.developers}>{app.developers}</Link>
     </footer>
   )
 }

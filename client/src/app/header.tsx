@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { CirclePlus, Menu, Plus, SunMoon } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { app } from '#messages/app.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
@@ -25,7 +26,7 @@ function SignedIn({ user }: { user: SelfUser }) {
 }
 
 function Checking() {
-  return <Spinner label="Checking your login" />
+  return <Spinner label={app.checking} />
 }
 
 /** The account part of the header on wide screens. */
@@ -36,11 +37,11 @@ function Account() {
   if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
     <>
-      <LazyMenu label="Appearance" icon={SunMoon} load={loadModeMenu}>
+      <LazyMenu label={app.appearance} icon={SunMoon} load={loadModeMenu}>
         {({ default: ModeMenu }, menu) => <ModeMenu {...menu} />}
       </LazyMenu>
       <ButtonLink to={paths.auth} state={logInState} variant="outlined">
-        Log In
+        {app.logIn}
       </ButtonLink>
     </>
   )
@@ -51,7 +52,7 @@ export function Header() {
   return (
     <header className="site-header">
       <a href="#main" className="skip-link">
-        Skip to content
+        {app.skip}
       </a>
       <Link to={paths.home} className="site-brand">
         <Logo />
@@ -60,23 +61,23 @@ export function Header() {
       <div className="wide-only">
         <ButtonLink to={paths.create()} variant="ink" onClick={newCard}>
           <Plus aria-hidden="true" />
-          New Card
+          <span>{app.newCard}</span>
         </ButtonLink>
         <ButtonLink to={paths.categories} variant="quiet">
-          Categories
+          {app.categories}
         </ButtonLink>
         <button type="button" className="button" data-variant="quiet" onClick={openHelp}>
-          Help
+          {app.help}
         </button>
         <div className="site-account">
           <Account />
         </div>
       </div>
       <div className="small-only">
-        <Link to={paths.create()} className="site-icon" aria-label="New Card" onClick={newCard}>
+        <Link to={paths.create()} className="site-icon" aria-label={app.newCard} onClick={newCard}>
           <CirclePlus aria-hidden="true" />
         </Link>
-        <LazyMenu label="Menu" icon={Menu} load={loadSmallScreenMenu}>
+        <LazyMenu label={app.menu} icon={Menu} load={loadSmallScreenMenu}>
           {({ default: SmallScreenMenu }, menu) => <SmallScreenMenu {...menu} />}
         </LazyMenu>
       </div>

@@ -1,3 +1,5 @@
+import { app } from '#messages/app.ts'
+import { basics } from '#messages/basics.ts'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
 import { helpAtom } from './help-atom.ts'
@@ -8,7 +10,6 @@ export const loadHelp = () => import('./help-dialog.tsx')
 export function openHelp(): void {
   loadHelp().then(
     () => store.set(helpAtom, true),
-    () =>
-      toast({ title: "Couldn't open Help", text: 'Check your connection and try again.', destructive: true }),
+    () => toast({ title: app.helpFailed, text: basics.checkConnection, destructive: true }),
   )
 }

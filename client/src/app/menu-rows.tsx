@@ -8,6 +8,8 @@ import {
   UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { app } from '#messages/app.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
@@ -18,26 +20,26 @@ import { MenuItem } from '../ui/menu.tsx'
 import { openHelp } from './help.ts'
 
 /** A row that leads to a screen, as a component. */
-function linkRow(icon: LucideIcon, to: string, label: string) {
+function linkRow(icon: LucideIcon, to: string, labelOf: () => string) {
   return function LinkRow() {
     return (
       <MenuItem icon={icon} to={to}>
-        {label}
+        {labelOf()}
       </MenuItem>
     )
   }
 }
 
-export const MyCardsRow = linkRow(LayoutGrid, paths.myCards, 'My Cards')
-export const CategoriesRow = linkRow(Layers, paths.categories, 'Categories')
-export const ProfileRow = linkRow(UserRoundPen, paths.profile, 'Profile Settings')
-export const IconTestRow = linkRow(Shapes, SCREENS.iconTest, 'Icon Test')
+export const MyCardsRow = linkRow(LayoutGrid, paths.myCards, () => appDialogs.myCards)
+export const CategoriesRow = linkRow(Layers, paths.categories, () => app.categories)
+export const ProfileRow = linkRow(UserRoundPen, paths.profile, () => appDialogs.profile)
+export const IconTestRow = linkRow(Shapes, SCREENS.iconTest, () => appDialogs.iconTest)
 
 /** Leads to the log-in page, and back here afterwards. */
 export function LogInRow() {
   return (
     <MenuItem icon={LogIn} to={paths.auth} state={useLogInState()}>
-      Log In
+      {app.logIn}
     </MenuItem>
   )
 }
@@ -45,7 +47,7 @@ export function LogInRow() {
 export function HelpRow() {
   return (
     <MenuItem icon={CircleQuestionMark} onClosed={openHelp}>
-      Help
+      {app.help}
     </MenuItem>
   )
 }
@@ -62,7 +64,7 @@ export function LogOutRow() {
         void logOut()
       }}
     >
-      {pending ? 'Logging out...' : 'Log Out'}
+      {pending ? appDialogs.loggingOut : appDialogs.logOut}
     </MenuItem>
   )
 }

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { useState, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { app } from '#messages/app.ts'
+import { basics } from '#messages/basics.ts'
 import { useLogInState } from '../features/auth/use-link-code.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
@@ -23,26 +24,22 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
     case 'loading':
       return (
         <div className="grid place-items-center py-24">
-          <Spinner label="Checking your login" />
+          <Spinner label={app.checking} />
         </div>
       )
     case 'unknown':
       return (
         <div className="page">
-          <EmptyState
-            tone="error"
-            title="Offline"
-            text={`We can't reach ${PRODUCT_NAME} right now. Check your connection.`}
-          >
+          <EmptyState tone="error" title={basics.offline} text={app.unreachable}>
             <Button
               pending={pending}
-              pendingLabel="Trying..."
+              pendingLabel={basics.trying}
               onClick={() => {
                 setPending(true)
                 void refreshSession().finally(() => setPending(false))
               }}
             >
-              Retry
+              {basics.retry}
             </Button>
           </EmptyState>
         </div>

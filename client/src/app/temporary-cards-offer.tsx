@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
@@ -10,10 +11,9 @@ import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-const cardsOf = (count: number) => (count === 1 ? '1 card' : `${count} cards`)
-
 /** Offers to save the cards that only this browser has, after sign-in. */
 export default function TemporaryCardsOffer() {
+  const { keep } = appDialogs
   const [count, setCount] = useAtom(temporaryOfferAtom)
   const [pending, setPending] = useState(false)
   const { pathname, search } = useLocation()
@@ -29,23 +29,23 @@ export default function TemporaryCardsOffer() {
     close()
     if (failure)
       toast({
-        title: 'Error',
-        text: `${refusalOf(failure) ?? `Failed to save ${PRODUCT_NAME}.`} Still in this browser only: ${cardsOf(count - saved)}.`,
+        title: basics.error,
+        text: `${refusalOf(failure) ?? keep.failed} ${keep.stillHere(count - saved)}`,
         destructive: true,
       })
-    else toast({ title: 'Success', text: `${cardsOf(saved)} saved to your account!` })
+    else toast({ title: basics.success, text: keep.saved(saved) })
   }
 
   return (
     <Dialog
       open={count > 0 && arrived && !sharing}
       onClose={close}
-      title="Keep your temporary cards?"
-      description={`You made ${cardsOf(count)} in this browser. Save ${count === 1 ? 'it' : 'them'} to your account to share and play anywhere.`}
-      cancel="Not now"
+      title={keep.title}
+      description={keep.text(count)}
+      cancel={keep.notNow}
       footer={
-        <Button pending={pending} pendingLabel="Saving..." onClick={() => void saveAll()}>
-          Save to My Account
+        <Button pending={pending} pendingLabel={basics.saving} onClick={() => void saveAll()}>
+          {basics.saveToAccount}
         </Button>
       }
     />

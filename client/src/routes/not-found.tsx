@@ -1,3 +1,5 @@
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -8,7 +10,7 @@ const MISPLACED = 8
 
 /** Any unknown path. */
 export default function NotFoundRoute() {
-  useTitle('Page Not Found')
+  useTitle(appDialogs.notFound)
   return (
     <div className="page grid justify-items-center gap-6 py-16 text-center">
       <div aria-hidden="true" className="grid grid-cols-3 gap-0.5 rounded-field bg-text p-0.5">
@@ -23,11 +25,9 @@ export default function NotFoundRoute() {
           </span>
         ))}
       </div>
-      <h1 className="text-poster-46">Page Not Found</h1>
-      <p className="text-balance">
-        No one called this number. The link may be old, or a letter went missing.
-      </p>
-      <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+      <h1 className="text-poster-46">{appDialogs.notFound}</h1>
+      <p className="text-balance">{appDialogs.notFoundText}</p>
+      <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { app } from '#messages/app.ts'
+import { basics } from '#messages/basics.ts'
 import { PlayScreen } from '../features/play/components/play-screen.tsx'
 import { paths } from '../lib/paths.ts'
 import { toast } from '../lib/toast.ts'
@@ -10,7 +11,7 @@ export default function PlayRoute() {
   const { cardId } = useParams()
   const missing = cardId === undefined
   useEffect(() => {
-    if (missing) toast({ title: 'Error', text: `No ${PRODUCT_NAME} ID provided.`, destructive: true })
+    if (missing) toast({ title: basics.error, text: app.noId, destructive: true })
   }, [missing])
   return missing ? <Navigate to={paths.home} replace /> : <PlayScreen key={cardId} cardId={cardId} />
 }

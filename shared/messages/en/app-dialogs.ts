@@ -1,12 +1,65 @@
+import { pluralIn } from '#shared/messages/messages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+const plural = pluralIn('en')
+
 /** Parts of many screens that load after the first paint: lists, toasts, menus, questions. */
 export const appDialogs = {
   clearSearch: 'Clear search',
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
+  iconTest: 'Icon Test',
+  /** Asks after a log-in whether cards that only this browser has are saved. */
+  keep: {
+    title: 'Keep your temporary cards?',
+    text: (count: number) =>
+      plural(count, {
+        one: 'You made 1 card in this browser. Save it to your account to share and play anywhere.',
+        other: `You made ${count} cards in this browser. Save them to your account to share and play anywhere.`,
+      }),
+    notNow: 'Not now',
+    failed: `Failed to save ${PRODUCT_NAME}.`,
+    /** After the sentence that says why they could not be saved. */
+    stillHere: (count: number) =>
+      plural(count, {
+        one: 'Still in this browser only: 1 card.',
+        other: `Still in this browser only: ${count} cards.`,
+      }),
+    saved: (count: number) =>
+      plural(count, {
+        one: '1 card saved to your account!',
+        other: `${count} cards saved to your account!`,
+      }),
+  },
   listFailed: "The list didn't load.",
   listOffline: "You're offline. The list comes back when you do.",
+  loggingOut: 'Logging out...',
+  logOut: 'Log Out',
+  /** Asks before edits that the server does not have are lost. */
+  logOutTitle: 'Log out and lose changes?',
+  logOutText: (cards: number) =>
+    plural(cards, {
+      one: "Changes to 1 card haven't been saved yet. If you log out now, they're lost.",
+      other: `Changes to ${cards} cards haven't been saved yet. If you log out now, they're lost.`,
+    }),
+  /** An edited card that was deleted, or that the user may not edit anymore. */
+  lost: {
+    deleted: (title: string) => `“${title}” is no longer on the server`,
+    refused: (title: string) => `You can't edit “${title}” anymore`,
+    text: 'Your unsaved changes are still here. Open the card to save them as a new one.',
+    open: 'Open',
+  },
+  modes: { auto: 'Automatic', light: 'Light', dark: 'Dark' },
+  /** The same side by side, each at most 6 letters wide. */
+  modesShort: { auto: 'Auto', light: 'Light', dark: 'Dark' },
+  myCards: 'My Cards',
+  notFound: 'Page Not Found',
+  notFoundText: 'No one called this number. The link may be old, or a letter went missing.',
   /** Names the region of toasts. {hotkey} becomes the key that leads there. */
   notifications: 'Notifications ({hotkey})',
+  profile: 'Profile Settings',
   showMore: 'Show more',
   showPassword: 'Show password',
+  stay: 'Stay',
+  updated: `${PRODUCT_NAME} has been updated`,
 }

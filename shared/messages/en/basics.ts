@@ -38,6 +38,8 @@ export const basics = {
   retry: 'Retry',
   sameWifi: 'Only people on the same Wi-Fi can open this link.',
   save: 'Save',
+  saveToAccount: 'Save to My Account',
+  saving: 'Saving...',
   share: 'Share',
   success: 'Success',
   tryAgain: 'Try Again',

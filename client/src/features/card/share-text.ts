@@ -1,6 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 
 /** What goes with the link of a card. */
-export function shareText(title: string): string {
-  return title ? `Play “${title}” on ${PRODUCT_NAME}` : `Play ${PRODUCT_NAME} with me`
-}
+export const shareText = (title: string): string => (title ? cardDialogs.play(title) : cardDialogs.playUntitled)

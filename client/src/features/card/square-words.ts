@@ -1,14 +1,15 @@
+import { basics } from '#messages/basics.ts'
+import { card } from '#messages/card.ts'
 import type { GridSize } from '#shared/product.ts'
 
-/** `row 2, column 3`. */
-export function placeInWords(index: number, gridSize: GridSize): string {
-  return `row ${Math.floor(index / gridSize) + 1}, column ${(index % gridSize) + 1}`
-}
+/** The row and the column of a square, from 1. */
+export const placeOf = (index: number, gridSize: GridSize): [row: number, column: number] => [
+  Math.floor(index / gridSize) + 1,
+  (index % gridSize) + 1,
+]
 
 /** Words in quotes. Some squares have their own. */
-export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : `“${words}”`)
-
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : basics.quoted(words))
 
 /** The visual states of a square in words, for screen readers. */
 export function factsInWords(facts: {
@@ -18,6 +19,6 @@ export function factsInWords(facts: {
   called?: boolean | undefined
 }): string[] {
   const { edited, toGo, won, called } = facts
-  const words = [called && 'called', edited && 'edited by the host', toGo && 'one to go', won && 'in a line']
+  const words = [called && card.called, edited && card.edited, toGo && card.oneToGo, won && card.won]
   return words.filter((fact) => typeof fact === 'string')
 }

@@ -49,15 +49,3 @@ export function forecast(
   }
   return { calls: calls / GAMES, ties: ties / GAMES }
 }
-
-function howOften(share: number): string {
-  if (share > 0.66) return 'in most games'
-  if (share < 0.02) return 'hardly ever'
-  const one = Math.round(1 / share)
-  return one === 1 ? 'in 2 of 3 games' : `in 1 of ${one} games`
-}
-
-/** `With 25 players someone wins after about 13 calls; two at once in 1 of 4 games.` */
-export function forecastInWords({ calls, ties }: Forecast, players: number): string {
-  return `With ${players} players someone wins after about ${Math.round(calls)} calls; two at once ${howOften(ties)}.`
-}

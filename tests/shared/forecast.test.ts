@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forecast, forecastInWords } from '#shared/rules/forecast.ts'
+import { forecastInWords } from '#client/features/card/forecast-words.ts'
+import { forecast } from '#shared/rules/forecast.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 

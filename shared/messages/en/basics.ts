@@ -23,6 +23,8 @@ export const basics = {
   linkCopied: 'Link Copied',
   linkCopiedText: 'Share link copied to clipboard!',
   linkNotCopied: 'Failed to copy link. Please try again.',
+  /** The parts of a list, such as the states of a square. */
+  list: (parts: readonly string[]) => parts.join(', '),
   loading: 'Loading...',
   /** What a press wanted to open, when its code could not be loaded. */
   notOpened: {
@@ -35,6 +37,7 @@ export const basics = {
   notStoredText: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
   offline: 'Offline',
   pleaseTryAgain: 'Please try again.',
+  quoted: (words: string) => `“${words}”`,
   retry: 'Retry',
   sameWifi: 'Only people on the same Wi-Fi can open this link.',
   save: 'Save',

@@ -66,19 +66,9 @@ export const cardDialogs = {
     private:
       "This is a private installation: someone runs it for people they know and names no one who'd get your report. Ask the person who sent you the link.",
     to: (name: string) => `It goes to ${name}. A person decides, whatever the number of reports.`,
-    toOperators:
-      'It goes to the people who run this site. A person decides, whatever the number of reports.',
+    toOperators: 'It goes to the people who run this site. A person decides, whatever the number of reports.',
     reason: "What's wrong?",
     noReason: 'Choose a reason',
-    reasons: {
-      illegal: 'It breaks the law',
-      hateful: 'It insults or threatens people',
-      sexual: 'It is sexual',
-      private: 'It shows private details of someone',
-      copyright: "It uses someone else's work",
-      spam: 'It is advertising or a trap',
-      other: 'Something else',
-    },
     text: 'In your words',
     name: 'Your name (optional)',
     email: 'Your email (optional)',

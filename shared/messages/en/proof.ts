@@ -20,20 +20,6 @@ export const proof = {
     called: (count: number) => `Called, not marked (${count})`,
   },
 
-  /** The lines of a card, by its size: from the top, from the left. */
-  rows: {
-    3: ['Top row', 'Middle row', 'Bottom row'],
-    4: ['Top row', 'Second row', 'Third row', 'Bottom row'],
-    5: ['Top row', 'Second row', 'Middle row', 'Fourth row', 'Bottom row'],
-  },
-  columns: {
-    3: ['Left column', 'Middle column', 'Right column'],
-    4: ['Left column', 'Second column', 'Third column', 'Right column'],
-    5: ['Left column', 'Second column', 'Middle column', 'Fourth column', 'Right column'],
-  },
-  diagonal: 'Diagonal',
-  shapes: { corners: 'Four corners', x: 'X', frame: 'Frame', full: 'Whole card' },
-
   /** What the host reads out. @param line one of the lines */
   allCalled: (line: string, count: number) => `${line}: all ${count} were called.`,
   /** @param words those that were not called, in quotes */

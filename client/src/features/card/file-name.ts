@@ -1,4 +1,4 @@
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
 
 /** Characters that file systems refuse, and dots, which would hide a file or change its type. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu
@@ -10,5 +10,5 @@ export function fileName(title: string, ending: 'png' | 'json'): string {
     .slice(0, NAME_MAX_LENGTH)
     .join('')
     .trim()
-  return `${name || UNTITLED_CARD}.${ending}`
+  return `${name || basics.untitled}.${ending}`
 }

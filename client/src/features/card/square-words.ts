@@ -8,6 +8,10 @@ export const placeOf = (index: number, gridSize: GridSize): [row: number, column
   (index % gridSize) + 1,
 ]
 
+/** `row 2, column 3`. */
+export const placeInWords = (index: number, gridSize: GridSize): string =>
+  card.place(...placeOf(index, gridSize))
+
 /** Words in quotes. Some squares have their own. */
 export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : basics.quoted(words))
 

@@ -1,14 +1,17 @@
 import { useRef, useState } from 'react'
+import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { newOpId } from '#shared/ids.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { toast } from '../../lib/toast.ts'
 import { startRound } from '../../sync/card-requests.ts'
 
 function showFailure(error: ApiError | NetworkError): void {
+  const { newRound } = cardDialogs
   const signedOut = error instanceof ApiError && error.status === 401
   toast({
-    title: "Couldn't start a new round",
-    text: signedOut ? 'Log in to start a new round.' : 'Please try again.',
+    title: newRound.failed,
+    text: signedOut ? newRound.logIn : basics.pleaseTryAgain,
     destructive: true,
   })
 }
@@ -29,7 +32,7 @@ export function useNewRound(cardId: string) {
     try {
       await startRound(cardId, opId)
       unanswered.current = undefined
-      toast({ title: 'New round started', text: 'Players can clear their marks with one tap.' })
+      toast({ title: cardDialogs.newRound.started, text: cardDialogs.newRound.startedText })
       return true
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error

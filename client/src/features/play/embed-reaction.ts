@@ -1,8 +1,9 @@
 import { atom } from 'jotai'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
+import { countLines, wonSentence } from '../card/line-names.ts'
 import type { MarkOutcome } from './board.ts'
 import { tellWhereMarksStay } from './where-marks-stay.ts'
 
@@ -21,8 +22,8 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   if (board.lastTap.toGo) announce('One to go')
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)
-  if (board.lastTap.blackout) announce(`${BLACKOUT.title} ${BLACKOUT.text}`)
+  if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)
   else if (lines.length > newLines.length) announce(`${countLines(lines)}. ${sentence}`)
-  else announce(`BINGO! ${sentence}`)
+  else announce(cardDialogs.bingo(sentence))
   if (lines.length === newLines.length) store.set(bingosAtom, (count) => count + 1)
 }

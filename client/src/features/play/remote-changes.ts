@@ -1,6 +1,6 @@
+import { card as texts } from '#messages/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
-import { BLANK_CELL_LABEL } from '../card/components/card-cell.tsx'
 import { bingoNewsAtom, shownBoardAtom, type Board, type MarksPrompt } from './atoms.ts'
 import { changedCells } from './board.ts'
 
@@ -18,7 +18,7 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
   if (changed.length === 0) return undefined
   const count = changed.length === 1 ? '1 square' : `${changed.length} squares`
   if (changed.length > MAX_NAMED) return count
-  return `${count}: ${changed.map((index) => now.cells[index] || BLANK_CELL_LABEL).join(', ')}`
+  return `${count}: ${changed.map((index) => now.cells[index] || texts.blank).join(', ')}`
 }
 
 function announceChange(before: Board, now: Board): void {

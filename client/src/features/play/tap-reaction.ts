@@ -1,9 +1,10 @@
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { BLACKOUT, countLines, wonSentence } from '../card/line-names.ts'
+import { countLines, wonSentence } from '../card/line-names.ts'
 import { bingoNewsAtom, linesAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
@@ -40,7 +41,7 @@ function showLines({ lines, newLines, board }: MarkOutcome): void {
   if (!card) return
   toast(
     board.lastTap.blackout
-      ? BLACKOUT
+      ? { title: cardDialogs.blackout, text: cardDialogs.blackoutText }
       : { title: countLines(lines), text: wonSentence(newLines, card.gridSize) },
   )
 }

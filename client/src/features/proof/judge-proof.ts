@@ -4,6 +4,7 @@ import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { lineName } from '../card/line-names.ts'
 import { quoted } from '../card/square-words.ts'
 
 export interface Judgement {
@@ -21,11 +22,7 @@ export interface Judgement {
 }
 
 /** `Top row` */
-function nameOf({ kind, position }: Line, { gridSize }: Card): string {
-  if (kind === 'diagonal') return words.diagonal
-  if (kind !== 'row' && kind !== 'column') return words.shapes[kind]
-  return (kind === 'row' ? words.rows : words.columns)[gridSize][position]!
-}
+const nameOf = (line: Line, { gridSize }: Card) => lineName(line, gridSize)
 
 function describe(card: Card, line: Line, missing: readonly number[]): string {
   const name = nameOf(line, card)

@@ -1,4 +1,6 @@
 import { memo, useState, type ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import type { GridSize } from '#shared/product.ts'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
 import { factsInWords, placeInWords } from '../square-words.ts'
@@ -29,8 +31,6 @@ interface CardCellProps {
   children?: ReactNode
 }
 
-export const BLANK_CELL_LABEL = 'Blank square'
-
 /** Picks one of four mark shapes, so that neighbours differ. */
 function blotVariant(index: number): 0 | 1 | 2 | 3 {
   const place = index + 1
@@ -47,11 +47,11 @@ export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | 
 
 /** Starts with the visible words, so that voice control finds the square by them. */
 function nameOf(text: string, index: number, gridSize: GridSize): string {
-  return `${text || BLANK_CELL_LABEL}, ${placeInWords(index, gridSize)}`
+  return basics.list([text || texts.blank, placeInWords(index, gridSize)])
 }
 
 function describe({ toGo, won, edited, called }: CardCellProps): string | undefined {
-  return factsInWords({ edited, toGo, won, called }).join(', ') || undefined
+  return basics.list(factsInWords({ edited, toGo, won, called })) || undefined
 }
 
 /** One square of the grid. Marks animate only after a touch on this page, not on load. */

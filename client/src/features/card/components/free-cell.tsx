@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { card as texts } from '#messages/card.ts'
 import type { GridSize } from '#shared/product.ts'
 import { cornerOf } from './card-cell.tsx'
 import { Rosette } from './rosette.tsx'
@@ -24,7 +25,7 @@ export const FreeCell = memo(function FreeCell({ index, gridSize, imageUrl }: Fr
           <img
             ref={checkLoaded}
             src={imageUrl}
-            alt="FREE"
+            alt={texts.free}
             referrerPolicy="no-referrer"
             decoding="async"
             onError={() => setBrokenUrl(imageUrl)}
@@ -32,7 +33,7 @@ export const FreeCell = memo(function FreeCell({ index, gridSize, imageUrl }: Fr
         ) : (
           <>
             <Rosette />
-            <span className="words">FREE</span>
+            <span className="words">{texts.free}</span>
           </>
         )}
       </div>

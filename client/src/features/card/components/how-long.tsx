@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
-import { forecast, forecastInWords } from '#shared/rules/forecast.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
+import { forecast } from '#shared/rules/forecast.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { whenIdle } from '../../../lib/idle.ts'
+import { forecastInWords } from '../forecast-words.ts'
 
 interface HowLongProps {
   card: Card
@@ -24,7 +26,7 @@ export function HowLong({ card, players }: HowLongProps) {
     <p className="text-chip text-balance text-muted empty:hidden">
       {answer && (
         <span>
-          <b>How long will it last?</b> <span>{answer}</span>
+          <b>{cardDialogs.forecastTitle}</b> <span>{answer}</span>
         </span>
       )}
     </p>

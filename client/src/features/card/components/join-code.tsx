@@ -1,3 +1,4 @@
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { groupJoinDigits, spokenJoinCode } from '#shared/rules/join-code.ts'
 
 interface JoinCodeProps {
@@ -10,7 +11,7 @@ export function JoinCode({ code, className = '' }: JoinCodeProps) {
   return (
     <p tabIndex={-1} className={`font-poster leading-none font-bold whitespace-nowrap ${className}`}>
       <span aria-hidden="true">{groupJoinDigits(code)}</span>
-      <span className="visually-hidden">{`Code: ${spokenJoinCode(code)}`}</span>
+      <span className="visually-hidden">{cardDialogs.spokenCode(spokenJoinCode(code))}</span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
 import { FullScreen } from '../../../ui/full-screen.tsx'
 import type { ShareLink } from '../share-link.ts'
 import { JoinCode } from './join-code.tsx'
@@ -17,7 +17,7 @@ interface LargeCodeProps {
 /** A card's link for a projector: the QR code as large as fits, and the address as text. */
 export function LargeCode({ title, link, joinCode, onClose }: LargeCodeProps) {
   return (
-    <FullScreen title={title || UNTITLED_CARD} onClose={onClose}>
+    <FullScreen title={title || basics.untitled} onClose={onClose}>
       <div className="grid min-h-0 w-full flex-[0_1_100vw] place-items-center [container-type:size]">
         <div className="w-[min(100cqw,100cqh)]">
           <QrCode url={link.url} />
@@ -27,7 +27,7 @@ export function LargeCode({ title, link, joinCode, onClose }: LargeCodeProps) {
       {joinCode !== undefined && (
         <JoinCode code={joinCode} className="flex-none text-[clamp(2rem,9vmin,6rem)]" />
       )}
-      {link.sameNetworkOnly && <p className="flex-none">Only people on the same Wi-Fi can open this link.</p>}
+      {link.sameNetworkOnly && <p className="flex-none">{basics.sameWifi}</p>}
     </FullScreen>
   )
 }

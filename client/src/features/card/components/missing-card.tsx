@@ -1,17 +1,15 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-export const CUT_OFF_LINK = 'This link was cut off. Ask for it again.'
-export const MISSING_CARD = `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`
-
 /** Why there will be no card at this address. */
-const GONE: Record<string, string> = {
-  missing: MISSING_CARD,
-  'cut-off': CUT_OFF_LINK,
-  removed: 'Someone reported this card, and the people who run this site took it down.',
+const gone = (status: string): string | undefined => {
+  if (status === 'missing') return texts.missing
+  if (status === 'cut-off') return texts.cutOff
+  return status === 'removed' ? texts.removed : undefined
 }
 
 export interface MissingCardProps {
@@ -20,32 +18,28 @@ export interface MissingCardProps {
    * link, and a part is missing. removed: it was taken down.
    */
   status: 'missing' | 'failed' | 'overdue' | 'cut-off' | 'removed'
-  /** Additional text while the server cannot be reached. */
+  /** Additional text while the server cannot be reached: a sentence and a space. */
   note?: string
 }
 
 /** Shown instead of a card that does not exist or could not be loaded. */
 export function MissingCard({ status, note = '' }: MissingCardProps) {
-  const gone = GONE[status]
-  if (gone)
+  const reason = gone(status)
+  if (reason)
     return (
       <EmptyState
         tone="error"
-        title={status === 'removed' ? 'Removed after a report' : "We can't find that card"}
-        text={gone}
+        title={status === 'removed' ? texts.removedTitle : texts.missingTitle}
+        text={reason}
       >
-        <ButtonLink to={paths.home}>Go to the home page</ButtonLink>
+        <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
       </EmptyState>
     )
   return (
     <EmptyState
       tone="error"
-      title={status === 'failed' ? 'Offline' : "The card didn't load"}
-      text={
-        status === 'failed'
-          ? `The card didn't load. ${note}We'll try again as soon as you're back online.`
-          : `That took too long. ${note}Please try again.`
-      }
+      title={status === 'failed' ? basics.offline : basics.cardFailed}
+      text={status === 'failed' ? texts.failed(note) : texts.overdue(note)}
     >
       <RetryButton />
     </EmptyState>

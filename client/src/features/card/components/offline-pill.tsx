@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { announce } from '../../../lib/announce.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
 
-const FOR_PLAYERS = 'Offline: you can keep marking'
-
 /** Shown, and announced, while the host's edits cannot arrive. */
-export function OfflinePill({ words = FOR_PLAYERS, className = 'offline-pill' }) {
+export function OfflinePill({ words = texts.offline, className = 'offline-pill' }) {
   const offline = useAtomValue(offlineAtom)
   useEffect(() => {
     if (offline) announce(words)

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { Users } from 'lucide-react'
+import { card as texts } from '#messages/card.ts'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
 import { playersAtom } from '../../../sync/card-store.ts'
 
@@ -17,13 +18,7 @@ export function PlayersNow({ cardId, among = false }: PlayersNowProps) {
   return (
     <span className="players-now">
       <Users aria-hidden="true" />
-      <span>
-        {among
-          ? `${count} people`
-          : count === 1
-            ? '1 person sees this card'
-            : `${count} people see this card`}
-      </span>
+      <span>{among ? texts.people(count) : texts.watching(count)}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import type { QrDrawing } from '../qr-drawing.ts'
 
 /**
@@ -25,7 +26,7 @@ export function QrCode({ url }: { url: string }) {
       {drawing ? (
         <svg
           role="img"
-          aria-label="QR code of the link"
+          aria-label={cardDialogs.codeOf}
           viewBox={`0 0 ${drawing.side} ${drawing.side}`}
           shapeRendering="crispEdges"
           className="block size-full"
@@ -35,7 +36,7 @@ export function QrCode({ url }: { url: string }) {
       ) : (
         isDone && (
           <p role="status" className="p-3 text-center text-chip">
-            The QR code didn&apos;t load.
+            {cardDialogs.codeFailed}
           </p>
         )
       )}

@@ -1,6 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
-import { REASON_WORDS } from '#shared/report-reasons.ts'
+import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
+import { reportReasons } from '#messages/report-reasons.ts'
 import { reportBody, type Report } from '#shared/schemas/report.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -12,8 +14,6 @@ import { FormError } from '../../../ui/form-error.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-
-const OPTIONS = [['', 'Choose a reason'] as const, ...Object.entries(REASON_WORDS)]
 
 type Values = z.input<typeof reportBody>
 
@@ -29,58 +29,62 @@ const fetchConfig = async (signal: AbortSignal) => await call('getConfig', { sig
 
 /** Reports a card or a category to those who run the server. Where they name no address, it says whom to ask. */
 export function ReportDialog(props: ReportDialogProps) {
+  const { report } = cardDialogs
   const { data: config } = useFetched(undefined, fetchConfig)
   if (config && !config.operator)
     return (
-      <Dialog title="Report" onClose={props.onClose} cancel="Close">
-        <p>
-          This is a private installation: someone runs it for people they know and names no one who'd get your
-          report. Ask the person who sent you the link.
-        </p>
+      <Dialog title={report.title} onClose={props.onClose} cancel={basics.close}>
+        <p>{report.private}</p>
       </Dialog>
     )
-  return <ReportForm {...props} to={config?.operator?.name ?? 'the people who run this site'} />
+  return <ReportForm {...props} operator={config?.operator?.name} />
 }
 
-function ReportForm({ about, path, onClose, to }: ReportDialogProps & { to: string }) {
+function ReportForm({
+  about,
+  path,
+  onClose,
+  operator,
+}: ReportDialogProps & { operator: string | undefined }) {
+  const { report } = cardDialogs
   const check = zodResolver(reportBody)
   const { control, error, isSubmitting, onSubmit, register, formState } = useSentForm<Values, Report>({
     // An empty field is no address, and not a wrong one.
     resolver: (values, context, options) =>
       check({ ...values, ...about, email: values.email === '' ? null : values.email }, context, options),
     defaultValues: { text: '', name: '', email: '' },
-    failed: 'Report not sent',
+    failed: report.failed,
     send: async (body) => {
       await call('createReport', { body: { ...body, isTrue: true } })
       onClose()
-      toast({ title: 'Report sent', text: 'Thank you. A person will look at it.' })
+      toast({ title: report.sent, text: report.sentText })
     },
   })
   const unconfirmed = formState.errors.isTrue?.message
   return (
     <FormDialog
-      title="Report"
-      description={`It goes to ${to}. A person decides, whatever the number of reports.`}
+      title={report.title}
+      description={operator === undefined ? report.toOperators : report.to(operator)}
       onClose={onClose}
-      cancel="Cancel"
-      submit="Send Report"
+      cancel={basics.cancel}
+      submit={report.send}
       pending={isSubmitting}
-      pendingLabel="Sending..."
+      pendingLabel={report.sending}
       onSubmit={onSubmit}
     >
       <p className="text-muted wrap-anywhere">{location.host + path}</p>
-      <FormField control={control} name="reason" label="What's wrong?">
-        {(field) => <Select {...field} options={OPTIONS} />}
+      <FormField control={control} name="reason" label={report.reason}>
+        {(field) => <Select {...field} options={[['', report.noReason], ...Object.entries(reportReasons)]} />}
       </FormField>
-      <FormField control={control} name="text" label="In your words">
+      <FormField control={control} name="text" label={report.text}>
         {(field) => <TextArea {...field} dir="auto" rows={3} />}
       </FormField>
-      <TextField control={control} name="name" label="Your name (optional)" autoComplete="name" />
+      <TextField control={control} name="name" label={report.name} autoComplete="name" />
       <TextField
         control={control}
         name="email"
-        label="Your email (optional)"
-        hint="For an answer. Kept 90 days with your report."
+        label={report.email}
+        hint={report.emailHint}
         type="email"
         autoComplete="email"
       />
@@ -92,7 +96,7 @@ function ReportForm({ about, path, onClose, to }: ReportDialogProps & { to: stri
             aria-invalid={unconfirmed !== undefined}
             {...register('isTrue')}
           />
-          <span>I believe this is true</span>
+          <span>{report.true}</span>
         </label>
         {unconfirmed !== undefined && <FormError message={unconfirmed} />}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { basics } from '#messages/basics.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { store } from '../../../lib/store.ts'
@@ -12,7 +13,7 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
     <Button
       variant={variant}
       pending={pending}
-      pendingLabel="Trying..."
+      pendingLabel={basics.trying}
       onClick={() => {
         setPending(true)
         // The editor needs to know who the user is.
@@ -20,7 +21,7 @@ export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant })
         void Promise.all([resyncCard(), session]).finally(() => setPending(false))
       }}
     >
-      Retry
+      {basics.retry}
     </Button>
   )
 }

@@ -1,3 +1,4 @@
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { Switch } from '../../../ui/switch.tsx'
 
 interface ShuffleSwitchProps {
@@ -11,8 +12,8 @@ interface ShuffleSwitchProps {
 export function ShuffleSwitch({ isDrawn = false, ...props }: ShuffleSwitchProps) {
   return (
     <Switch
-      label="A different layout for each player"
-      hint={`${isDrawn ? 'Squares from all your words' : 'Same squares, shuffled'} for each player. Best with a caller.`}
+      label={cardDialogs.layout}
+      hint={isDrawn ? cardDialogs.layoutDrawn : cardDialogs.layoutShuffled}
       {...props}
     />
   )

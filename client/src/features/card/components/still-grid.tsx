@@ -1,4 +1,4 @@
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { CardCell } from './card-cell.tsx'
@@ -19,7 +19,7 @@ export function StillGrid({ card, label, called, marked }: StillGridProps) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (
-    <CardGrid gridSize={gridSize} label={label ?? (title || UNTITLED_CARD)}>
+    <CardGrid gridSize={gridSize} label={label ?? (title || basics.untitled)}>
       {cells.map((text, index) =>
         index === free ? (
           <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />

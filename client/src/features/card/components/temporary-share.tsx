@@ -1,4 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
+import { card as texts } from '#messages/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -7,7 +10,6 @@ import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
-import { ABSENCES } from '../absence.ts'
 import { shareText } from '../share-text.ts'
 import { useCardLink } from '../use-card-link.ts'
 import { QrCode } from './qr-code.tsx'
@@ -21,25 +23,16 @@ interface TemporaryShareProps {
 
 /** Replaces the share actions of a card that is in no account: its link carries a copy. */
 export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
+  const { temporary } = cardDialogs
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const title = useAtomValue(liveCardAtom).card?.title ?? ''
   const link = useCardLink(cardId, title)
   const isOwn = isTemporaryId(cardId)
-  if (isOwn && !readTemporary(cardId))
-    return (
-      <p>
-        This card lives in the browser it was made in. To play it here, ask its host to share it and send you
-        the new link.
-      </p>
-    )
+  if (isOwn && !readTemporary(cardId)) return <p>{temporary.elsewhere}</p>
   const from = paths.shareAfterSignIn(cardId)
   return (
     <>
-      <p>
-        {isOwn
-          ? 'This card lives in this browser. Its link carries a copy that anyone can play.'
-          : ABSENCES.copy.sentence}
-      </p>
+      <p>{isOwn ? temporary.own : texts.absent.copy.sentence}</p>
       {showsCode && link?.hasCode && (
         <div className="w-[min(60vmin,24rem)]">
           <QrCode url={link.url} />
@@ -47,13 +40,13 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
       )}
       {link && (
         <>
-          <CopyButton text={link.url} label="Copy link" variant="filled" />
+          <CopyButton text={link.url} label={cardDialogs.copyLink} variant="filled" />
           <ShareSheetButton text={shareText(title)} url={link.url} />
         </>
       )}
       {isOwn && (
         <ButtonLink variant="outlined" {...(signedIn ? { to: from } : { to: paths.auth, state: { from } })}>
-          {signedIn ? 'Save to My Account' : 'Sign in to share'}
+          {signedIn ? basics.saveToAccount : temporary.signIn}
         </ButtonLink>
       )}
     </>

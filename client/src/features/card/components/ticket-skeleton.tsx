@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { card as texts } from '#messages/card.ts'
 import '../card.css'
 
 const SIZE = 5
@@ -6,7 +7,7 @@ const SIZE = 5
 /** The outline of a ticket while its card loads; not animated, shown only after 150 ms. */
 export function TicketSkeleton() {
   return (
-    <div className="late ticket ticket-skeleton" role="status" aria-label="Loading the card">
+    <div className="late ticket ticket-skeleton" role="status" aria-label={texts.loading}>
       <div className="stub">
         <i />
       </div>

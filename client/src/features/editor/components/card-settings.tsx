@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { GRID_SIZES, THEMES, type Theme, PATTERNS, type Pattern } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -12,7 +13,6 @@ import { TitleField } from './title-field.tsx'
 import { Swatches } from './swatches.tsx'
 import { linesOf, shapeOf } from '#shared/rules/bingo.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
-import { PATTERN_NAMES } from '../../card/pattern-names.ts'
 
 interface CardSettingsProps {
   document: EditorDocument
@@ -114,12 +114,12 @@ interface PatternPickerProps {
 function PatternPicker({ value, onChange }: PatternPickerProps) {
   return (
     <Swatches
-      legend={editor.toWin(PATTERN_NAMES[value])}
-      names={PATTERN_NAMES}
+      legend={editor.toWin(texts.patterns[value])}
+      names={texts.patterns}
       values={PATTERNS}
       value={value}
       onChange={onChange}
-      paper={(pattern) => ({ title: PATTERN_NAMES[pattern], className: 'grid bg-cell' })}
+      paper={(pattern) => ({ title: texts.patterns[pattern], className: 'grid bg-cell' })}
     >
       {(pattern) => <SmallGrid pattern={pattern} />}
     </Swatches>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { MISSING_CARD, MissingCard } from '../../card/components/missing-card.tsx'
+import { MissingCard } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/draft-storage.ts'
@@ -24,12 +25,12 @@ export function NoCard({ cardId, status }: { cardId: string; status: 'missing' |
   const isMissing = status === 'missing'
   useTitle(isMissing ? editor.missing : status === 'failed' ? basics.offline : basics.cardFailed)
   useEffect(() => {
-    if (isMissing) toast({ title: basics.error, text: MISSING_CARD, destructive: true })
+    if (isMissing) toast({ title: basics.error, text: texts.missing, destructive: true })
   }, [isMissing])
   return (
     <div className="page">
       {isMissing ? (
-        <EmptyState tone="error" title={editor.missing} text={MISSING_CARD}>
+        <EmptyState tone="error" title={editor.missing} text={texts.missing}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { RotateCcw, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { announce } from '../../../lib/announce.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
 import { keepMarks } from '../keep-marks.ts'
@@ -20,7 +20,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
-    if (absent) announce(`${ABSENCES[absent].sentence} You can keep playing.`)
+    if (absent) announce(`${texts.absent[absent].sentence} You can keep playing.`)
   }, [absent])
   // The button goes with the marks.
   const clear = () => {

@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
@@ -44,7 +44,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   const { status, card, absent, why, press, reset } = useBoard(cardId, as, loadReaction)
   const extras = useLazy(loadExtras)
   useEffect(() => {
-    if (absent && !hasMarks) announce(ABSENCES[absent].sentence)
+    if (absent && !hasMarks) announce(texts.absent[absent].sentence)
   }, [absent, hasMarks])
   const called = hasCalls && !hasMarks && card ? card.called : []
   const serial = (
@@ -85,7 +85,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
           title={card.title || UNTITLED_CARD}
           serial={
             <>
-              {absent && <span>{ABSENCES[absent].short}</span>}
+              {absent && <span>{texts.absent[absent].short}</span>}
               {serial}
             </>
           }

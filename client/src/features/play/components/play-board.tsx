@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
@@ -73,7 +73,7 @@ export function PlayBoard({
           {!frameSerial && (
             <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
           )}
-          {absent ? <span>{ABSENCES[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
+          {absent ? <span>{texts.absent[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
           {frameSerial}
         </>
       }

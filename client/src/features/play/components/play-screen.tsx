@@ -1,6 +1,7 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { card as texts } from '#messages/card.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
 import { toast } from '../../../lib/toast.ts'
-import { MISSING_CARD, MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
+import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
 
 const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
@@ -69,7 +70,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
 function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   useEffect(() => {
     if (status === 'failed' || status === 'removed') return
-    const showError = () => toast({ title: 'Error', text: MISSING_CARD, destructive: true })
+    const showError = () => toast({ title: 'Error', text: texts.missing, destructive: true })
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
       if (!showAbsentCard(cardId) && status === 'missing') showError()
     }, showError)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
-import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { useShareLink } from '../../card/share-link.ts'
 
@@ -39,7 +39,7 @@ export function ShareBox({ cardId, absent }: { cardId: string; absent: Absence |
         {isTemporary ? (
           <div className="share-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
         ) : absent ? (
-          <p>{`${ABSENCES[absent].sentence} You can keep playing, but the link no longer works.`}</p>
+          <p>{`${texts.absent[absent].sentence} You can keep playing, but the link no longer works.`}</p>
         ) : (
           <LinkActions cardId={cardId} />
         )}

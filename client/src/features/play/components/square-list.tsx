@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
+import { cardDialogs } from '#messages/card-dialogs.ts'
+import { card as texts } from '#messages/card.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { BLANK_CELL_LABEL } from '../../card/components/card-cell.tsx'
-import { capitalized, factsInWords, placeInWords } from '../../card/square-words.ts'
+import { factsInWords, placeOf } from '../../card/square-words.ts'
 import { linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** All squares with their full texts, as a checklist of the same marks. */
@@ -103,8 +104,8 @@ function useSquares(): Square[] {
     })
     return {
       index,
-      text: free ? 'FREE' : text || BLANK_CELL_LABEL,
-      place: capitalized(placeInWords(index, card.gridSize)),
+      text: free ? texts.free : text || texts.blank,
+      place: cardDialogs.place(...placeOf(index, card.gridSize)),
       facts,
       marked: board?.marks.marks.includes(index) ?? false,
       free,

@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../../lib/announce.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
@@ -21,6 +20,7 @@ import { ToWin } from './to-win.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 import { Users } from 'lucide-react'
+import { card as texts } from '#messages/card.ts'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
 import { isBlackout } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -44,7 +44,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   useEffect(followClearing, [])
   useEffect(followCalls, [])
   useEffect(() => {
-    if (absent) announce(`${ABSENCES[absent].sentence} You can keep playing.`)
+    if (absent) announce(`${texts.absent[absent].sentence} You can keep playing.`)
   }, [absent])
   return (
     <>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
+import { card as texts } from '#messages/card.ts'
 import { countToGo } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { PATTERN_NAMES } from '../../card/pattern-names.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
 
 /** What wins where a line does not, and how many squares are missing; in place of the hint. */
@@ -13,7 +13,7 @@ export function ToWin({ card: { pattern, called } }: { card: Card }) {
   if (missing < 2) return null
   return (
     <span className="to-win" data-above={called.length > 0 || undefined}>
-      {`To win: ${PATTERN_NAMES[pattern].toLowerCase()}, ${missing} to go`}
+      {`To win: ${texts.patterns[pattern].toLowerCase()}, ${missing} to go`}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { present } from '#messages/present.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import type { Absence } from '../../../sync/card-store.ts'
 import { LinkAddress } from '../../card/components/link-address.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
@@ -36,7 +36,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
         {absent && absent !== 'copy' ? (
-          <p>{present.noCode(ABSENCES[absent].sentence)}</p>
+          <p>{present.noCode(texts.absent[absent].sentence)}</p>
         ) : (
           <TemporaryShare cardId={cardId} showsCode />
         )}

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { present } from '#messages/present.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -11,7 +12,6 @@ import { usePageTheme } from '../../../lib/themes.ts'
 import { toastAtom } from '../../../lib/toast.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
-import { ABSENCES } from '../../card/absence.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
@@ -53,7 +53,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   }, [])
   useTitle(card && present.title(card.title || basics.untitled))
   useEffect(() => {
-    if (absent) announce(ABSENCES[absent].sentence)
+    if (absent) announce(texts.absent[absent].sentence)
   }, [absent])
 
   const ownCardId = canEdit && !absent && !isTemporaryId(cardId) ? cardId : undefined
@@ -100,7 +100,7 @@ function CardView({ card, absent }: { card: Card; absent: Absence | undefined })
   useFittedWords(box, JSON.stringify([shownTitle, gridSize, hasFreeSpace, freeSpaceImageUrl, cells]), FIT)
   return (
     <div className="present-card" ref={box}>
-      <Ticket theme={theme} title={shownTitle} serial={absent && <span>{ABSENCES[absent].short}</span>}>
+      <Ticket theme={theme} title={shownTitle} serial={absent && <span>{texts.absent[absent].short}</span>}>
         <StillGrid card={card} called={card.called} />
       </Ticket>
     </div>

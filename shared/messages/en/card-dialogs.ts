@@ -49,8 +49,6 @@ export const cardDialogs = {
     failed: "Couldn't start a new round",
     logIn: 'Log in to start a new round.',
   },
-  /** At the start of a line. */
-  place: (row: number, column: number) => `Row ${row}, column ${column}`,
   /** What goes with the link of a card. */
   play: (title: string) => `Play “${title}” on ${PRODUCT_NAME}`,
   playUntitled: `Play ${PRODUCT_NAME} with me`,

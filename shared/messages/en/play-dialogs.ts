@@ -1,4 +1,5 @@
 import { pluralIn } from '#shared/messages/messages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
 
 const plural = pluralIn('en')
 
@@ -8,11 +9,22 @@ export const playDialogs = {
   bringBack: 'Bring back the last marks',
   clearMarks: 'Clear marks',
   clearWords: 'You get other squares, and your marks are cleared.',
+  codeFailed: "The QR code didn't load",
   continue: 'Continue Playing',
   copyCard: 'Make a Copy',
   device: 'On This Device',
   download: 'Download Card',
   downloadText: 'Print, PDF or picture',
+  /** A card in a frame of another page. */
+  frame: {
+    dismiss: 'Dismiss',
+    ownMarks: 'Your marks stay on this page',
+    ownMarksText: `Only you see them. Open the card in ${PRODUCT_NAME} to play on a board of its own.`,
+    /** In a video: short enough to type. @param code a join code in two groups */
+    play: (host: string, code: string) => `Play: ${host} · ${code}`,
+    shutIn: 'This page shuts the card in',
+    shutInText: "Marks go when you close it, and the host's changes don't arrive.",
+  },
   /** After the sentence that says why the server does not have the card. */
   keepPlaying: 'You can keep playing.',
   keepMarks: 'Keep marks',
@@ -23,6 +35,8 @@ export const playDialogs = {
     show: 'Show as List',
     mark: 'Mark',
     unmark: 'Unmark',
+    /** Where a square is. */
+    place: (row: number, column: number) => `Row ${row}, column ${column}`,
     /** A state of a square, in a list. */
     marked: 'marked',
   },

@@ -14,7 +14,8 @@ const COLUMNS = {
   5: ['left', 'second', 'middle', 'fourth', 'right'],
 } as const satisfies Record<GridSize, unknown>
 
-const isShape = (kind: Line['kind']): kind is Shape => kind !== 'row' && kind !== 'column' && kind !== 'diagonal'
+const isShape = (kind: Line['kind']): kind is Shape =>
+  kind !== 'row' && kind !== 'column' && kind !== 'diagonal'
 
 /** `Middle row`, `Left column`, `Diagonal`, `Four corners`. */
 export function lineName({ kind, position }: Line, gridSize: GridSize): string {

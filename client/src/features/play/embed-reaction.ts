@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
@@ -19,7 +20,7 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   const { card } = store.get(liveCardAtom)
   if (!card) return
   if (marked) void tellWhereMarksStay()
-  if (board.lastTap.toGo) announce('One to go')
+  if (board.lastTap.toGo) announce(play.oneToGo)
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)
   if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)

@@ -1,3 +1,6 @@
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -15,9 +18,9 @@ function markCalled(called: readonly string[]): void {
   if (first === undefined) return
   markWords(words, true)
   toast({
-    title: 'Marked for you',
-    text: words.length === 1 ? first : `${words.length} squares were called.`,
-    action: { label: 'Undo', run: () => markWords(words, false) },
+    title: playDialogs.markedForYou,
+    text: words.length === 1 ? first : playDialogs.markedForYouText(words.length),
+    action: { label: basics.undo, run: () => markWords(words, false) },
   })
 }
 
@@ -38,7 +41,7 @@ export function followCalls(): () => void {
     const toMark = isMarking && !wasMarking ? (now?.called ?? []) : fresh
     before = now
     wasMarking = isMarking
-    if (isSame && fresh.length > 0) announce(`Called: ${fresh.join(', ')}`)
+    if (isSame && fresh.length > 0) announce(play.called(basics.list(fresh)))
     if (isMarking && toMark.length > 0) markCalled(toMark)
   }
   const stops = [store.sub(playedCardAtom, follow), store.sub(deviceSettingsAtom, follow)]

@@ -1,5 +1,8 @@
+import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -46,13 +49,13 @@ export function takeResult(): Result | undefined {
 
 /** `BINGO!` or `7 of 24`. */
 export function headline({ lines, marks, squares }: Result): string {
-  return lines.length > 0 ? 'BINGO!' : `${marks.length} of ${squares}`
+  return lines.length > 0 ? play.bingo : playDialogs.result.count(marks.length, squares)
 }
 
 /** The result in one sentence: the text alternative of the image and the emoji grid. */
 export function describeResult({ lines, marks, squares }: Result): string {
-  const count = `${marks.length} of ${squares} squares marked`
-  return lines.length > 0 ? `BINGO! ${countLines(lines)}, ${count}.` : `${count}.`
+  const { won, marked } = playDialogs.result
+  return lines.length > 0 ? won(countLines(lines), marks.length, squares) : marked(marks.length, squares)
 }
 
 /** One row of emojis per row of the grid. */
@@ -71,7 +74,7 @@ export function emojiGrid({ card, marks, lines }: Result): string {
   return rows.join('\n')
 }
 
-const titleOf = ({ card }: Result) => card.title || UNTITLED_CARD
+const titleOf = ({ card }: Result) => card.title || basics.untitled
 
 /** The text shared along with the image. */
 export function caption(result: Result, link: string): string {
@@ -92,7 +95,7 @@ export function pictureOf(result: Result, link: string): CardPicture {
     card,
     marks,
     lines,
-    result: lines.length > 0 ? `BINGO! ${won}` : `${marks.length} of ${squares} squares`,
+    result: lines.length > 0 ? cardDialogs.bingo(won) : playDialogs.result.squares(marks.length, squares),
     ...(link !== '' && { link: link.replace(/^https?:\/\//, '') }),
   }
 }

@@ -1,4 +1,5 @@
 import { cardDialogs } from '#messages/card-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
@@ -67,7 +68,7 @@ export function reactToTap(marked: boolean, outcome: MarkOutcome): void {
   requestPersistence()
   answerTap(marked, outcome)
   if (lines.length === 0) clearTimeout(pendingDialog)
-  if (board.lastTap.toGo) announce('One to go')
+  if (board.lastTap.toGo) announce(play.oneToGo)
   if (newLines.length === 0) return
   if (lines.length > newLines.length) return showLines(outcome)
   clearTimeout(pendingDialog)

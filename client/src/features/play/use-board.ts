@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { basics } from '#messages/basics.ts'
+import { play } from '#messages/play.ts'
 import { prepareAnnouncements } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { usePageTheme } from '../../lib/themes.ts'
@@ -56,9 +58,9 @@ function useMarking(loadReaction: LoadReaction): {
 
   const reset = useCallback(() => {
     toast({
-      title: 'Reset Complete',
-      text: 'All marks have been cleared.',
-      action: { label: 'Undo', run: clearMarks() },
+      title: play.resetDone,
+      text: play.resetText,
+      action: { label: basics.undo, run: clearMarks() },
     })
   }, [])
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { hasOpaqueOrigin } from '../../lib/opaque-origin.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
@@ -23,12 +23,12 @@ export async function tellWhereMarksStay(): Promise<void> {
   const isStored = writeStored(STORAGE_KEYS.toldWhereMarksStay, true)
   if (hasOpaqueOrigin())
     return toast({
-      title: 'This page shuts the card in',
-      text: "Marks go when you close it, and the host's changes don't arrive.",
+      title: playDialogs.frame.shutIn,
+      text: playDialogs.frame.shutInText,
     })
   if (!isStored) return
   toast({
-    title: 'Your marks stay on this page',
-    text: `Only you see them. Open the card in ${PRODUCT_NAME} to play on a board of its own.`,
+    title: playDialogs.frame.ownMarks,
+    text: playDialogs.frame.ownMarksText,
   })
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { reportReasons } from '#messages/report-reasons.ts'
+import { REPORT_REASONS } from '#shared/report-reasons.ts'
 import { reportBody, type Report } from '#shared/schemas/report.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -74,7 +75,15 @@ function ReportForm({
     >
       <p className="text-muted wrap-anywhere">{location.host + path}</p>
       <FormField control={control} name="reason" label={report.reason}>
-        {(field) => <Select {...field} options={[['', report.noReason], ...Object.entries(reportReasons)]} />}
+        {(field) => (
+          <Select
+            {...field}
+            options={[
+              ['', report.noReason],
+              ...REPORT_REASONS.map((reason) => [reason, reportReasons[reason]] as const),
+            ]}
+          />
+        )}
       </FormField>
       <FormField control={control} name="text" label={report.text}>
         {(field) => <TextArea {...field} dir="auto" rows={3} />}

@@ -10,7 +10,7 @@ import { cutOnInput } from '../cut-on-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { placeOf } from '../place-of.ts'
+import { placeOf } from '../../card/square-words.ts'
 import { isSaveKey } from '../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../use-paste.ts'
 

@@ -14,7 +14,7 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
 import type { SyncStatus } from '../../../sync/sync-status.ts'
 import { Notice } from './notice.tsx'
-import { placeOf } from '../place-of.ts'
+import { placeOf } from '../../card/square-words.ts'
 import '../../../styles/deferred.css'
 import { partsOf } from '../../../sync/edits.ts'
 

@@ -1,6 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog'
 import { BadgeCheck, Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { play } from '#messages/play.ts'
 import type { GridSize } from '#shared/product.ts'
 import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
 import { useFocusReturn } from '../../../ui/focus-return.ts'
@@ -49,7 +51,7 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
           onCloseAutoFocus={focus.comeBack}
           onKeyDown={closeAtLeftEscape(onContinue)}
         >
-          <RadixDialog.Title className="bingo-head" aria-label="BINGO!">
+          <RadixDialog.Title className="bingo-head" aria-label={play.bingo}>
             <Rosette />
             <BingoLetters />
           </RadixDialog.Title>
@@ -64,26 +66,32 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
                     {story}
                   </span>
                 )}
-                <span>{`${marked} of ${squares} squares, ${countLines(lines).toLowerCase()}.`}</span>
+                <span>{playDialogs.score(marked, squares, countLines(lines))}</span>
               </RadixDialog.Description>
             </div>
             <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
               <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
-                Continue Playing
+                {playDialogs.continue}
               </Button>
               <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
                 <ResultButton variant="outlined" />
-                <DialogButton icon={BadgeCheck} label="Show my bingo" load={loadProof} preload>
+                <DialogButton icon={BadgeCheck} label={playDialogs.proof.show} load={loadProof} preload>
                   {({ ShowBingo }, close) => <ShowBingo onClose={close} />}
                 </DialogButton>
               </div>
               <div className="flex flex-wrap justify-center gap-x-[8px]">
-                <DialogButton variant="quiet" icon={Megaphone} label="Shout it" load={loadShout} preload>
+                <DialogButton
+                  variant="quiet"
+                  icon={Megaphone}
+                  label={playDialogs.shout}
+                  load={loadShout}
+                  preload
+                >
                   {({ Shout }, close) => <Shout onClose={close} />}
                 </DialogButton>
                 <Button variant="quiet" onClick={onReset}>
                   <RotateCcw aria-hidden="true" />
-                  Reset Board
+                  <span>{playDialogs.resetBoard}</span>
                 </Button>
               </div>
               {isForeign && <MakeYourOwn />}

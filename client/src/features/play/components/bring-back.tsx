@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { History } from 'lucide-react'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shownBoardAtom } from '../atoms.ts'
 import { bringBackMarks, lastCleared } from '../cleared-marks.ts'
@@ -21,7 +22,7 @@ export function BringBack({ cardId, variant }: { cardId: string; variant: 'quiet
       }}
     >
       <History aria-hidden="true" />
-      <span>Bring back the last marks</span>
+      <span>{playDialogs.bringBack}</span>
     </Button>
   )
 }

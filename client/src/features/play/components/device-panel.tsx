@@ -24,7 +24,9 @@ import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { formatDistanceToNow } from 'date-fns'
 import { Link } from 'react-router-dom'
-import { UNTITLED_CARD } from '#shared/product.ts'
+import { basics } from '#messages/basics.ts'
+import { dates } from '#messages/dates.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { listOfflineCards } from '../../../sync/offline-cards.ts'
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
@@ -49,22 +51,22 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   return (
     <>
       <div ref={panel}>
-        <Panel title="More">
+        <Panel title={playDialogs.more}>
           <div className="mx-[-10px] flex flex-wrap gap-x-[4px] [&_.button]:border-transparent [&_.button]:px-[10px]">
             {card && <DownloadButton card={card} />}
             <Button variant="outlined" onClick={() => setListed(true)}>
               <ListChecks aria-hidden="true" />
-              Show as List
+              <span>{playDialogs.list.show}</span>
             </Button>
             {hasCleared && isPlaying && <BringBack cardId={cardId} variant="outlined" />}
             {mayCopy && (
               <ButtonLink variant="outlined" to={paths.create(cardId)}>
                 <CopyPlus aria-hidden="true" />
-                Make a Copy
+                <span>{playDialogs.copyCard}</span>
               </ButtonLink>
             )}
             {card && !absent && !canEdit && !isTemporaryId(cardId) && (
-              <ReportButton label="Report this card" about={{ cardId }} path={paths.play(cardId)} />
+              <ReportButton label={playDialogs.report} about={{ cardId }} path={paths.play(cardId)} />
             )}
           </div>
           <section
@@ -72,10 +74,10 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
             aria-labelledby={settingsId}
           >
             <h3 id={settingsId} className="font-sans text-chip leading-[1.2] font-semibold text-muted">
-              On This Device
+              {playDialogs.device}
             </h3>
             <Switch
-              label="Sound"
+              label={playDialogs.sound}
               checked={sound}
               onChange={(on) => {
                 setSettings((before) => ({ ...before, sound: on }))
@@ -83,14 +85,14 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
               }}
             />
             <Switch
-              label="Mark called squares for me"
-              hint="When your host calls words out."
+              label={playDialogs.markCalled}
+              hint={playDialogs.markCalledText}
               checked={mark}
               onChange={(on) => setSettings((before) => ({ ...before, mark: on }))}
             />
             {canKeepAwake() && (
               <Switch
-                label="Keep the screen on"
+                label={playDialogs.keepScreenOn}
                 checked={awake}
                 onChange={(on) => setSettings((before) => ({ ...before, awake: on }))}
               />
@@ -123,10 +125,10 @@ function DownloadButton({ card }: { card: Card }) {
   const own = useAtomValue(playedCardAtom) ?? card
   return (
     <div className="mb-[6px] flex-[1_0_100%]">
-      <DialogButton icon={Printer} label="Download Card" load={loadPrintDialog} onMissing={onMissing}>
+      <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={onMissing}>
         {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
       </DialogButton>
-      <small className="-mt-[8px] ms-[40px] block text-muted">Print, PDF or picture</small>
+      <small className="-mt-[8px] ms-[40px] block text-muted">{playDialogs.downloadText}</small>
     </div>
   )
 }
@@ -146,11 +148,14 @@ function RecentPlays({ cardId }: { cardId: string }) {
     listOfflineCards()
       .filter(({ card }) => card.cardId !== cardId)
       .slice(0, SHOWN_CARDS)
-      .map(({ card, at }) => ({ card, ago: formatDistanceToNow(at, { addSuffix: true }) })),
+      .map(({ card, at }) => ({
+        card,
+        ago: formatDistanceToNow(at, { addSuffix: true, locale: dates.locale }),
+      })),
   )
   if (cards.length === 0) return null
   return (
-    <Panel title="Recently Played">
+    <Panel title={playDialogs.recent}>
       <ul className="dotted-list">
         {cards.map(({ card, ago }) => (
           <li key={card.cardId}>
@@ -165,7 +170,7 @@ function RecentPlays({ cardId }: { cardId: string }) {
               </span>
               <span>
                 <b dir="auto" className="group-hover:underline">
-                  {card.title || UNTITLED_CARD}
+                  {card.title || basics.untitled}
                 </b>{' '}
                 <small>{ago}</small>
               </span>

@@ -2,6 +2,8 @@ import { useAtomValue } from 'jotai'
 import { RotateCcw, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { card as texts } from '#messages/card.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { announce } from '../../../lib/announce.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
@@ -20,7 +22,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   const board = useAtomValue(shownBoardAtom)
   useEffect(followRemoteChanges, [])
   useEffect(() => {
-    if (absent) announce(`${texts.absent[absent].sentence} You can keep playing.`)
+    if (absent) announce(`${texts.absent[absent].sentence} ${playDialogs.keepPlaying}`)
   }, [absent])
   // The button goes with the marks.
   const clear = () => {
@@ -32,7 +34,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
     <>
       <ToWin card={card} />
       {board && board.marks.marks.length > 0 && (
-        <button type="button" className="embed-icon" aria-label="Reset Marks" onClick={clear}>
+        <button type="button" className="embed-icon" aria-label={play.reset} onClick={clear}>
           <RotateCcw aria-hidden="true" />
         </button>
       )}
@@ -115,7 +117,7 @@ export function EmbedNotice() {
               {shown.action.label}
             </button>
           )}
-          <button type="button" className="embed-icon" aria-label="Dismiss" onClick={close}>
+          <button type="button" className="embed-icon" aria-label={playDialogs.frame.dismiss} onClick={close}>
             <X aria-hidden="true" />
           </button>
         </div>

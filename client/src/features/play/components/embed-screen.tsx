@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
-import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
+import { embed } from '#messages/embed.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -21,9 +22,9 @@ const loadExtras = () => import('./embed-extras.tsx')
 const loadReaction = () => import('../embed-reaction.ts')
 
 /** Where no script runs, as in an empty sandbox, nothing can be marked. */
-const PICTURE_ONLY = `
+const pictureOnly = () => `
 .embed .hint { font-size: 0 }
-.embed .hint::after { content: "A picture of the card"; font-size: 1rem }
+.embed .hint::after { content: ${JSON.stringify(embed.picture)}; font-size: 1rem }
 `
 
 interface EmbedScreenProps {
@@ -60,7 +61,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   return (
     <div className="embed" data-calls={called.length > 0 || undefined}>
       <noscript>
-        <style>{PICTURE_ONLY}</style>
+        <style>{pictureOnly()}</style>
       </noscript>
       {status === 'missing' ? (
         <Missing isRemoved={why === 'removed'} />
@@ -82,7 +83,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
       ) : (
         <Ticket
           theme={card.theme}
-          title={card.title || UNTITLED_CARD}
+          title={card.title || basics.untitled}
           serial={
             <>
               {absent && <span>{texts.absent[absent].short}</span>}
@@ -111,7 +112,7 @@ function LastCall({ called }: { called: readonly string[] }) {
       <p className="embed-call" dir="auto" data-long={word.length > LONG_CALL || undefined}>
         {word}
       </p>
-      <span className="end">{`${called.length} called`}</span>
+      <span className="end">{embed.called(called.length)}</span>
     </>
   )
 }
@@ -121,20 +122,16 @@ const noUpdates = () => () => undefined
 /** Says so where the host's edits never arrive. The server can't know. */
 function NotLive() {
   const isApart = useSyncExternalStore(noUpdates, hasOpaqueOrigin, () => false)
-  return isApart && <span>Not live here</span>
+  return isApart && <span>{embed.notLive}</span>
 }
 
 function Missing({ isRemoved }: { isRemoved: boolean }) {
   return (
     <div className="embed-message">
-      <h1>{isRemoved ? 'Removed after a report' : 'This card is gone'}</h1>
-      <p>
-        {isRemoved
-          ? 'The people who run this site took it down.'
-          : 'Its host may have deleted it, or the link is incomplete.'}
-      </p>
+      <h1>{isRemoved ? texts.removedTitle : embed.gone}</h1>
+      <p>{isRemoved ? embed.removedText : embed.goneText}</p>
       <a className="button" data-variant="ink" href={paths.home} target="_blank" rel="noopener">
-        Make a card on {PRODUCT_NAME}
+        {embed.make}
       </a>
     </div>
   )
@@ -143,8 +140,8 @@ function Missing({ isRemoved }: { isRemoved: boolean }) {
 function Failed() {
   return (
     <div className="embed-message" role="alert">
-      <h1>The card didn't load</h1>
-      <p>We'll try again as soon as you're back online.</p>
+      <h1>{basics.cardFailed}</h1>
+      <p>{embed.failedText}</p>
       <RetryButton variant="ink" />
     </div>
   )
@@ -157,7 +154,7 @@ function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
   const { href } = event.currentTarget
   const opened = window.open(href)
   if (opened) opened.opener = null
-  else toast({ title: "This page can't open links", text: `The card is at ${href}` })
+  else toast({ title: embed.notLinked, text: embed.address(href) })
 }
 
 const readHost = () => location.host
@@ -175,14 +172,14 @@ interface OpenInAppProps {
  */
 function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
   const host = useSyncExternalStore(noUpdates, readHost, () => '')
-  const label = isPicture ? host && `Play: ${host}${paths.play(cardId)}` : `Open in ${PRODUCT_NAME}`
+  const label = isPicture ? host && embed.playAt(host + paths.play(cardId)) : embed.open
   return (
     <a
       className="embed-open"
       href={paths.play(cardId)}
       target="_blank"
       rel="noopener"
-      aria-label={`Open in ${PRODUCT_NAME} (opens in a new tab)`}
+      aria-label={embed.openLabel}
       onClick={openOrTell}
     >
       <span>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../play-deferred.css'
 
@@ -10,7 +11,7 @@ export function MakeYourOwn() {
       className="inline-flex min-h-[44px] items-center gap-[6px] font-semibold underline underline-offset-[3px]"
       to={paths.create()}
     >
-      Make your own card
+      <span>{playDialogs.makeYourOwn}</span>
       <ArrowRight aria-hidden="true" className="!size-[16px]" />
     </Link>
   )

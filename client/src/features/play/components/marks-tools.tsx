@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai'
 import { ListRestart, Repeat, Shuffle, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -20,17 +22,14 @@ const loadConfirm = () => import('../../../ui/confirm-dialog.tsx')
 
 /** Changes the shuffle and offers Undo. Another card with other words begins without marks. */
 function changeShuffle(before: ShuffleChoice, seed: string | null, isOther: boolean): void {
+  const words = isOther ? playDialogs.draw : playDialogs.shuffle
   const restore = isOther ? clearMarks() : undefined
   chooseShuffle(before.cardId, seed)
   toast({
-    ...(isOther
-      ? { title: seed === null ? "The host's card" : 'Your own card' }
-      : {
-          title: seed === null ? "Back to the host's layout" : 'Shuffled for you',
-          text: 'Your marks moved with their squares.',
-        }),
+    title: seed === null ? words.undone : words.done,
+    ...(!isOther && { text: playDialogs.shuffle.text }),
     action: {
-      label: 'Undo',
+      label: basics.undo,
       run: () => {
         chooseShuffle(before.cardId, before.seed)
         restore?.()
@@ -43,6 +42,8 @@ interface ShuffleButtonProps {
   choice: ShuffleChoice
   icon: LucideIcon
   label: string
+  /** The label as a question, asked if marks would be lost. */
+  question: string
   hintId?: string | undefined
   /** Null for the host's order. */
   seedOf: () => string | null
@@ -51,7 +52,7 @@ interface ShuffleButtonProps {
 }
 
 /** Shuffles, after asking if marks would be lost. */
-function ShuffleButton({ choice, icon, label, hintId, seedOf, isOther }: ShuffleButtonProps) {
+function ShuffleButton({ choice, icon, label, question, hintId, seedOf, isOther }: ShuffleButtonProps) {
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const change = () => changeShuffle(choice, seedOf(), isOther)
   const prepare = () => {
@@ -71,8 +72,8 @@ function ShuffleButton({ choice, icon, label, hintId, seedOf, isOther }: Shuffle
     >
       {({ ConfirmDialog }, close) => (
         <ConfirmDialog
-          title={`${label}?`}
-          description="You get other squares, and your marks are cleared."
+          title={question}
+          description={playDialogs.clearWords}
           answer={label}
           onAnswer={() => {
             close()
@@ -89,15 +90,15 @@ function ShuffleTools({ choice, card }: { choice: ShuffleChoice; card: Card }) {
   const isShuffled = choice.seed !== null
   const isOther = card.extra.length > 0
   const hintId = useId()
-  const labels = isOther
-    ? { first: 'Draw my own card', again: 'Draw again', host: "Host's card" }
-    : { first: 'Shuffle for me', again: 'Shuffle again', host: "Host's layout" }
+  const labels = isOther ? playDialogs.draw : playDialogs.shuffle
+  const { ask } = playDialogs.draw
   return (
     <>
       <ShuffleButton
         choice={choice}
         icon={Shuffle}
         label={isShuffled ? labels.again : labels.first}
+        question={isShuffled ? ask.again : ask.first}
         hintId={isShuffled ? hintId : undefined}
         seedOf={newSeed}
         isOther={isOther}
@@ -107,15 +108,14 @@ function ShuffleTools({ choice, card }: { choice: ShuffleChoice; card: Card }) {
           choice={choice}
           icon={ListRestart}
           label={labels.host}
+          question={ask.host}
           seedOf={() => null}
           isOther={isOther}
         />
       )}
       {isShuffled && (
         <p id={hintId} className="tool-hint">
-          {isOther
-            ? 'Your own card. Every player has other squares.'
-            : 'Only your card changed. Everyone has the same squares.'}
+          {labels.hint}
         </p>
       )}
     </>
@@ -133,7 +133,7 @@ export function MarksTools() {
   return (
     <>
       {canEdit && !absent && !isTemporaryId(card.cardId) && (
-        <DialogButton variant="quiet" icon={Repeat} label="New Round" load={loadNewRound} preload>
+        <DialogButton variant="quiet" icon={Repeat} label={playDialogs.newRound} load={loadNewRound} preload>
           {({ ConfirmNewRound }, close) => <ConfirmNewRound cardId={card.cardId} onClose={close} />}
         </DialogButton>
       )}

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { UNTITLED_CARD } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import type { Absence } from '../../../sync/card-store.ts'
@@ -62,7 +63,7 @@ export function PlayBoard({
   const isAwaited = useAtomValue(bingoNewsAtom) !== undefined || board?.prompt !== undefined
   const extras = useLazy(loadExtras, { when: isAwaited ? 'now' : 'idle' })
   const marked = board?.marks.marks.length ?? 0
-  const title = card.title || UNTITLED_CARD
+  const title = card.title || basics.untitled
 
   return (
     <Ticket
@@ -71,7 +72,7 @@ export function PlayBoard({
       serial={
         <>
           {!frameSerial && (
-            <span>{isTemporaryId(card.cardId) ? 'Temporary card' : `No. ${card.cardId}`}</span>
+            <span>{isTemporaryId(card.cardId) ? play.temporary : play.number(card.cardId)}</span>
           )}
           {absent ? <span>{texts.absent[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
           {frameSerial}
@@ -126,7 +127,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
   return (
     <CardGrid
       gridSize={card.gridSize}
-      label={card.title || UNTITLED_CARD}
+      label={card.title || basics.untitled}
       breathe={board?.lastTap.toGo}
       blackout={board?.lastTap.blackout}
       overlay={lines.map((line) => (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { groupJoinDigits } from '#shared/rules/join-code.ts'
 import { call } from '../../../lib/api-client.ts'
 
@@ -30,5 +31,5 @@ export function PlayByCode({ cardId, host, children }: PlayByCodeProps) {
       clearInterval(timer)
     }
   }, [cardId])
-  return code === undefined ? children : `Play: ${host} · ${groupJoinDigits(code)}`
+  return code === undefined ? children : playDialogs.frame.play(host, groupJoinDigits(code))
 }

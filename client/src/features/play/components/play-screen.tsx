@@ -1,7 +1,9 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { play } from '#messages/play.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,8 +42,8 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       <div className="play-tabs">
         <TabLinks
           items={[
-            { label: 'Create Card', icon: SquarePen, to: paths.create(cardId) },
-            { label: 'Play Card', icon: Stamp, to: paths.play(cardId), current: true },
+            { label: play.create, icon: SquarePen, to: paths.create(cardId) },
+            { label: play.play, icon: Stamp, to: paths.play(cardId), current: true },
           ]}
         />
       </div>
@@ -56,7 +58,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
       <div className="play-tools">
         <Button variant="quiet" onClick={reset} disabled={!card}>
           <RotateCcw aria-hidden="true" />
-          Reset Marks
+          <span>{play.reset}</span>
         </Button>
         {tools && <tools.MarksTools />}
       </div>
@@ -70,7 +72,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
 function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   useEffect(() => {
     if (status === 'failed' || status === 'removed') return
-    const showError = () => toast({ title: 'Error', text: texts.missing, destructive: true })
+    const showError = () => toast({ title: basics.error, text: texts.missing, destructive: true })
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
       if (!showAbsentCard(cardId) && status === 'missing') showError()
     }, showError)

@@ -1,4 +1,5 @@
 import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
+import { play } from '#messages/play.ts'
 
 interface PlayStripProps {
   /** The completed lines; undefined for a completed shape. */
@@ -12,21 +13,21 @@ interface PlayStripProps {
 
 /** The state of the game, in the strip of the ticket. */
 export function PlayStrip({ lines, hasWon, oneToGo, marked, called }: PlayStripProps) {
-  const end = hasWon ? lines && (lines === 1 ? '1 line' : `${lines} lines`) : marked > 0 && `${marked} marked`
+  const end = hasWon ? lines && play.lines(lines) : marked > 0 && play.marked(marked)
   return (
     <>
       {hasWon ? (
         <>
           <CircleCheckBig strokeWidth={2.25} aria-hidden="true" />
-          <b>BINGO!</b>
+          <b>{play.bingo}</b>
         </>
       ) : oneToGo ? (
         <>
           <CircleDashed strokeWidth={2.25} aria-hidden="true" />
-          <span>One to go</span>
+          <span>{play.oneToGo}</span>
         </>
       ) : called.length === 0 ? (
-        <span className="hint">Click on squares to mark them during play.</span>
+        <span className="hint">{play.hint}</span>
       ) : null}
       {called.length > 0 ? <Calls called={called} /> : end ? <span className="end">{end}</span> : null}
     </>
@@ -39,7 +40,7 @@ function Calls({ called }: { called: readonly string[] }) {
     <details className="calls">
       <summary>
         <Megaphone strokeWidth={2.25} aria-hidden="true" />
-        <span dir="auto">{`Called: ${called.at(-1)}`}</span>
+        <span dir="auto">{play.called(called.at(-1)!)}</span>
         <span className="end">{called.length}</span>
       </summary>
       <ol reversed>

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import type { ButtonVariant } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 
@@ -16,9 +17,9 @@ export function ResultButton({ variant = 'quiet', disabled = false }: ResultButt
     <DialogButton
       variant={variant}
       disabled={disabled}
-      title={disabled ? 'Mark a square first' : undefined}
+      title={disabled ? playDialogs.result.markFirst : undefined}
       icon={Share2}
-      label="Share my result"
+      label={playDialogs.result.share}
       load={loadDialog}
       preload
     >

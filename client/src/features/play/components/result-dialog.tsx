@@ -1,5 +1,7 @@
 import { Copy, Download, Share2, SmilePlus } from 'lucide-react'
 import { useState, useCallback, useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
@@ -28,12 +30,12 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
       ) : (
         <div role="status" className="grid justify-items-center gap-3 p-4 text-center">
           {picture.status === 'pending' ? (
-            'Drawing your card...'
+            playDialogs.result.drawing
           ) : (
             <>
-              We couldn&apos;t draw the picture.
+              <span>{playDialogs.result.notDrawn}</span>
               <Button variant="outlined" size="small" onClick={onRetry}>
-                Try Again
+                {basics.tryAgain}
               </Button>
             </>
           )}
@@ -44,12 +46,13 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
 }
 
 function Actions({ result, link, file }: { result: Result; link: string; file: Blob | undefined }) {
+  const { result: words } = playDialogs
   return (
     <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(max(6.5rem,calc(50%-5px)),1fr))] gap-2.5 xs:grid-cols-1 [&>*]:gap-1.5 [&>*]:px-1.5 [&>:last-child:nth-child(odd)]:col-span-full">
       {'share' in navigator && (
         <Button variant="ink" onClick={() => void shareResult(result, link, file)}>
           <Share2 aria-hidden="true" />
-          Share
+          <span>{basics.share}</span>
         </Button>
       )}
       <Button
@@ -58,17 +61,17 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
         onClick={() => file && saveFile(file, fileName(result.card.title, 'png'))}
       >
         <Download aria-hidden="true" />
-        Download picture
+        <span>{words.download}</span>
       </Button>
       {canCopyPicture() && (
         <Button variant="outlined" disabled={!file} onClick={() => file && void copyPicture(file)}>
           <Copy aria-hidden="true" />
-          Copy picture
+          <span>{words.copyPicture}</span>
         </Button>
       )}
       <Button variant="outlined" onClick={() => void copyEmoji(result, link)}>
         <SmilePlus aria-hidden="true" />
-        Copy as emoji
+        <span>{words.copyEmoji}</span>
       </Button>
     </div>
   )
@@ -83,13 +86,13 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
     <Dialog
       onClose={onClose}
       size="wide"
-      title="My Result"
-      description="Made on your device. No one sees it unless you share it."
+      title={playDialogs.result.title}
+      description={playDialogs.result.text}
     >
       <div className="flex flex-wrap items-start justify-center gap-5">
         <Preview
           picture={picture}
-          alt={`My card ${result.card.title}: ${summary}`.replace(/\s+/g, ' ')}
+          alt={playDialogs.result.picture(result.card.title, summary).replace(/\s+/g, ' ')}
           onRetry={retry}
         />
         <div className="flex w-full flex-col items-center gap-4 xs:w-auto xs:flex-1">
@@ -151,18 +154,19 @@ function canCopyPicture(): boolean {
 async function copyPicture(picture: Blob): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
-    toast({ title: 'Picture Copied', text: 'Paste it wherever you like.' })
+    toast({ title: playDialogs.result.pictureCopied, text: playDialogs.result.copiedText })
   } catch {
-    toast({ title: 'Copy Failed', text: 'Download the picture instead.', destructive: true })
+    toast({ title: basics.copyFailed, text: playDialogs.result.pictureNotCopied, destructive: true })
   }
 }
 
 async function copyEmoji(result: Result, link: string): Promise<void> {
+  const { result: words } = playDialogs
   const copied = await copyText(resultAsEmoji(result, link))
   toast(
     copied
-      ? { title: 'Result Copied', text: 'Paste it wherever you like.' }
-      : { title: 'Copy Failed', text: 'Failed to copy the result. Please try again.', destructive: true },
+      ? { title: words.copied, text: words.copiedText }
+      : { title: basics.copyFailed, text: words.notCopied, destructive: true },
   )
 }
 

@@ -1,5 +1,7 @@
 import { Projector, QrCode } from 'lucide-react'
 import { useAtomValue } from 'jotai'
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
@@ -29,7 +31,7 @@ export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActio
       <CodeButton link={link} />
       <ButtonLink variant="outlined" to={paths.present(cardId, isShuffled)}>
         <Projector aria-hidden="true" />
-        Present
+        <span>{playDialogs.present}</span>
       </ButtonLink>
       <div className="basis-full">
         {canEdit && <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />}
@@ -45,9 +47,9 @@ const loadLargeCode = () => import('../../card/components/large-code.tsx')
 function CodeButton({ link }: { link: ShareLink }) {
   const { card } = useAtomValue(liveCardAtom)
   const onMissing = () =>
-    toast({ title: "The QR code didn't load", text: 'Please try again.', destructive: true })
+    toast({ title: playDialogs.codeFailed, text: basics.pleaseTryAgain, destructive: true })
   return (
-    <DialogButton icon={QrCode} label="QR code" load={loadLargeCode} onMissing={onMissing}>
+    <DialogButton icon={QrCode} label={playDialogs.qrCode} load={loadLargeCode} onMissing={onMissing}>
       {({ LargeCode }, close) => card && <LargeCode title={card.title} link={link} onClose={close} />}
     </DialogButton>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -16,14 +18,14 @@ function LinkActions({ cardId }: { cardId: string }) {
   const actions = useLazy(loadActions)
   return (
     <>
-      <p className="explanation">Anyone with this link can play this card. Marks stay private.</p>
+      <p className="explanation">{play.shareText}</p>
       <ShareLinkField url={link.url} />
       <div className="share-actions">
         {actions && (
           <actions.ShareActions cardId={cardId} link={link} isShuffled={isShuffled} onShuffle={setShuffled} />
         )}
       </div>
-      {link.sameNetworkOnly && <p className="network">Only people on the same Wi-Fi can open this link.</p>}
+      {link.sameNetworkOnly && <p className="network">{basics.sameWifi}</p>}
     </>
   )
 }
@@ -35,11 +37,11 @@ export function ShareBox({ cardId, absent }: { cardId: string; absent: Absence |
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (
     <div className="play-share">
-      <Panel title="Share This Card">
+      <Panel title={play.share}>
         {isTemporary ? (
           <div className="share-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
         ) : absent ? (
-          <p>{`${texts.absent[absent].sentence} You can keep playing, but the link no longer works.`}</p>
+          <p>{`${texts.absent[absent].sentence} ${play.linkGone}`}</p>
         ) : (
           <LinkActions cardId={cardId} />
         )}

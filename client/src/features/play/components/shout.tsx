@@ -1,5 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useEffect } from 'react'
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
+import { play } from '#messages/play.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ScreenCover } from '../../../ui/screen-cover.tsx'
 import { BingoLetters } from './bingo-letters.tsx'
@@ -44,14 +47,14 @@ export function Shout({ onClose }: { onClose: () => void }) {
   useLongBuzz()
   return (
     <ScreenCover className="shout" onClose={onClose}>
-      <Radix.Title className="visually-hidden">BINGO!</Radix.Title>
-      <Radix.Close className="grid size-full place-items-center" aria-label="Close">
+      <Radix.Title className="visually-hidden">{play.bingo}</Radix.Title>
+      <Radix.Close className="grid size-full place-items-center" aria-label={basics.close}>
         <BingoLetters />
         <span
           className="absolute inset-x-0 bottom-[max(16px,env(safe-area-inset-bottom))] text-center font-semibold text-muted"
           aria-hidden="true"
         >
-          Tap to close
+          {playDialogs.tapToClose}
         </span>
       </Radix.Close>
     </ScreenCover>

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { writeProof } from '#shared/rules/proof.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -24,25 +26,24 @@ function takeProof(): string | undefined {
 
 /** The player's bingo as a link, for the host to hold against the calls. Nothing is sent: the player sends the link. */
 export function ShowBingo({ onClose }: { onClose: () => void }) {
+  const { proof } = playDialogs
   const [fragment] = useState(takeProof)
   const title = useAtomValue(playedCardAtom)?.title
   const { url } = useLinkTo(paths.proof(fragment ?? ''))
   return (
     <Dialog
       onClose={onClose}
-      title="Show My Bingo"
-      description="Send this to your host, or hold the code up. It shows your squares and which were called."
-      cancel="Close"
-      footer={
-        <ShareSheetButton text={title ? `My bingo on “${title}”` : 'My bingo'} url={url} variant="ink" />
-      }
+      title={proof.title}
+      description={proof.text}
+      cancel={basics.close}
+      footer={<ShareSheetButton text={title ? proof.mineOn(title) : proof.mine} url={url} variant="ink" />}
     >
       <div className="grid justify-items-center gap-4">
         <div className="w-full max-w-[min(15rem,45svh)]">
           <QrCode url={url} />
         </div>
         <div className="w-full">
-          <ShareLinkField url={url} label="Link to your bingo" />
+          <ShareLinkField url={url} label={proof.link} />
         </div>
       </div>
     </Dialog>

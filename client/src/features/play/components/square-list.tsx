@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { cardDialogs } from '#messages/card-dialogs.ts'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -15,14 +16,14 @@ export function SquareList({ onPress, onClose }: { onPress: (index: number) => v
   return (
     <Dialog
       onClose={onClose}
-      title="Squares as a List"
-      description={`${marked.length} of ${markable.length} marked.`}
+      title={playDialogs.list.title}
+      description={playDialogs.list.text(marked.length, markable.length)}
     >
       <ul className="dotted-list square-list">
         {squares.map(({ index, text, place, facts, free, ...square }) => {
           const description = (
             <span>
-              <b dir="auto">{text}</b> <small>{[place, ...facts].join(', ')}</small>
+              <b dir="auto">{text}</b> <small>{basics.list([place, ...facts])}</small>
             </span>
           )
           return (
@@ -53,12 +54,13 @@ interface DeviceSquareProps {
 export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
   const square = useSquares().find((other) => other.index === index)
   if (!square || square.free) return null
+  const { list } = playDialogs
   const { text, place, facts, marked } = square
   return (
     <Dialog
       onClose={onClose}
       title={text}
-      description={[place, marked && 'marked', ...facts].filter(Boolean).join(', ')}
+      description={basics.list([place, ...(marked ? [list.marked] : []), ...facts])}
       footer={
         <Button
           variant="ink"
@@ -67,7 +69,7 @@ export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
             onClose()
           }}
         >
-          {marked ? 'Unmark' : 'Mark'}
+          {marked ? list.unmark : list.mark}
         </Button>
       }
     />
@@ -105,7 +107,7 @@ function useSquares(): Square[] {
     return {
       index,
       text: free ? texts.free : text || texts.blank,
-      place: cardDialogs.place(...placeOf(index, card.gridSize)),
+      place: playDialogs.list.place(...placeOf(index, card.gridSize)),
       facts,
       marked: board?.marks.marks.includes(index) ?? false,
       free,

@@ -1,4 +1,5 @@
 import { Projector } from 'lucide-react'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
@@ -13,7 +14,7 @@ export function TemporaryActions({ cardId }: { cardId: string }) {
       {readTemporary(cardId) && (
         <ButtonLink variant="outlined" to={paths.present(cardId)}>
           <Projector aria-hidden="true" />
-          Present
+          <span>{playDialogs.present}</span>
         </ButtonLink>
       )}
     </>

@@ -20,7 +20,9 @@ import { ToWin } from './to-win.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
 import { Users } from 'lucide-react'
+import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { MIN_PLAYERS_SHOWN } from '#shared/product.ts'
 import { isBlackout } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -44,7 +46,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   useEffect(followClearing, [])
   useEffect(followCalls, [])
   useEffect(() => {
-    if (absent) announce(`${texts.absent[absent].sentence} You can keep playing.`)
+    if (absent) announce(`${texts.absent[absent].sentence} ${playDialogs.keepPlaying}`)
   }, [absent])
   return (
     <>
@@ -97,7 +99,7 @@ function Bigger() {
         size="small"
         onClick={() => setSettings((before) => ({ ...before, list: true }))}
       >
-        Bigger: show as list
+        {playDialogs.bigger}
       </Button>
     </span>
   )
@@ -111,7 +113,7 @@ function Welcome({ cardId }: { cardId: string }) {
   const [isOver, setOver] = useState(false)
   const count = players?.cardId === cardId ? players.count : 0
   const isShown = !isOver && count >= MIN_PLAYERS_SHOWN
-  const text = `You're in. ${count} people have this open.`
+  const text = playDialogs.welcome(count)
   const say = useEffectEvent(() => announce(text))
   useEffect(() => {
     if (!isShown) return
@@ -128,9 +130,9 @@ function Welcome({ cardId }: { cardId: string }) {
   )
 }
 
-/** `14:32`, as the player's language writes it. */
+/** `14:32`, as the page's language writes it. */
 function timeOf(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+  return new Date(at).toLocaleTimeString(basics.tag, { hour: 'numeric', minute: '2-digit' })
 }
 
 /** When the player won, stamped on the ticket until the marks are reset or a new round begins; in gold for a blackout. */
@@ -143,12 +145,12 @@ function WonStamp({ card }: { card: Card }) {
     <span
       className="won-stamp"
       role="img"
-      aria-label={`BINGO at ${time}`}
+      aria-label={playDialogs.wonAt(time)}
       data-calls={card.called.length > 0 || undefined}
       data-gold={isBlackout(board.marks.marks, card) || undefined}
       data-fresh={board.lastTap.lines.length > 0 || undefined}
     >
-      {`BINGO ${time}`}
+      {playDialogs.wonAtShort(time)}
     </span>
   )
 }

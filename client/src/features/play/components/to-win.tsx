@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { card as texts } from '#messages/card.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { countToGo } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
@@ -13,7 +14,7 @@ export function ToWin({ card: { pattern, called } }: { card: Card }) {
   if (missing < 2) return null
   return (
     <span className="to-win" data-above={called.length > 0 || undefined}>
-      {`To win: ${texts.patterns[pattern].toLowerCase()}, ${missing} to go`}
+      {playDialogs.toWin(texts.patterns[pattern], missing)}
     </span>
   )
 }

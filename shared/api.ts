@@ -29,6 +29,7 @@ export const endpoints = {
   login: endpoint('POST', '/api/login', 200),
   logout: endpoint('POST', '/api/logout', 204),
   updateProfile: endpoint('PATCH', '/api/profile', 200),
+  chooseLanguage: endpoint('POST', '/api/language', 204),
 
   forgotPassword: endpoint('POST', '/api/forgot-password', 202),
   resetPassword: endpoint('POST', '/api/reset-password', 204),

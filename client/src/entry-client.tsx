@@ -15,6 +15,11 @@ import './styles.css'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
+// `/de/categories` is for search engines: here the page has its language, and an address without it.
+const { lang } = document.documentElement
+if (location.pathname.split('/')[1] === lang)
+  history.replaceState(history.state, '', location.href.replace(new RegExp(`/${lang}(?=[/?#]|$)/?`), '/'))
+
 const inFrame = isFrame(location.pathname)
 // Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
 if (inFrame) omitCookies()

@@ -20,10 +20,9 @@ async function revisionOf(folder, ...files) {
  * with the first card that uses them.
  * @param {Record<string, Chunk>} manifest
  * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
- * @param {string[]} [messages] addresses
  * @returns {Promise<{url: string, revision: string | null}[]>}
  */
-export async function appFiles(manifest, revision, messages = []) {
+export async function appFiles(manifest, revision) {
   const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
     file,
     ...css,
@@ -35,7 +34,6 @@ export async function appFiles(manifest, revision, messages = []) {
       PUBLIC_FILES.map(async (file) => ({ url: `/${file}`, revision: await revision(file) })),
     )),
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-    ...messages.map((url) => ({ url, revision: null })),
   ]
 }
 
@@ -49,15 +47,9 @@ export async function bundleServiceWorker(folder) {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry)
   if (!entry) throw new Error('The manifest of the build names no entry')
   const revision = (...files) => revisionOf(folder, ...files)
-  const { folders, files: imports } = JSON.parse(
-    await readFile(join(folder, '.vite', 'messages.json'), 'utf8'),
-  )
-  const names = [...new Set(Object.values(imports).flat())].sort()
-  const files = await appFiles(
-    manifest,
-    revision,
-    names.map((name) => folders.en + name),
-  )
+  const { files: imports } = JSON.parse(await readFile(join(folder, '.vite', 'messages.json'), 'utf8'))
+  const messages = [...new Set(Object.values(imports).flat())].sort()
+  const files = await appFiles(manifest, revision)
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: ['client/src/service-worker/service-worker.ts'],
@@ -69,8 +61,11 @@ export async function bundleServiceWorker(folder) {
     define: {
       'process.env.NODE_ENV': '"production"',
       __APP_FILES__: JSON.stringify(files),
+      __MESSAGE_FILES__: JSON.stringify(messages),
       // The server fills the template with addresses from the manifest.
-      __SHELL_REVISION__: JSON.stringify(await revision('index.html', '.vite/manifest.json')),
+      __SHELL_REVISION__: JSON.stringify(
+        await revision('index.html', '.vite/manifest.json', '.vite/messages.json'),
+      ),
       __ENTRY_SCRIPT__: JSON.stringify(`/${entry.file}`),
     },
     logLevel: 'warning',

@@ -8,6 +8,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
+import { keepLanguage } from './language.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../services/cards.ts'
 import { languageOf } from './language.ts'
@@ -74,6 +75,7 @@ export function contentPages({
   operator = null,
 }: PagesContext): Router {
   const router = Router()
+  const secure = publicUrl?.startsWith('https:') ?? false
 
   /**
    * Sends a server-rendered page.
@@ -99,7 +101,10 @@ export function contentPages({
   ) {
     router.get(path, (req, res, next) => answer(req, res, next))
     for (const language of LANGUAGE_TAGS.slice(1))
-      router.get(addressIn(language, path), (req, res, next) => answer(req, res, next, language))
+      router.get(addressIn(language, path), (req, res, next) => {
+        keepLanguage(res, language, secure)
+        return answer(req, res, next, language)
+      })
   }
 
   getTranslated(SCREENS.landing, (req, res, _next, language) => {

@@ -1,7 +1,14 @@
-import type { Request } from 'express'
+import type { Request, Response } from 'express'
 import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 
 const CHOSEN = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`)
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/** Keeps a visitor's choice. The server does it, because Safari deletes cookies that a script wrote after 7 days. */
+export function keepLanguage(res: Response, language: Language, secure: boolean): void {
+  res.cookie(LANGUAGE_COOKIE, language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
+}
 
 /** Without regions: Portuguese of any country gets that of Brazil. English comes first: browsers that take any language get it. */
 const ACCEPTED = LANGUAGE_TAGS.map((tag) => tag.replace(/-.*/, ''))

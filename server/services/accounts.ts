@@ -83,13 +83,12 @@ export function createAccounts(
     /** @throws AppError `email-already-in-use` when the username is taken, `not-signed-in` when the user is gone */
     updateProfile: async (
       id: string,
-      { username, displayName, profileIcon, language }: Parsed<'updateProfile', 'body'>,
+      { username, displayName, profileIcon }: Parsed<'updateProfile', 'body'>,
     ): Promise<SelfUser> => {
       const change = {
         ...(username !== undefined && { username, usernameLower: username.toLowerCase() }),
         ...(displayName !== undefined && { displayName }),
         ...(profileIcon !== undefined && { profileIcon }),
-        ...(language !== undefined && { language }),
       }
       try {
         const doc = await model
@@ -101,6 +100,11 @@ export function createAccounts(
         if (isDuplicateKey(error)) throw taken()
         throw error
       }
+    },
+
+    /** Of the emails that the user gets. */
+    setLanguage: async (id: string, language: Language): Promise<void> => {
+      await model.updateOne({ _id: id }, { $set: { language } })
     },
 
     /**

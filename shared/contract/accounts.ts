@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '../languages.ts'
 import { DEFAULT_PASSWORD_MIN_LENGTH, TOKENS_PER_USER } from '../product.ts'
 import { createTokenBody } from '../schemas/access-token.ts'
 import { documentId } from '../schemas/text.ts'
@@ -6,6 +7,7 @@ import {
   changePasswordBody,
   deleteAccountBody,
   forgotPasswordBody,
+  languageBody,
   loginBody,
   profileBody,
   registerBody,
@@ -107,6 +109,13 @@ export const accountCalls = {
     reply: selfUser,
     refusals: { 'email-already-in-use': 'The username is taken.' },
     example: { body: { displayName: 'Ada L.' } },
+  },
+  chooseLanguage: {
+    summary: 'Choose the language of the pages',
+    description: 'Sets a cookie for a year. The emails of a signed-in user follow.',
+    auth: 'optional',
+    body: languageBody,
+    example: { body: { language: DEFAULT_LANGUAGE } },
   },
   forgotPassword: {
     summary: 'Email a link for a new password',

@@ -142,5 +142,8 @@ export const profileBody = body({
   username: usernameSchema,
   displayName: displayName.refine((name) => name !== '', 'Display name is required'),
   profileIcon,
-  language: z.enum(LANGUAGE_TAGS, { error: 'Choose a language that the menu has' }),
 }).partial()
+
+export const languageBody = body({
+  language: z.enum(LANGUAGE_TAGS, { error: 'Choose one of the languages in the menu' }),
+})

@@ -7,6 +7,8 @@ export const WORKER_PATH = '/service-worker.js'
 export type WorkerMessage =
   /** The page is idle: cache the official categories of its language for offline use. Earlier pages name none, and are in English. */
   | { type: 'keep-official-categories'; language?: Language }
+  /** The visitor has chosen another language: keep the app's page and its messages in it. */
+  | { type: 'keep-language' }
   /** Asks whether the page's script belongs to the worker's build. */
   | { type: 'is-this-yours'; script: string }
   /** Activate the new version now. */

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from './messages.ts'
 import { isOfficialRead } from './cache-rules.ts'
+import { answerMessages, fetchShell, keepLanguage, keepMessages } from './kept-language.ts'
 import { keepOfficialCategories, officialCategories } from './official-categories.ts'
 import { answerPage } from './pages.ts'
 
@@ -33,6 +34,9 @@ addPlugins([
 ])
 precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
 clientsClaim()
+self.addEventListener('install', (event) => {
+  event.waitUntil(fetchShell().then(keepMessages))
+})
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.registration.navigationPreload.enable())
 })
@@ -40,6 +44,10 @@ self.addEventListener('activate', (event) => {
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event }) => answerPage(event as FetchEvent),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/messages/'),
+  ({ request }) => answerMessages(request),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
@@ -63,6 +71,8 @@ self.addEventListener('message', (event) => {
   switch (message.type) {
     case 'keep-official-categories':
       return event.waitUntil(keepOfficialCategories(event, message.language))
+    case 'keep-language':
+      return event.waitUntil(keepLanguage())
     case 'is-this-yours':
       return event.waitUntil(meet(message.script, event.ports[0]))
     case 'take-over':

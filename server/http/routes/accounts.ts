@@ -1,7 +1,7 @@
 import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
-import { languageOf } from '../language.ts'
+import { keepLanguage, languageOf } from '../language.ts'
 import { authenticate } from '../passport.ts'
 import type { Route } from '../route.ts'
 import { addressOf, endSession, startSession } from '../sign-in.ts'
@@ -63,6 +63,11 @@ export function accountRoutes(
     await endSession(req)
     res.clearCookie(cookie.name, cookie.options)
     log.info({ event: 'session_ended', userId: user.id })
+  })
+
+  route('chooseLanguage', async ({ user, body: { language }, res }) => {
+    keepLanguage(res, language, cookie.options.secure === true)
+    if (user) await accounts.setLanguage(user.id, language)
   })
 
   route('updateProfile', async ({ user, body }) => {

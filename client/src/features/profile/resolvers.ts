@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { profileBody } from '#shared/schemas/user.ts'
 
 /** The form sends all fields of the profile together. */
-const profileForm = profileBody.omit({ language: true }).required()
+const profileForm = profileBody.required()
 export type ProfileValues = z.input<typeof profileForm>
 
 export const profileResolver = zodResolver(profileForm)

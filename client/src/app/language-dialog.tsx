@@ -1,0 +1,61 @@
+import { useAtom } from 'jotai'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { languages } from '#messages/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
+import { call } from '../lib/api-client.ts'
+import { pageLanguage } from '../lib/language.ts'
+import { showFailure } from '../lib/show-refusal.ts'
+import { WORKER_PATH, type WorkerMessage } from '../service-worker/messages.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { languageAtom } from './language-atom.ts'
+
+/** Has the service worker keep the app's page in the new language. */
+async function tellWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER_PATH)
+  registration?.active?.postMessage({ type: 'keep-language' } satisfies WorkerMessage)
+}
+
+/** Every language in its own words. A choice reloads the page, because a page has one language. */
+export default function LanguageDialog() {
+  const [open, setOpen] = useAtom(languageAtom)
+  const [pending, setPending] = useState<Language>()
+  const current = pageLanguage()
+
+  async function choose(language: Language): Promise<void> {
+    if (language === current) return setOpen(false)
+    setPending(language)
+    try {
+      await call('chooseLanguage', { body: { language } })
+      await tellWorker().catch(() => undefined)
+      location.reload()
+    } catch (error) {
+      setPending(undefined)
+      showFailure(languages.failed, error)
+    }
+  }
+
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={languages.title}>
+      <ul className="grid gap-1">
+        {LANGUAGE_TAGS.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-field px-3 text-start font-semibold hover:bg-ground aria-[current]:bg-ground"
+              lang={tag}
+              translate="no"
+              aria-current={tag === current || undefined}
+              disabled={pending !== undefined}
+              onClick={() => void choose(tag)}
+            >
+              <span>{LANGUAGES[tag].name}</span>
+              {tag === (pending ?? current) && <Check aria-hidden="true" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!LANGUAGES[current].isApproved && <p className="mt-4 text-chip text-muted">{languages.notChecked}</p>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,7 @@
+export const languages = {
+  title: 'Language',
+  /** Below a language that no native speaker has approved yet. */
+  notChecked: 'Not yet checked by a native speaker.',
+  help: '<link>Help us</link> make it better.',
+  failed: "Couldn't change the language",
+}

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_TAGS } from '#shared/languages.ts'
+
+type Message = string | ((...args: unknown[]) => string)
+type Tree = { [name: string]: Message | Tree }
+
+const FOLDER = new URL('../../shared/messages/', import.meta.url)
+const filesOf = (language: string) => readdirSync(new URL(`${language}/`, FOLDER)).sort()
+/** Not messages: date-fns' own names of months and days. */
+const NO_MESSAGES = new Set(['dates.locale'])
+
+async function messagesOf(language: string): Promise<Map<string, Message>> {
+  const found = new Map<string, Message>()
+  const add = (tree: Tree, path: string): void => {
+    for (const [name, value] of Object.entries(tree)) {
+      const at = path === '' ? name : `${path}.${name}`
+      if (NO_MESSAGES.has(at)) continue
+      if (typeof value === 'object') add(value, at)
+      else found.set(at, value)
+    }
+  }
+  for (const file of filesOf(language))
+    add((await import(`../../shared/messages/${language}/${file}`)) as Tree, '')
+  return found
+}
+
+const english = await messagesOf('en')
+const others = readdirSync(FOLDER).filter((name) => !name.includes('.') && name !== 'en')
+
+/** An argument that a sentence must show: a number whose plural form is `few` in Polish and Arabic, or a word. */
+const NUMBER = 4
+const WORD = 'Qwörd'
+
+/** What a message says. Each argument is a number for one call and a word for the other, since a type can't be seen. */
+function said(message: Message): string[] {
+  if (typeof message === 'string') return [message]
+  const of = (value: unknown): string | undefined => {
+    try {
+      const text: unknown = message(...Array.from({ length: Math.max(1, message.length) }, () => value))
+      return typeof text === 'string' ? text : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return [of(NUMBER), of(WORD)].filter((text) => text !== undefined)
+}
+
+const tagsIn = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort()
+const countIn = (text: string, part: string) => text.split(part).length - 1
+
+describe.each(others)('the messages in %s', (language) => {
+  it('LANG-2: are all there', async () => {
+    expect(filesOf(language)).toEqual(filesOf('en'))
+    expect([...(await messagesOf(language)).keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('LANG-2: say what English says: the same arguments and elements, and no message is empty', async () => {
+    const wrong: string[] = []
+    for (const [name, message] of await messagesOf(language)) {
+      const [ours, theirs] = [said(message), said(english.get(name)!)]
+      for (const [index, text] of theirs.entries()) {
+        const own = ours[index] ?? ''
+        if (text !== '' && own.trim() === '') wrong.push(`${name}: empty`)
+        if (tagsIn(own).join() !== tagsIn(text).join())
+          wrong.push(`${name}: elements ${tagsIn(own).join()} for ${tagsIn(text).join()}`)
+        if (countIn(text, WORD) > 0 && countIn(own, WORD) === 0) wrong.push(`${name}: lacks an argument`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+it('LANG-2: every language that is offered has messages', () => {
+  expect(LANGUAGE_TAGS.filter((tag) => tag !== 'en' && !others.includes(tag))).toEqual([])
+})

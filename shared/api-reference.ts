@@ -60,6 +60,8 @@ export interface ApiReference {
   events: readonly SocketEvent[]
 }
 
+/** A card of the recipes, with the words of one of its squares. */
+export const EXAMPLE_CARD = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
 /** Placeholder for the server's origin in examples. */
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 

@@ -8,6 +8,7 @@ import {
   CategoriesRow,
   HelpRow,
   IconTestRow,
+  LanguageRow,
   LogOutRow,
   MyCardsRow,
   ProfileRow,
@@ -34,6 +35,7 @@ export default function AccountMenu({ user }: { user: SelfUser }) {
       <CategoriesRow />
       <ProfileRow />
       <IconTestRow />
+      <LanguageRow />
       <HelpRow />
       <ModeChoices strip />
       <LogOutRow />

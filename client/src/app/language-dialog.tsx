@@ -1,13 +1,16 @@
 import { useAtom } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { languages } from '#messages/languages.ts'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
+import { SCREENS } from '#shared/screens.ts'
 import { call } from '../lib/api-client.ts'
 import { pageLanguage } from '../lib/language.ts'
 import { showFailure } from '../lib/show-refusal.ts'
 import { WORKER_PATH, type WorkerMessage } from '../service-worker/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { rich } from '../ui/rich.tsx'
 import { languageAtom } from './language-atom.ts'
 
 /** Has the service worker keep the app's page in the new language. */
@@ -55,7 +58,12 @@ export default function LanguageDialog() {
           </li>
         ))}
       </ul>
-      {!LANGUAGES[current].isApproved && <p className="mt-4 text-chip text-muted">{languages.notChecked}</p>}
+      {!LANGUAGES[current].isApproved && (
+        <p className="mt-4 text-chip text-muted">
+          <span>{`${languages.notChecked} `}</span>
+          <span>{rich(languages.help, { link: (words) => <Link to={SCREENS.contact}>{words}</Link> })}</span>
+        </p>
+      )}
     </Dialog>
   )
 }

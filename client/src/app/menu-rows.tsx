@@ -1,5 +1,6 @@
 import {
   CircleQuestionMark,
+  Languages,
   Layers,
   LayoutGrid,
   LogIn,
@@ -10,14 +11,19 @@ import {
 } from 'lucide-react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
+import { languages } from '#messages/languages.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { useLogInState } from '../features/auth/use-link-code.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
+import { pageLanguage } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
+import { store } from '../lib/store.ts'
 import { MenuItem } from '../ui/menu.tsx'
 import { openHelp } from './help.ts'
+import { languageAtom } from './language-atom.ts'
 
 /** A row that leads to a screen, as a component. */
 function linkRow(icon: LucideIcon, to: string, labelOf: () => string) {
@@ -48,6 +54,16 @@ export function HelpRow() {
   return (
     <MenuItem icon={CircleQuestionMark} onClosed={openHelp}>
       {app.help}
+    </MenuItem>
+  )
+}
+
+/** The language of the page, which opens the list of all. */
+export function LanguageRow() {
+  return (
+    <MenuItem icon={Languages} onClosed={() => store.set(languageAtom, true)}>
+      <span className="visually-hidden">{`${languages.title}: `}</span>
+      <span translate="no">{LANGUAGES[pageLanguage()].name}</span>
     </MenuItem>
   )
 }

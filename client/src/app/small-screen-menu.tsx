@@ -7,6 +7,7 @@ import {
   CategoriesRow,
   HelpRow,
   IconTestRow,
+  LanguageRow,
   LogInRow,
   LogOutRow,
   MyCardsRow,
@@ -33,6 +34,7 @@ export default function SmallScreenMenu(props: LazyMenuProps) {
       ) : (
         <LogInRow />
       )}
+      <LanguageRow />
       <HelpRow />
       <ModeChoices strip />
       {user && <LogOutRow />}

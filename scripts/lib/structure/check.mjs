@@ -2,6 +2,7 @@ import { codeBreaches } from './code-rules.mjs'
 import { commentBreaches } from './comment-rules.mjs'
 import { fileBreaches } from './file-rules.mjs'
 import { importBreaches } from './import-rules.mjs'
+import { messageBreaches } from './message-rules.mjs'
 import { readPackage, readSources } from './source-files.mjs'
 import { styleBreaches } from './style-rules.mjs'
 import { textBreaches } from './text-rules.mjs'
@@ -23,6 +24,7 @@ export function checkStructure(root) {
     ...styleBreaches(files, root),
     ...commentBreaches(files),
     ...textBreaches(files),
+    ...messageBreaches(files),
   ]
   const complaints = breaches.map(({ path, line, message }) =>
     line === undefined ? `${path}: ${message}` : `${path}:${line}: ${message}`,

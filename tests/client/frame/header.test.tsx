@@ -91,9 +91,17 @@ describe('header and footer', () => {
     const user = open({ status: 'signed-in', user: MO })
     await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
-    expect(rows()).toEqual(['My Cards', 'Categories', 'Profile Settings', 'Icon Test', 'Help', 'Log Out'])
+    expect(rows()).toEqual([
+      'My Cards',
+      'Categories',
+      'Profile Settings',
+      'Icon Test',
+      'Language: English',
+      'Help',
+      'Log Out',
+    ])
     expect(screen.getAllByRole<HTMLAnchorElement>('menuitem').map((row) => row.getAttribute('href'))).toEqual(
-      ['/my-cards', '/categories', '/profile', '/icon-test', null, null],
+      ['/my-cards', '/categories', '/profile', '/icon-test', null, null, null],
     )
     await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     expect(await screen.findByText('You have been successfully logged out')).toBeVisible()

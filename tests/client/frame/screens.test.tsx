@@ -180,6 +180,7 @@ describe('the small menu', () => {
       'My Cards',
       'Profile Settings',
       'Icon Test',
+      'Language: English',
       'Help',
       'Log Out',
     ])
@@ -195,6 +196,7 @@ describe('the small menu', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'Categories',
       'Log In',
+      'Language: English',
       'Help',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Log In' }))

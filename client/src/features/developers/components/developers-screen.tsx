@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import {
+  EXAMPLE_CARD,
   type ApiDocument,
   type ApiReference,
   type ReferenceCall,
@@ -176,8 +177,7 @@ function useNewestCard(): CardReply | undefined {
 
 /** What the recipes call: the reader's own card, or the example. */
 function recipeCardOf(card: CardReply | undefined): { cardId: string; words: string } {
-  const example = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
-  return card ? { cardId: card.cardId, words: wordsOf(card)[0] ?? example.words } : example
+  return card ? { cardId: card.cardId, words: wordsOf(card)[0] ?? EXAMPLE_CARD.words } : EXAMPLE_CARD
 }
 
 /** The first line of a script. A signed-in user gets it for their own card. */

@@ -6,7 +6,7 @@ const plural = pluralIn('es')
 
 export const appDialogs: Messages<typeof english> = {
   clearSearch: 'Borrar búsqueda',
-  dismiss: 'Descartar',
+  dismiss: 'Cerrar',
   hidePassword: 'Ocultar contraseña',
   iconTest: 'Prueba de iconos',
   keep: {

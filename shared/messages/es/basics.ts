@@ -43,6 +43,6 @@ export const basics: Messages<typeof english> = {
   trying: 'Intentando...',
   undo: 'Deshacer',
   unknownError: 'Ocurrió un error desconocido',
-  unreachable: `No hay conexión con ${PRODUCT_NAME}. Revisa tu conexión e inténtalo de nuevo.`,
+  unreachable: `No podemos conectar con ${PRODUCT_NAME}. Revisa tu conexión e inténtalo de nuevo.`,
   untitled: 'Cartón de bingo',
 }

@@ -12,6 +12,6 @@ export const join: Messages<typeof english> = {
   ended: 'Este código ya no sirve. Pide otro a tu anfitrión.',
   limited: 'Demasiados códigos equivocados. Inténtalo de nuevo en un minuto.',
   incomplete: 'Escribe los seis dígitos.',
-  offline: `No hay conexión con ${PRODUCT_NAME}. Revisa tu conexión.`,
+  offline: `No podemos conectar con ${PRODUCT_NAME}. Revisa tu conexión.`,
   failed: 'Algo salió mal. Inténtalo de nuevo.',
 }

@@ -16,7 +16,7 @@ export const playDialogs: Messages<typeof english> = {
   download: 'Descargar cartón',
   downloadText: 'Imprimir, PDF o imagen',
   frame: {
-    dismiss: 'Descartar',
+    dismiss: 'Entendido',
     ownMarks: 'Tus marcas se quedan en esta página',
     ownMarksText: `Solo las ves tú. Abre el cartón en ${PRODUCT_NAME} para jugar en un tablero aparte.`,
     play: (host, code) => `Juega: ${host} · ${code}`,
@@ -101,7 +101,8 @@ export const playDialogs: Messages<typeof english> = {
     marked: (marked, squares) => `Casillas marcadas: ${marked} de ${squares}.`,
     won: (lines, marked, squares) => `BINGO! ${lines}, ${marked} de ${squares} casillas marcadas.`,
   },
-  score: (marked, squares, lines) => `${marked} de ${squares} casillas, ${lines.toLowerCase()}.`,
+  score: (marked, squares, lines) =>
+    `${marked} de ${squares} casillas, ${lines.toLowerCase().replace(/^x$/, 'X')}.`,
   shout: 'Cantar bingo',
   shuffle: {
     first: 'Mezclar para mí',
@@ -135,8 +136,8 @@ export const playDialogs: Messages<typeof english> = {
   },
   tapToClose: 'Toca para cerrar',
   toWin: (pattern, missing) =>
-    `Para ganar: ${pattern.toLowerCase()}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
+    `Para ganar: ${pattern.toLowerCase().replace(/^x$/, 'X')}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
   welcome: (people) => `Ya estás en la partida. ${people} personas la tienen abierta.`,
-  wonAt: (time) => `BINGO a las ${time}`,
+  wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,
 }

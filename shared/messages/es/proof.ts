@@ -9,7 +9,7 @@ export const proof: Messages<typeof english> = {
   notWon: 'Aún no es bingo',
   noLink: 'No hay bingo que comprobar',
   noLinkText: 'El enlace está incompleto. Pide al jugador el enlace entero: está en Mostrar mi bingo.',
-  trust: 'Esta página se fía de lo que dice el navegador del jugador. Nada de esto llega a nuestro servidor.',
+  trust: 'Esta página confía en lo que dice el navegador del jugador. Nada de esto llega a nuestro servidor.',
   board: (title) => `El cartón del jugador: ${title}`,
   called: (count) =>
     plural(count, { one: `${count} cantada hasta ahora`, other: `${count} cantadas hasta ahora` }),

@@ -1,0 +1,71 @@
+import type { admin as english } from '../en/admin.ts'
+import type { Messages } from '../messages.ts'
+
+export const admin: Messages<typeof english> = {
+  title: 'Administracja',
+  notLoaded: 'Nie wczytano',
+  reports: 'Zgłoszenia',
+  noReports: 'Nikt niczego nie zgłosił.',
+  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
+  noName: 'bez nazwiska',
+  noEmail: 'bez e-maila',
+
+  find: 'Znajdź',
+  findField: 'Link, kod do gry lub nazwa użytkownika',
+  findButton: 'Znajdź',
+  nothingFound: 'Nic nie ma takiego linku, kodu ani nazwy.',
+  states: { live: 'na żywo', removed: 'zdjęte', deleted: 'usunięte' },
+  thing: (state, owner, openReports) => `${state}, właściciel: ${owner}, otwarte zgłoszenia: ${openReports}`,
+  noOwner: 'brak',
+  account: (day, cards) => `od ${day}, karty: ${cards}`,
+  suspendedAccount: (day, cards) => `od ${day}, karty: ${cards}, zawieszone`,
+
+  acts: {
+    'take-down': {
+      label: 'Zdejmij',
+      title: 'Zdjąć?',
+      follows:
+        'Link przestanie wszędzie działać, a otwarte ekrany się o tym dowiedzą. Kartę można przywrócić przez 30 dni.',
+    },
+    restore: {
+      label: 'Przywróć',
+      title: 'Przywrócić?',
+      follows: 'Karta znów będzie na żywo, z tekstami i współgospodarzami.',
+    },
+    dismiss: {
+      label: 'Zostaw',
+      title: 'Zostawić?',
+      follows: 'Zostanie tak, jak jest, a zgłoszenia się zamkną.',
+    },
+    suspend: {
+      label: 'Zawieś',
+      title: 'Zawiesić?',
+      follows: 'Wylogujemy to konto wszędzie i nikt nie zmieni jego kart, póki znów go nie odblokujesz.',
+    },
+    reinstate: {
+      label: 'Odblokuj',
+      title: 'Odblokować?',
+      follows: 'Na to konto znów będzie można się zalogować i zmieniać jego karty.',
+    },
+    delete: {
+      label: 'Usuń konto',
+      title: 'Usunąć konto?',
+      follows: 'Tego nie da się cofnąć. W jego karty nadal można grać, ale bez właściciela.',
+    },
+  },
+  why: 'Dlaczego?',
+  whyHint: 'Przechowujemy to przez rok. Czytają to osoby zgłaszające i właściciel zdjętej karty.',
+  pending: 'Chwileczkę…',
+  done: 'Gotowe',
+  notDone: 'Nie udało się',
+
+  confirm: {
+    title: 'To ty?',
+    logInAgain: 'Od ostatniego logowania minęło ponad 10 minut. Wyloguj się, zaloguj ponownie i wróć tutaj.',
+    password: 'Twoje hasło',
+    passwordHint: 'Na następne 10 minut.',
+    passwordMissing: 'Wpisz hasło',
+    answer: 'Dalej',
+    failed: 'Nie potwierdzono',
+  },
+}

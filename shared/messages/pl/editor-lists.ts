@@ -1,0 +1,75 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('pl')
+
+const more = (words: number) =>
+  plural(words, {
+    one: 'Jeszcze 1 trafi do dodatkowych tekstów.',
+    few: `Jeszcze ${words} trafią do dodatkowych tekstów.`,
+    many: `Jeszcze ${words} trafi do dodatkowych tekstów.`,
+    other: `Jeszcze ${words} trafi do dodatkowych tekstów.`,
+  })
+
+const squares = (count: number) =>
+  plural(count, { one: '1 pole', few: `${count} pola`, many: `${count} pól`, other: `${count} pola` })
+const emptySquares = (count: number) =>
+  plural(count, {
+    one: '1 puste pole',
+    few: `${count} puste pola`,
+    many: `${count} pustych pól`,
+    other: `${count} pustego pola`,
+  })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Jak dodać',
+  fill: 'Wypełnij puste pola',
+  replace: 'Zastąp wszystkie teksty',
+
+  pasteTitle: 'Wklej listę',
+  pasteExplanation: 'Każdy tekst w osobnym wierszu albo po przecinku.',
+  list: 'Lista',
+  addWords: 'Dodaj teksty',
+  fillSquares: 'Wypełnij pola',
+  squares: (filled, places) => `Pola: ${filled} z ${places}`,
+  emptySquares: (filled, places) => `Puste pola: ${filled} z ${places}`,
+  fates: {
+    extra: (words) =>
+      plural(words, {
+        one: '1 trafi do dodatkowych tekstów',
+        few: `${words} trafią do dodatkowych tekstów`,
+        many: `${words} trafi do dodatkowych tekstów`,
+        other: `${words} trafi do dodatkowych tekstów`,
+      }),
+    'no-room': (words) =>
+      plural(words, {
+        one: '1 się nie zmieści',
+        few: `${words} się nie zmieszczą`,
+        many: `${words} się nie zmieści`,
+        other: `${words} się nie zmieści`,
+      }),
+    cut: (words) => `skrócone do ${CELL_MAX_LENGTH} znaków: ${words}`,
+    duplicate: (words) => `powtórzone, pominięte: ${words}`,
+    'on-card': (words) => `już na karcie: ${words}`,
+  },
+  andMore: (words) => `i jeszcze ${words}`,
+
+  fillTitle: 'Wypełnij z kategorii',
+  fillExplanation: 'Długie teksty skracamy, żeby się zmieściły.',
+  fillAnswer: 'Wypełnij',
+  category: 'Kategoria',
+  mine: 'Moje kategorie',
+  shared: 'Udostępnione tobie',
+  official: `Od ${PRODUCT_NAME}.app`,
+  loading: 'Wczytuję kategorie',
+  loadingItems: 'Wczytuję teksty…',
+  none: 'Nie ma jeszcze kategorii z tekstami.',
+  failed: 'Kategorie się nie wczytały.',
+  fillsSome: (filled, places) => `Wypełni ${filled} z ${places} pól. Więcej tekstów nie ma.`,
+  fillsSomeEmpty: (filled, places) => `Wypełni ${filled} z ${places} pustych pól. Więcej tekstów nie ma.`,
+  fillsAll: (places) => `Wypełni losowo całą kartę: ${squares(places)}.`,
+  fillsAllEmpty: (places) => `Wypełni losowo ${emptySquares(places)}.`,
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

@@ -1,0 +1,29 @@
+import type { editorShare as english } from '../en/editor-share.ts'
+import type { Messages } from '../messages.ts'
+
+export const editorShare: Messages<typeof english> = {
+  title: 'Udostępnij kartę',
+  explanation: 'Zagra każdy, kto ma ten link. Bez konta. Twoje zmiany widać u wszystkich od razu.',
+  copyExplanation: 'Każdy, kto ma ten link, dostaje kopię do gry. Bez konta.',
+  copyLink: 'Kopiuj link',
+  qr: 'Kod QR',
+  code: 'Kod do gry',
+  present: 'Duży ekran',
+  playNow: 'Zagraj teraz',
+  long: 'Niektóre komunikatory ucinają tak długie linki. Załóż konto, a link będzie krótki.',
+  goLive: 'Wszyscy mają widzieć twoje zmiany? Zapisz kartę, a link będzie na żywo.',
+  save: 'Zapisz na koncie',
+  signIn: 'Zaloguj się, by udostępnić',
+
+  onlyHere: 'Na tym urządzeniu i w jej linku',
+
+  more: 'Więcej',
+  embed: 'Na stronę i do OBS',
+  coHosts: 'Współgospodarze',
+  shareOn: (site) => `Udostępnij na ${site} (w nowym oknie)`,
+
+  typeCode: (site) => `Wpisz ten kod na <b>${site}</b>`,
+  codeLasts: 'Działa przez dobę.',
+  gettingCode: 'Już się robi…',
+  noCode: (reason) => `Nie ma jeszcze kodu. ${reason}`,
+}

@@ -1,0 +1,27 @@
+import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import type { invitation as english } from '../en/invitation.ts'
+import type { Messages } from '../messages.ts'
+
+export const invitation: Messages<typeof english> = {
+  title: 'Prowadźcie razem',
+  opening: 'Otwieram zaproszenie',
+  incomplete: 'Ten link jest niepełny',
+  incompleteText: 'Poproś gospodarza, by wysłał go jeszcze raz.',
+  invited: 'Masz zaproszenie',
+  offer:
+    '<name></name> zaprasza cię do edytowania tej karty. Każdy, kto w nią gra, od razu zobaczy twoje zmiany. Właściciel może w każdej chwili cofnąć zaproszenie.',
+  accept: 'Przyjmij zaproszenie',
+  justPlay: 'Po prostu zagraj',
+  accepted: 'Prowadzicie razem!',
+  acceptedText: 'Karta jest w Moich kartach, w części „Udostępnione tobie”.',
+  already: 'Możesz edytować tę kartę',
+  alreadyText: (card) => `Prowadzisz już kartę „${card}”.`,
+  openEditor: 'Otwórz edytor',
+  missing: 'Nie możemy znaleźć tej karty',
+  missingText: 'Gospodarz mógł ją usunąć albo link jest niepełny.',
+  refused: 'Nie możesz prowadzić tej karty',
+  ended: 'To zaproszenie już nie działa. Poproś gospodarza o nowy link.',
+  full: `Ta karta ma już ${CO_HOSTS_PER_CARD} współgospodarzy. Poproś gospodarza, by zrobił miejsce.`,
+  play: 'Zagraj',
+  failed: 'Zaproszenie się nie otworzyło',
+}

@@ -1,0 +1,60 @@
+import type { landing as english } from '../en/landing.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('pl')
+
+export const landing: Messages<typeof english> = {
+  pitch: {
+    make: { shout: 'Zrób.', line: '<verb>Stwórz</verb> kartę z tego, co zawsze się zdarza.' },
+    send: { shout: 'Wyślij.', line: '<verb>Udostępnij</verb> jeden link. Grają wszyscy.' },
+    shout: { shout: 'Krzyknij.', line: '<verb>Graj</verb> pole po polu. Pełna\u00a0linia to BINGO.' },
+  },
+  create: 'Zrób pierwszą kartę',
+  noAccount: 'Grasz i tworzysz karty bez konta.',
+  onlyToShare: 'Logujesz się tylko po to, by udostępnić własną.',
+  occasions: 'Co oglądasz, świętujesz albo znosisz?',
+  movies: 'Wieczory filmowe',
+  meetings: 'Spotkania online',
+  classroom: 'Zajęcia w szkole',
+  family: 'Rodzinne święta',
+  road: 'Długie podróże',
+  office: 'Imprezy firmowe',
+  sports: 'Mecze',
+  television: 'Maratony seriali',
+  surprise: 'Zaskocz mnie',
+  shuffling: 'Losuję…',
+  start: 'Zaczynamy',
+
+  sample: {
+    explanation: 'Przykładowa karta do zabawy od razu tutaj. Niczego nie zapisujemy ani nie wysyłamy.',
+    tryIt: 'Spróbuj:',
+    heading: (title) => `Spróbuj: ${title}`,
+    titleField: 'Nazwij swoją kartę',
+    bingo: 'BINGO!',
+    won: (sentence) => `BINGO! ${sentence}`,
+    lines: (count) =>
+      plural(count, {
+        one: '1 linia',
+        few: `${count} linie`,
+        many: `${count} linii`,
+        other: `${count} linii`,
+      }),
+    toGo: 'Jeszcze jedno',
+    idle: 'Stuknij w to, co się dzieje',
+    nudge: 'No dalej, stuknij',
+    makeOwn: 'Zrób własną',
+    again: 'Jeszcze raz',
+    reset: 'Przykładowa karta jest jak nowa. Brakuje jednego pola.',
+  },
+
+  welcome: {
+    title: 'Miło cię znów widzieć',
+    logIn: 'Zaloguj się po wszystkie swoje karty',
+    all: 'Wszystkie moje karty',
+    newCard: 'Nowa karta',
+    play: 'Graj',
+    playNamed: (title) => `Graj: ${title}`,
+    edit: 'Edytuj',
+    editNamed: (title) => `Edytuj: ${title}`,
+  },
+}

@@ -1,0 +1,43 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('pl')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Graj',
+    edit: 'Edytuj',
+    coHosts: 'Współgospodarze',
+    duplicate: 'Powiel',
+    download: 'Pobierz jako JSON',
+    delete: 'Usuń',
+    leave: 'Przestań prowadzić',
+  },
+
+  deleteTitle: 'Na pewno?',
+  deleteWarning: (title) => `Karta „${title}” zniknie na zawsze. Tego nie da się cofnąć.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: 'Właśnie gra w nią 1 osoba. Może dokończyć grę.',
+      few: `Właśnie grają w nią ${count} osoby. Mogą dokończyć grę.`,
+      many: `Właśnie gra w nią ${count} osób. Mogą dokończyć grę.`,
+      other: `Właśnie gra w nią ${count} osoby. Mogą dokończyć grę.`,
+    }),
+  delete: 'Usuń',
+  deleting: 'Usuwam…',
+
+  shared: 'Udostępnione tobie',
+  owned: (owner) => `Karta: ${owner}`,
+  ownerless: 'Konto właściciela już nie istnieje. Możesz powielić kartę.',
+
+  recent: 'Ostatnio w grze',
+
+  starters: 'Albo zagraj w jedną z naszych',
+  starterSquares: 'Kilka z jej pól',
+  starterGrid: '5x5, już wypełniona',
+  play: 'Graj',
+  playLabel: (list) => `Graj: ${list}`,
+  movieNight: ['„Co mnie ominęło?”', 'Kot na najlepszym fotelu', '„Mamy towarzystwo”'],
+  virtualMeetings: ['„Masz wyciszony mikrofon”', 'Kot siada na klawiaturze', '„Słychać mnie?”'],
+  roadTrips: ['Bocian na łące', '„To był nasz zjazd?”', 'Trzy czerwone auta'],
+}

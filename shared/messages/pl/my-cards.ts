@@ -1,0 +1,80 @@
+import type { myCards as english } from '../en/my-cards.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('pl')
+
+export const myCards: Messages<typeof english> = {
+  title: 'Moje karty',
+  create: 'Utwórz nową kartę',
+  import: 'Importuj',
+  importFile: 'Plik z kartami',
+
+  search: 'Szukaj w swoich kartach po tytule lub polu',
+  searchHint: 'Szukaj w tytułach i polach',
+  firstFound: (count) => `Pierwsze wyniki: ${count}`,
+  found: (count) =>
+    plural(count, {
+      one: `Znaleziono ${count} kartę`,
+      few: `Znaleziono ${count} karty`,
+      many: `Znaleziono ${count} kart`,
+      other: `Znaleziono ${count} karty`,
+    }),
+  noneFoundTitle: 'Nic nie znaleziono',
+  noneFound: 'Żaden tytuł ani pole nie zawiera „<q></q>”.',
+
+  which: 'Które karty',
+  filters: { all: 'Wszystkie', mine: 'Moje', shared: 'Wspólne', played: 'Grane' },
+  noneHere: 'Tu jeszcze nic nie ma',
+  noneShared: 'Tu trafią karty, które inni pozwolą ci edytować.',
+  nonePlayed: 'Tu trafią karty, w które grasz.',
+
+  loading: 'Wczytuję twoje karty',
+  loadFailedTitle: 'Karty się nie wczytały',
+  loadFailed: 'Coś poszło nie tak przy wczytywaniu kart. Spróbuj później.',
+
+  emptyTitle: 'Nie masz jeszcze kart',
+  empty: 'Wpisz kilka rzeczy, które zawsze się zdarzają. Siatkę narysujemy my.',
+  createFirst: 'Utwórz kartę',
+  next: 'Nowa karta',
+
+  thisMonth: 'W tym miesiącu',
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'Pierwsze pola',
+  free: 'GRATIS',
+  grid: (size) => `${size}x${size}`,
+  gridWithFree: (size) => `${size}x${size} z polem gratis`,
+  moreAndDay: (count) => `+ ${count} pól, <day></day>`,
+  dayFormat: 'd MMM yyyy',
+  play: 'Graj',
+  playLabel: (title) => `Graj: ${title}`,
+  editLabel: (title) => `Edytuj: ${title}`,
+  shareLabel: (title) => `Udostępnij: ${title}`,
+  moreLabel: (title) => `Więcej: ${title}`,
+  playing: (count) =>
+    plural(count, {
+      one: `<number>${count}</number><words>osoba teraz gra</words>`,
+      few: `<number>${count}</number><words>osoby teraz grają</words>`,
+      many: `<number>${count}</number><words>osób teraz gra</words>`,
+      other: `<number>${count}</number><words>osoby teraz gra</words>`,
+    }),
+
+  temporary: 'Karty tymczasowe',
+  temporaryText: 'Są tylko w tej przeglądarce. Zapisz je, by móc je udostępniać.',
+  saveTemporary: 'Zapisz na koncie',
+  saving: 'Zapisuję…',
+  saved: 'Karta jest już na twoim koncie!',
+  saveFailed: 'Nie udało się zapisać karty. Spróbuj jeszcze raz.',
+  inAccount: 'Na twoim koncie',
+
+  deletedTitle: 'Karta usunięta',
+  deleted: 'Nie ma jej już w twoich kartach.',
+  deleteFailedTitle: 'Nie usunięto',
+  deleteFailed: 'Nie udało się usunąć karty. Spróbuj jeszcze raz.',
+
+  copyOf: (title) => `${title} (kopia)`,
+  duplicatedTitle: 'Karta powielona',
+  duplicated: (title) => `„${title}” jest w Moich kartach.`,
+  duplicateFailedTitle: 'Nie powielono',
+  duplicateFailed: 'Nie udało się powielić karty. Spróbuj jeszcze raz.',
+}

@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { pages as english } from '../en/pages.ts'
+import type { Messages } from '../messages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Zrób kartę bingo na każdą okazję. Wyślij jeden link. Grajcie razem, na żywo.',
+  picture: `${PRODUCT_NAME}: karta bingo w grze`,
+  card: {
+    untitled: 'Karta bingo',
+    invitation: 'Stuknij i graj. Bez logowania.',
+    picture: (title, gridSize) => `${title}, karta bingo ${gridSize}x${gridSize}`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `Kilka zasad tworzenia, udostępniania i grania w ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `Co ${PRODUCT_NAME} przechowuje, gdzie i jak długo. Twoje zaznaczenia nie opuszczają urządzenia.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Zmieniaj karty ze skryptu i śledź je na żywo: API z działającymi przykładami.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Kto prowadzi ten ${PRODUCT_NAME} i jak poprosić o zdjęcie karty.`,
+  },
+}

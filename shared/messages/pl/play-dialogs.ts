@@ -1,0 +1,150 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { playDialogs as english } from '../en/play-dialogs.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('pl')
+const squares = (count: number) =>
+  plural(count, { one: '1 pole', few: `${count} pola`, many: `${count} pól`, other: `${count} pola` })
+/** After “po”. */
+const minutes = (count: number) =>
+  plural(count, {
+    one: '1 minucie',
+    few: `${count} minutach`,
+    many: `${count} minutach`,
+    other: `${count} minuty`,
+  })
+
+export const playDialogs: Messages<typeof english> = {
+  bigger: 'Większe: pokaż jako listę',
+  bringBack: 'Przywróć ostatnie zaznaczenia',
+  clearMarks: 'Odznacz pola',
+  clearWords: 'Dostaniesz inne pola, a zaznaczenia znikną.',
+  codeFailed: 'Kod QR się nie wczytał',
+  continue: 'Graj dalej',
+  copyCard: 'Zrób kopię',
+  device: 'Na tym urządzeniu',
+  download: 'Pobierz kartę',
+  downloadText: 'Druk, PDF lub obrazek',
+  frame: {
+    dismiss: 'Zamknij',
+    ownMarks: 'Zaznaczenia zostają na tej stronie',
+    ownMarksText: `Widzisz je tylko ty. Otwórz kartę w ${PRODUCT_NAME}, by grać na własnej planszy.`,
+    play: (host, code) => `Zagraj: ${host} · ${code}`,
+    shutIn: 'Karta jest tu odcięta',
+    shutInText: 'Zaznaczenia znikną po zamknięciu strony, a zmiany gospodarza tu nie docierają.',
+  },
+  keepPlaying: 'Możesz grać dalej.',
+  keepMarks: 'Nie odznaczaj',
+  keepScreenOn: 'Nie wygaszaj ekranu',
+  list: {
+    title: 'Pola jako lista',
+    text: (marked, all) => `Zaznaczone: ${marked} z ${all}.`,
+    show: 'Pokaż jako listę',
+    mark: 'Zaznacz',
+    unmark: 'Odznacz',
+    place: (row, column) => `Rząd ${row}, kolumna ${column}`,
+    marked: 'zaznaczone',
+  },
+  makeYourOwn: 'Zrób własną kartę',
+  markCalled: 'Zaznaczaj za mnie wywołane pola',
+  markCalledText: 'Gdy gospodarz wywołuje teksty.',
+  markedForYou: 'Zaznaczone za ciebie',
+  markedForYouText: (count) =>
+    plural(count, {
+      one: 'Wywołano 1 pole.',
+      few: `Wywołano ${count} pola.`,
+      many: `Wywołano ${count} pól.`,
+      other: `Wywołano ${count} pola.`,
+    }),
+  more: 'Więcej',
+  newRound: 'Nowa runda',
+  present: 'Duży ekran',
+  prompts: {
+    'new-round': { label: 'Nowa runda', text: 'Gospodarz zaczął nową rundę.' },
+    'words-gone': {
+      label: 'Gospodarz zmienił większość zaznaczonych przez ciebie tekstów',
+      text: 'Większość zaznaczonych tekstów się zmieniła.',
+    },
+    old: { label: 'Wcześniejsze zaznaczenia', text: 'Te zaznaczenia są z poprzedniej gry.' },
+  },
+  changed: {
+    grid: 'Gospodarz zmienił siatkę',
+    squares: (count) => `Gospodarz zmienił ${squares(count)}`,
+    words: (count, words) => `Gospodarz zmienił ${squares(count)}: ${words}`,
+    'new-round': 'Gospodarz zaczął nową rundę: wybierz „Nie odznaczaj” albo „Odznacz pola”',
+    'words-gone':
+      'Gospodarz zmienił większość zaznaczonych przez ciebie tekstów: wybierz „Nie odznaczaj” albo „Odznacz pola”',
+  },
+  proof: {
+    show: 'Pokaż moje bingo',
+    title: 'Pokaż moje bingo',
+    text: 'Wyślij to gospodarzowi albo pokaż mu kod. Zobaczy twoje pola i to, które były wywołane.',
+    link: 'Link do twojego bingo',
+    mine: 'Moje bingo',
+    mineOn: (title) => `Moje bingo na karcie „${title}”`,
+  },
+  qrCode: 'Kod QR',
+  recent: 'Ostatnio w grze',
+  report: 'Zgłoś tę kartę',
+  resetBoard: 'Od nowa',
+  result: {
+    share: 'Pokaż mój wynik',
+    markFirst: 'Najpierw zaznacz pole',
+    title: 'Mój wynik',
+    text: 'Powstał na twoim urządzeniu. Nikt go nie zobaczy, póki go nie wyślesz.',
+    drawing: 'Rysuję twoją kartę…',
+    notDrawn: 'Nie udało się narysować obrazka.',
+    download: 'Pobierz obrazek',
+    copyPicture: 'Kopiuj obrazek',
+    copyEmoji: 'Kopiuj jako emoji',
+    picture: (title, summary) => `Moja karta ${title}: ${summary}`,
+    pictureCopied: 'Obrazek skopiowany',
+    pictureNotCopied: 'Pobierz go zamiast tego.',
+    copied: 'Wynik skopiowany',
+    copiedText: 'Wklej go, gdzie chcesz.',
+    notCopied: 'Nie udało się skopiować wyniku. Spróbuj jeszcze raz.',
+    count: (marked, all) => `${marked} z ${all}`,
+    squares: (marked, all) => `${marked} z ${all} pól`,
+    marked: (marked, all) => `Zaznaczone pola: ${marked} z ${all}.`,
+    won: (lines, marked, all) => `BINGO! ${lines}, zaznaczone pola: ${marked} z ${all}.`,
+  },
+  score: (marked, all, lines) => `${marked} z ${all} pól, ${lines.toLowerCase()}.`,
+  shout: 'Krzyknij',
+  shuffle: {
+    first: 'Przetasuj dla mnie',
+    again: 'Przetasuj znowu',
+    host: 'Układ gospodarza',
+    hint: 'Zmienia się tylko twoja karta. Wszyscy mają te same pola.',
+    done: 'Przetasowane',
+    undone: 'Znowu układ gospodarza',
+    text: 'Zaznaczenia przeszły razem z polami.',
+  },
+  draw: {
+    first: 'Wylosuj mi kartę',
+    again: 'Wylosuj znowu',
+    host: 'Karta gospodarza',
+    ask: { first: 'Wylosować własną kartę?', again: 'Wylosować znowu?', host: 'Wziąć kartę gospodarza?' },
+    hint: 'Twoja własna karta. Każdy gracz ma inne pola.',
+    done: 'Twoja własna karta',
+    undone: 'Karta gospodarza',
+  },
+  sound: 'Dźwięk',
+  story: {
+    did: (words) => `Przesądziło pole ${words}.`,
+    didIn: (words, count) => `Przesądziło pole ${words}, po ${minutes(count)}.`,
+    didFast: (words) => `Przesądziło pole ${words}, w niecałą minutę.`,
+    in: (count) => `Po ${minutes(count)}.`,
+    fast: 'W niecałą minutę.',
+  },
+  tapToClose: 'Stuknij, by zamknąć',
+  toWin: (pattern, missing) => `Cel: ${pattern.toLowerCase()}, brakuje: ${missing}`,
+  welcome: (people) =>
+    plural(people, {
+      one: 'Grasz! Kartę ma otwartą 1 osoba.',
+      few: `Grasz! Kartę mają otwartą ${people} osoby.`,
+      many: `Grasz! Kartę ma otwartą ${people} osób.`,
+      other: `Grasz! Kartę ma otwartą ${people} osoby.`,
+    }),
+  wonAt: (time) => `BINGO o ${time}`,
+  wonAtShort: (time) => `BINGO ${time}`,
+}

@@ -1,0 +1,58 @@
+import type { profile as english } from '../en/profile.ts'
+import type { Messages } from '../messages.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'Ustawienia profilu',
+
+  form: 'Profil',
+  displayName: 'Wyświetlana nazwa',
+  save: 'Zapisz zmiany',
+  saving: 'Zapisuję…',
+  saved: 'Profil zapisany',
+  saveFailed: 'Nie zapisano',
+  saveUnexplained: 'Nie udało się zapisać profilu. Spróbuj jeszcze raz.',
+
+  preview: 'Podgląd',
+  unconfirmed: 'E-mail niepotwierdzony',
+  resend: 'Wyślij e-mail jeszcze raz',
+  resending: 'Wysyłam…',
+  dayFormat: 'd MMM yyyy',
+  since: 'Z nami od <day></day>',
+  sinceGoogle: 'Z nami od <day></day>, logowanie przez Google',
+  sinceOrganization: 'Z nami od <day></day>, logowanie przez organizację',
+
+  passwordTitle: 'Zmiana hasła',
+  currentPassword: 'Obecne hasło',
+  newPassword: 'Nowe hasło',
+  confirmPassword: 'Powtórz nowe hasło',
+  forgot: 'Nie pamiętasz hasła?',
+  changePassword: 'Zmień hasło',
+  changingPassword: 'Zapisuję…',
+  passwordChanged: 'Hasło zmienione',
+  passwordChangedText: 'Wszystkie inne urządzenia są wylogowane.',
+  passwordFailed: 'Hasło się nie zmieniło',
+
+  devicesTitle: 'Inne urządzenia',
+  devices: 'Telefon zginął? Konto zostało otwarte w szkole? Wyloguj się stąd wszędzie indziej.',
+  logOutOthers: 'Wyloguj wszędzie indziej',
+  loggingOutOthers: 'Wylogowuję…',
+  othersOut: 'Wylogowano gdzie indziej',
+  othersOutText: 'Teraz konto jest otwarte tylko na tym urządzeniu.',
+  othersFailed: 'Nie udało się wylogować',
+
+  tokensTitle: 'Tokeny dostępu',
+  loadingTokens: 'Wczytuję tokeny',
+
+  dataTitle: 'Twoje dane',
+  data: 'Jeden plik z twoim kontem, kartami, kategoriami i historią gier. Karty z niego zaimportujesz w Moich kartach.',
+  download: 'Pobierz moje dane',
+  downloading: 'Pobieram…',
+  downloaded: 'Dane pobrane',
+  downloadedText: (file) => `Plik ${file} jest w pobranych.`,
+  downloadFailed: 'Nie pobrano danych',
+  cutOff: 'Połączenie urwało się przed końcem. Spróbuj jeszcze raz.',
+
+  deletionTitle: 'Usunięcie konta',
+  deletion: 'Usuniemy twoje imię, e-mail i kategorie. W twoje karty nadal zagra każdy, kto ma link.',
+  delete: 'Usuń konto',
+}

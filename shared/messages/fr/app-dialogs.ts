@@ -1,0 +1,59 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { appDialogs as english } from '../en/app-dialogs.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+
+export const appDialogs: Messages<typeof english> = {
+  clearSearch: 'Effacer la recherche',
+  dismiss: 'Fermer',
+  hidePassword: 'Masquer le mot de passe',
+  iconTest: 'Test des icônes',
+  keep: {
+    title: 'Garder tes grilles temporaires ?',
+    text: (count) =>
+      plural(count, {
+        one: `Tu as créé ${count} grille dans ce navigateur. Enregistre-la dans ton compte pour la partager et jouer partout.`,
+        other: `Tu as créé ${count} grilles dans ce navigateur. Enregistre-les dans ton compte pour les partager et jouer partout.`,
+      }),
+    notNow: 'Plus tard',
+    failed: `${PRODUCT_NAME} non enregistré.`,
+    stillHere: (count) =>
+      plural(count, {
+        one: `Encore dans ce navigateur seulement : ${count} grille.`,
+        other: `Encore dans ce navigateur seulement : ${count} grilles.`,
+      }),
+    saved: (count) =>
+      plural(count, {
+        one: `${count} grille enregistrée dans ton compte !`,
+        other: `${count} grilles enregistrées dans ton compte !`,
+      }),
+  },
+  listFailed: 'Impossible de charger la liste.',
+  listOffline: 'Tu es hors ligne. La liste revient en même temps que toi.',
+  loggingOut: 'Déconnexion…',
+  logOut: 'Se déconnecter',
+  logOutTitle: 'Te déconnecter et tout perdre ?',
+  logOutText: (cards) =>
+    plural(cards, {
+      one: `Les changements de ${cards} grille ne sont pas encore enregistrés. Si tu te déconnectes maintenant, ils sont perdus.`,
+      other: `Les changements de ${cards} grilles ne sont pas encore enregistrés. Si tu te déconnectes maintenant, ils sont perdus.`,
+    }),
+  lost: {
+    deleted: (title) => `« ${title} » n’est plus sur le serveur`,
+    refused: (title) => `Tu ne peux plus modifier « ${title} »`,
+    text: 'Tes changements sont encore ici. Ouvre la grille pour en faire une nouvelle.',
+    open: 'Ouvrir',
+  },
+  modes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
+  modesShort: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
+  myCards: 'Mes grilles',
+  notFound: 'Page introuvable',
+  notFoundText: 'Ce numéro n’est pas sorti. Le lien est peut-être ancien, ou il lui manque une lettre.',
+  notifications: 'Notifications ({hotkey})',
+  profile: 'Mon profil',
+  showMore: 'Afficher plus',
+  showPassword: 'Afficher le mot de passe',
+  stay: 'Rester',
+  updated: `${PRODUCT_NAME} a été mis à jour`,
+}

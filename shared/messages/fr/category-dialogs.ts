@@ -1,0 +1,73 @@
+import type { categoryDialogs as english } from '../en/category-dialogs.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+
+export const categoryDialogs: Messages<typeof english> = {
+  add: {
+    title: 'Ajouter des éléments',
+    how: 'Comment ajouter',
+    single: 'Un seul',
+    bulk: 'Une liste',
+    items: 'Éléments',
+    itemsHint: 'Un par ligne. Si l’un d’eux pose problème, on te le montre avant d’ajouter quoi que ce soit.',
+    none: 'Ajoute au moins une ligne',
+    add: 'Ajouter',
+    adding: 'Ajout…',
+  },
+  item: {
+    title: 'Modifier l’élément',
+    content: 'Texte',
+    type: 'Type',
+    tags: 'Tags (facultatif)',
+    tagsHint: (most) => `Jusqu’à ${most}, séparés par des virgules : animaux, classique`,
+    wrongTags: 'Vérifie les tags',
+    source: 'Source (facultatif)',
+    sourceHint: 'Un livre, une série, une personne',
+    failed: 'Élément non enregistré',
+    deleted: 'Quelqu’un a supprimé cet élément pendant que tu le modifiais. Ton texte est encore là.',
+    addAsNew: 'Ajouter à nouveau',
+  },
+  edit: {
+    title: 'Modifier la catégorie',
+    name: 'Nom',
+    description: 'Description (facultatif)',
+    failed: 'Catégorie non enregistrée',
+    saved: 'Catégorie modifiée',
+    savedText: (name) => `« ${name} » est à jour.`,
+    delete: 'Supprimer la catégorie',
+  },
+  save: 'Enregistrer',
+  saving: 'Enregistrement…',
+  conflict: 'Quelqu’un a modifié ce texte en même temps que toi. Sa version :',
+  keepTheirs: 'Garder l’autre',
+  keepMine: 'Garder le mien',
+  charactersLeft: (count) =>
+    plural(count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
+  charactersOver: (count) =>
+    plural(count, { one: `${count} caractère de trop`, other: `${count} caractères de trop` }),
+  delete: {
+    title: 'Supprimer pour de bon ?',
+    warning: (name) => `« ${name} » disparaîtra pour toujours. C’est définitif.`,
+    warningWithItems: (name, count) =>
+      plural(count, {
+        one: `« ${name} » et son élément disparaîtront pour toujours. C’est définitif.`,
+        other: `« ${name} » et ses ${count} éléments disparaîtront pour toujours. C’est définitif.`,
+      }),
+    delete: 'Supprimer',
+    deleting: 'Suppression…',
+    deleted: 'Catégorie supprimée',
+    deletedText: (name) => `Tu as supprimé « ${name} ».`,
+    failed: 'Catégorie non supprimée',
+  },
+  leave: {
+    title: 'Quitter cette catégorie ?',
+    warning: (name, owner) =>
+      `« ${name} » disparaît de ta liste, et tu perds l’accès donné par ${owner}. Le lien fonctionne toujours.`,
+    leave: 'Quitter',
+    leaving: 'Un instant…',
+    left: 'Retirée de ta liste',
+    leftText: (name) => `Tu as quitté « ${name} ».`,
+    failed: 'Impossible de quitter la catégorie',
+  },
+}

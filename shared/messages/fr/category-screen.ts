@@ -1,0 +1,67 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { categoryScreen as english } from '../en/category-screen.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+
+export const categoryScreen: Messages<typeof english> = {
+  back: 'Retour aux catégories',
+  loading: 'Chargement de la catégorie',
+  loadFailedTitle: 'Catégorie non chargée',
+  loadFailed: 'Impossible de charger la catégorie. Réessaie.',
+  detailsFailed: 'Détails non chargés',
+  itemsFailed: 'Éléments non chargés',
+  notFoundTitle: 'Catégorie introuvable',
+  notFound: 'Elle a peut-être été supprimée, ou le lien est incomplet.',
+  official: 'Officielle',
+  byYou: 'Créée par toi',
+  sharedBy: 'Partagée par <owner></owner>',
+  youCan: { view: 'Tu peux voir', copy: 'Tu peux copier', edit: 'Tu peux modifier' },
+  drawnFrom: (count) =>
+    plural(count, { one: `Tirée de ${count} élément`, other: `Tirée de ${count} éléments` }),
+  missing: (count) =>
+    plural(count, {
+      one: `Encore ${count} élément pour créer une grille`,
+      other: `Encore ${count} éléments pour créer une grille`,
+    }),
+  shuffle: 'Mélanger',
+  gridSize: 'Taille',
+  play: 'Jouer avec cette grille',
+  starting: 'C’est parti…',
+  use: `Utiliser dans ${PRODUCT_NAME}`,
+  edit: 'Modifier la catégorie',
+  leave: 'Quitter la catégorie',
+  report: 'Signaler cette catégorie',
+  items: 'Éléments',
+  show: 'Afficher',
+  hide: 'Masquer',
+  add: 'Ajouter',
+  loadingItems: 'Chargement des éléments',
+  itemsFailedTitle: 'Éléments non chargés',
+  itemsFailedText: 'Impossible de charger les éléments. Réessaie.',
+  noItems: 'Rien pour l’instant',
+  noItemsOwn:
+    'Ajoute des choses qui arrivent à tous les coups, une par une ou en liste. Il en faut neuf pour une grille.',
+  noItemsOther: 'Cette catégorie est encore vide.',
+  search: 'Chercher un élément par texte ou par tag',
+  searchHint: 'Éléments et #tags',
+  found: (count) => plural(count, { one: `${count} élément trouvé`, other: `${count} éléments trouvés` }),
+  noneFoundTitle: 'Aucun élément trouvé',
+  noneFound: 'Rien ne correspond à ta recherche.',
+  showAll: 'Afficher tous les éléments',
+  type: 'Type',
+  allTypes: 'Tous les types',
+  tag: 'Tag',
+  allTags: 'Tous les tags',
+  sort: 'Trier par',
+  sorts: { newest: 'Plus récents', oldest: 'Plus anciens', name: 'A–Z' },
+  source: 'Source : <source></source>',
+  editItem: (words) => `Modifier « ${words} »`,
+  deleteItem: (words) => `Supprimer « ${words} »`,
+  quoted: (words) => `« ${words} »`,
+  itemDeleted: 'Élément supprimé',
+  deleteItemFailed: 'Élément non supprimé',
+  added: 'C’est ajouté',
+  addFailed: 'Ajout impossible',
+  updated: 'Élément modifié',
+}

@@ -1,0 +1,72 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+const more = (words: number) =>
+  plural(words, {
+    one: `${words} autre va dans Mots en plus.`,
+    other: `${words} autres vont dans Mots en plus.`,
+  })
+const cases = (filled: number) => plural(filled, { one: `${filled} case`, other: `${filled} cases` })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Comment l’ajouter',
+  fill: 'Remplir les cases vides',
+  replace: 'Remplacer tous les mots',
+  pasteTitle: 'Coller une liste',
+  pasteExplanation: 'Un mot ou une phrase par ligne, ou séparés par des virgules.',
+  list: 'Liste',
+  addWords: 'Ajouter les mots',
+  fillSquares: 'Remplir les cases',
+  squares: (filled, places) => `${cases(filled)} sur ${places}`,
+  emptySquares: (filled, places) =>
+    plural(filled, {
+      one: `${filled} case vide sur ${places}`,
+      other: `${filled} cases vides sur ${places}`,
+    }),
+  fates: {
+    extra: (words) =>
+      plural(words, { one: `${words} va dans Mots en plus`, other: `${words} vont dans Mots en plus` }),
+    'no-room': (words) =>
+      plural(words, { one: `${words} n’a pas de place`, other: `${words} n’ont pas de place` }),
+    cut: (words) =>
+      plural(words, {
+        one: `${words} coupé à ${CELL_MAX_LENGTH} caractères`,
+        other: `${words} coupés à ${CELL_MAX_LENGTH} caractères`,
+      }),
+    duplicate: (words) =>
+      plural(words, { one: `${words} doublon ignoré`, other: `${words} doublons ignorés` }),
+    'on-card': (words) => `${words} déjà sur la grille`,
+  },
+  andMore: (words) => `et ${words} de plus`,
+  fillTitle: 'Remplir avec une catégorie',
+  fillExplanation: 'Les éléments trop longs sont raccourcis.',
+  fillAnswer: 'Remplir',
+  category: 'Catégorie',
+  mine: 'Mes catégories',
+  shared: 'Partagées avec toi',
+  official: `Créées par ${PRODUCT_NAME}.app`,
+  loading: 'Chargement des catégories',
+  loadingItems: 'Chargement des éléments…',
+  none: 'Aucune catégorie remplie pour l’instant.',
+  failed: 'Impossible de charger les catégories.',
+  fillsSome: (filled, places) => `Remplit ${cases(filled)} sur ${places}. C’est tout ce qu’elle contient.`,
+  fillsSomeEmpty: (filled, places) =>
+    plural(places, {
+      one: `Remplit ${filled} case sur ${places} vide. C’est tout ce qu’elle contient.`,
+      other: `Remplit ${cases(filled)} sur ${places} vides. C’est tout ce qu’elle contient.`,
+    }),
+  fillsAll: (places) =>
+    plural(places, {
+      one: 'Remplit la seule case, au hasard.',
+      other: `Remplit les ${places} cases, au hasard.`,
+    }),
+  fillsAllEmpty: (places) =>
+    plural(places, {
+      one: 'Remplit la seule case vide, au hasard.',
+      other: `Remplit les ${places} cases vides, au hasard.`,
+    }),
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

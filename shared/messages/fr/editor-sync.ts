@@ -1,0 +1,41 @@
+import type { editorSync as english } from '../en/editor-sync.ts'
+import type { Messages } from '../messages.ts'
+
+const asNew = 'Tu peux enregistrer ce que tu vois comme une nouvelle grille, avec son propre lien.'
+
+export const editorSync: Messages<typeof english> = {
+  signedOut: 'Session terminée',
+  signedOutText: 'Tes changements sont à l’abri ici. Connecte-toi pour les enregistrer.',
+  losses: {
+    deleted: { title: 'Cette grille a été supprimée', text: asNew },
+    gone: { title: 'Cette grille n’est plus sur le serveur', text: asNew },
+    foreign: { title: 'Cette grille est à un autre compte', text: asNew },
+    removed: {
+      title: 'Tu ne peux plus modifier cette grille',
+      text: `Son propriétaire t’a retiré l’accès, ou a supprimé son compte. ${asNew}`,
+    },
+  },
+  asNew: 'Enregistrer à part',
+  conflict: 'La grille a changé ailleurs',
+  conflictText: 'Un autre hôte a modifié la même chose, ou toi dans un autre onglet.',
+  keepMine: 'Garder le mien',
+  keepTheirs: 'Garder l’autre',
+  parts: {
+    grid: 'Toute la grille',
+    title: 'Titre',
+    theme: 'Thème',
+    image: 'Image de la case libre',
+    pattern: 'Pour gagner',
+    extra: 'Mots en plus',
+    oldSquare: 'Une case de l’ancienne grille',
+  },
+  yours: (part, mine) => `${part} : toi ${quoted(mine)}`,
+  both: (part, mine, theirs) => `${part} : toi ${quoted(mine)}, ailleurs ${quoted(theirs)}`,
+  andMore: (parts) => `et ${parts} de plus`,
+  place: (row, column) => `Rangée ${row}, colonne ${column}`,
+  logIn: 'Se connecter',
+}
+
+function quoted(words: string): string {
+  return words === '' ? 'rien' : `« ${words} »`
+}

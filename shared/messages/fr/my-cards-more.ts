@@ -1,0 +1,37 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Jouer',
+    edit: 'Modifier',
+    coHosts: 'Co-hôtes',
+    duplicate: 'Dupliquer',
+    download: 'Télécharger en JSON',
+    delete: 'Supprimer',
+    leave: 'Ne plus être co-hôte',
+  },
+  deleteTitle: 'Supprimer pour de bon ?',
+  deleteWarning: (title) => `« ${title} » disparaîtra pour toujours. C’est définitif.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: `${count} personne y joue en ce moment et pourra finir sa partie.`,
+      other: `${count} personnes y jouent en ce moment et pourront finir leur partie.`,
+    }),
+  delete: 'Supprimer',
+  deleting: 'Suppression…',
+  shared: 'Partagées avec toi',
+  owned: (owner) => `Grille de ${owner}`,
+  ownerless: 'Son propriétaire a supprimé son compte. Tu peux la dupliquer.',
+  recent: 'Parties récentes',
+  starters: 'Ou joue à l’une des nôtres',
+  starterSquares: 'Quelques-unes de ses cases',
+  starterGrid: '5x5, déjà remplie',
+  play: 'Jouer',
+  playLabel: (list) => `Jouer à ${list}`,
+  movieNight: ['“J’ai raté quoi ?”', 'Le chat a pris ma place', '“On a de la visite”'],
+  virtualMeetings: ['“Tu es en muet”', 'Le chien s’invite', '“Petite question”'],
+  roadTrips: ['Un cheval en manteau', '“C’était pas là ?”', 'Trois voitures rouges'],
+}

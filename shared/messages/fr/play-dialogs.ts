@@ -1,0 +1,150 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { playDialogs as english } from '../en/play-dialogs.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+const cases = (count: number) => plural(count, { one: `${count} case`, other: `${count} cases` })
+const marked = (count: number, squares: number) =>
+  plural(count, {
+    one: `${count} case cochée sur ${squares}`,
+    other: `${count} cases cochées sur ${squares}`,
+  })
+/** Within a sentence: the X stays a capital. */
+const inSentence = (name: string) => (name.length > 1 ? name.toLowerCase() : name)
+
+export const playDialogs: Messages<typeof english> = {
+  bigger: 'Plus grand : en liste',
+  bringBack: 'Remettre les dernières coches',
+  clearMarks: 'Tout décocher',
+  clearWords: 'Tu reçois d’autres cases, et tout est décoché.',
+  codeFailed: 'Impossible de charger le QR code',
+  continue: 'Continuer à jouer',
+  copyCard: 'Faire une copie',
+  device: 'Sur cet appareil',
+  download: 'Télécharger la grille',
+  downloadText: 'Impression, PDF ou image',
+  frame: {
+    dismiss: 'Fermer',
+    ownMarks: 'Tes coches restent sur cette page',
+    ownMarksText: `Personne d’autre ne les voit. Ouvre la grille dans ${PRODUCT_NAME} pour jouer en grand.`,
+    play: (host, code) => `Jouer : ${host} · ${code}`,
+    shutIn: 'Cette page isole la grille',
+    shutInText: 'Tes coches s’effacent quand tu la fermes, et les changements de l’hôte n’arrivent pas.',
+  },
+  keepPlaying: 'Tu peux continuer à jouer.',
+  keepMarks: 'Tout garder',
+  keepScreenOn: 'Garder l’écran allumé',
+  list: {
+    title: 'Les cases en liste',
+    text: (count, squares) => `${marked(count, squares)}.`,
+    show: 'Afficher en liste',
+    mark: 'Cocher',
+    unmark: 'Décocher',
+    place: (row, column) => `Rangée ${row}, colonne ${column}`,
+    marked: 'cochée',
+  },
+  makeYourOwn: 'Crée ta propre grille',
+  markCalled: 'Cocher à ma place ce qui est annoncé',
+  markCalledText: 'Quand l’hôte annonce des mots.',
+  markedForYou: 'C’est coché',
+  markedForYouText: (squares) => `${squares} cases ont été annoncées.`,
+  more: 'Plus',
+  newRound: 'Nouvelle manche',
+  present: 'Projeter',
+  prompts: {
+    'new-round': { label: 'Nouvelle manche', text: 'L’hôte a lancé une nouvelle manche.' },
+    'words-gone': {
+      label: 'L’hôte a changé la plupart des mots que tu avais cochés',
+      text: 'La plupart de tes mots cochés ont changé.',
+    },
+    old: { label: 'Coches d’avant', text: 'Ces coches datent d’une partie précédente.' },
+  },
+  changed: {
+    grid: 'L’hôte a changé la taille de la grille',
+    squares: (count) =>
+      plural(count, { one: `L’hôte a modifié ${count} case`, other: `L’hôte a modifié ${count} cases` }),
+    words: (count, words) =>
+      plural(count, {
+        one: `L’hôte a modifié ${count} case : ${words}`,
+        other: `L’hôte a modifié ${count} cases : ${words}`,
+      }),
+    'new-round': 'L’hôte a lancé une nouvelle manche : choisis Tout garder ou Tout décocher',
+    'words-gone':
+      'L’hôte a changé la plupart des mots que tu avais cochés : choisis Tout garder ou Tout décocher',
+  },
+  proof: {
+    show: 'Montrer mon bingo',
+    title: 'Montrer mon bingo',
+    text: 'Envoie-le à l’hôte, ou montre le code. On y voit tes cases et celles qui ont été annoncées.',
+    link: 'Lien de ton bingo',
+    mine: 'Mon bingo',
+    mineOn: (title) => `Mon bingo sur « ${title} »`,
+  },
+  qrCode: 'QR code',
+  recent: 'Parties récentes',
+  report: 'Signaler cette grille',
+  resetBoard: 'Tout décocher',
+  result: {
+    share: 'Partager mon résultat',
+    markFirst: 'Coche d’abord une case',
+    title: 'Mon résultat',
+    text: 'Créé sur ton appareil. Personne ne le voit si tu ne le partages pas.',
+    drawing: 'On dessine ta grille…',
+    notDrawn: 'L’image n’a pas pu être dessinée.',
+    download: 'Télécharger l’image',
+    copyPicture: 'Copier l’image',
+    copyEmoji: 'Copier en emojis',
+    picture: (title, summary) => `Ma grille ${title} : ${summary}`,
+    pictureCopied: 'Image copiée',
+    pictureNotCopied: 'Télécharge plutôt l’image.',
+    copied: 'Résultat copié',
+    copiedText: 'Colle-le où tu veux.',
+    notCopied: 'Le résultat n’a pas été copié. Réessaie.',
+    count: (count, squares) => `${count} sur ${squares}`,
+    squares: (count, squares) => `${cases(count)} sur ${squares}`,
+    marked: (count, squares) => `${marked(count, squares)}.`,
+    won: (lines, count, squares) => `BINGO! ${lines}, ${marked(count, squares)}.`,
+  },
+  score: (count, squares, lines) => `${cases(count)} sur ${squares}, ${inSentence(lines)}.`,
+  shout: 'Crie-le',
+  shuffle: {
+    first: 'Mélanger pour moi',
+    again: 'Mélanger encore',
+    host: 'L’ordre de l’hôte',
+    hint: 'Seule ta grille a changé. Tout le monde a les mêmes cases.',
+    done: 'Mélangée pour toi',
+    undone: 'Retour à l’ordre de l’hôte',
+    text: 'Tes coches ont suivi leurs cases.',
+  },
+  draw: {
+    first: 'Tirer ma grille',
+    again: 'Tirer à nouveau',
+    host: 'La grille de l’hôte',
+    ask: {
+      first: 'Tirer ta propre grille ?',
+      again: 'Tirer à nouveau ?',
+      host: 'Prendre la grille de l’hôte ?',
+    },
+    hint: 'Ta grille à toi. Chacun a d’autres cases.',
+    done: 'Ta grille à toi',
+    undone: 'La grille de l’hôte',
+  },
+  sound: 'Son',
+  story: {
+    did: (words) => `${words} a fait la différence.`,
+    didIn: (words, minutes) =>
+      plural(minutes, {
+        one: `${words} a fait la différence, au bout de ${minutes} minute.`,
+        other: `${words} a fait la différence, au bout de ${minutes} minutes.`,
+      }),
+    didFast: (words) => `${words} a fait la différence, en moins d’une minute.`,
+    in: (minutes) =>
+      plural(minutes, { one: `Au bout de ${minutes} minute.`, other: `Au bout de ${minutes} minutes.` }),
+    fast: 'En moins d’une minute.',
+  },
+  tapToClose: 'Touche pour fermer',
+  toWin: (pattern, missing) => `Pour gagner : ${inSentence(pattern)}, encore ${missing}`,
+  welcome: (people) => `C’est parti. Vous êtes ${people} sur cette grille.`,
+  wonAt: (time) => `BINGO à ${time}`,
+  wonAtShort: (time) => `BINGO ${time}`,
+}

@@ -1,0 +1,23 @@
+import type { play as english } from '../en/play.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
+
+export const play: Messages<typeof english> = {
+  bingo: 'BINGO!',
+  called: (words) => `Annonce : ${words}`,
+  create: 'Créer',
+  play: 'Jouer',
+  hint: 'Touche une case quand ça arrive.',
+  lines: (count) => plural(count, { one: `${count} ligne`, other: `${count} lignes` }),
+  linkGone: 'Tu peux continuer à jouer, mais le lien ne fonctionne plus.',
+  marked: (count) => plural(count, { one: `${count} cochée`, other: `${count} cochées` }),
+  number: (cardId) => `N° ${cardId}`,
+  oneToGo: 'Plus qu’une',
+  reset: 'Tout décocher',
+  resetDone: 'C’est décoché',
+  resetText: 'Plus aucune case n’est cochée.',
+  share: 'Partager cette grille',
+  shareText: 'Avec ce lien, tout le monde peut jouer. Ce que tu coches reste entre toi et ta grille.',
+  temporary: 'Grille temporaire',
+}

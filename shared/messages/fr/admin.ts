@@ -40,7 +40,7 @@ export const admin: Messages<typeof english> = {
       label: 'Suspendre',
       title: 'Suspendre ?',
       follows:
-        'Le compte est déconnecté partout et personne ne peut modifier ses grilles, jusqu’à ce que tu le rétablisses.',
+        'Le compte est déconnecté partout et personne ne peut modifier ses grilles, jusqu’à ce que tu le réactives.',
     },
     reinstate: {
       label: 'Réactiver',

@@ -17,7 +17,7 @@ export const appDialogs: Messages<typeof english> = {
         other: `Tu as créé ${count} grilles dans ce navigateur. Enregistre-les dans ton compte pour les partager et jouer partout.`,
       }),
     notNow: 'Plus tard',
-    failed: `${PRODUCT_NAME} non enregistré.`,
+    failed: 'Les grilles n’ont pas été enregistrées.',
     stillHere: (count) =>
       plural(count, {
         one: `Encore dans ce navigateur seulement : ${count} grille.`,

@@ -15,7 +15,7 @@ export const app: Messages<typeof english> = {
   logIn: 'Se connecter',
   menu: 'Menu',
   newCard: 'Nouvelle grille',
-  noId: `Il manque l’identifiant du ${PRODUCT_NAME}.`,
+  noId: 'Il manque l’identifiant de la grille.',
   privacy: 'Confidentialité',
   reload: 'Recharger',
   skip: 'Aller au contenu',

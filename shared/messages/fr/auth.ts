@@ -13,10 +13,10 @@ const ask = (operator: Operator, sentence: string) =>
 export const auth: Messages<typeof english> = {
   title: 'Connexion ou inscription',
   account: { title: 'Garde tes grilles.', line: 'Enregistre-les, partage-les, joue partout.' },
-  share: { title: 'Encore un pas et tu as ton lien.', line: 'Ta grille t’attend.' },
+  share: { title: 'Plus qu’une étape avant ton lien.', line: 'Ta grille t’attend.' },
   coHost: { title: 'Animez-la ensemble.', line: 'Connecte-toi ou inscris-toi pour accepter l’invitation.' },
   designs: 'Un style à toi : six thèmes, tes mots',
-  gameplay: 'Un jeu qui suit : on repère le bingo pour toi',
+  gameplay: 'Rien à surveiller : on repère le bingo pour toi',
   shareable: 'Facile à partager : un lien, tout le monde joue',
   logInTab: 'Connexion',
   registerTab: 'Inscription',

@@ -18,7 +18,7 @@ export const basics: Messages<typeof english> = {
   home: 'Aller à l’accueil',
   link: 'Lien de la grille',
   linkCopied: 'Lien copié',
-  linkCopiedText: 'Colle-le où tu veux pour inviter à jouer.',
+  linkCopiedText: 'Colle-le où tu veux.',
   linkNotCopied: 'Le lien n’a pas été copié. Réessaie.',
   list: (parts) => parts.join(', '),
   loading: 'Chargement…',

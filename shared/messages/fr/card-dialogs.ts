@@ -25,7 +25,7 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'QR code du lien',
   copyLink: 'Copier le lien',
   forecast: (players, calls, ties) =>
-    `À ${players}, quelqu’un gagne après environ ${calls} annonces ; deux en même temps, ${howOften(ties)}.`,
+    `À ${players}, quelqu’un gagne après environ ${calls} annonces ; deux à la fois, ${howOften(ties)}.`,
   forecastTitle: 'Combien de temps dure la partie ?',
   layout: 'Une grille différente pour chacun',
   layoutDrawn: 'Chacun reçoit des cases tirées de tous tes mots. Idéal avec un tirage.',

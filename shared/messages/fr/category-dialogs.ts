@@ -40,19 +40,19 @@ export const categoryDialogs: Messages<typeof english> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   conflict: 'Quelqu’un a modifié ce texte en même temps que toi. Sa version :',
-  keepTheirs: 'Garder l’autre',
-  keepMine: 'Garder le mien',
+  keepTheirs: 'L’autre version',
+  keepMine: 'Ma version',
   charactersLeft: (count) =>
     plural(count, { one: `${count} caractère restant`, other: `${count} caractères restants` }),
   charactersOver: (count) =>
     plural(count, { one: `${count} caractère de trop`, other: `${count} caractères de trop` }),
   delete: {
     title: 'Supprimer pour de bon ?',
-    warning: (name) => `« ${name} » disparaîtra pour toujours. C’est définitif.`,
+    warning: (name) => `« ${name} » disparaîtra. C’est définitif.`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `« ${name} » et son élément disparaîtront pour toujours. C’est définitif.`,
-        other: `« ${name} » et ses ${count} éléments disparaîtront pour toujours. C’est définitif.`,
+        one: `« ${name} » et son élément disparaîtront. C’est définitif.`,
+        other: `« ${name} » et ses ${count} éléments disparaîtront. C’est définitif.`,
       }),
     delete: 'Supprimer',
     deleting: 'Suppression…',

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { categoryScreen as english } from '../en/category-screen.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -28,7 +27,7 @@ export const categoryScreen: Messages<typeof english> = {
   gridSize: 'Taille',
   play: 'Jouer avec cette grille',
   starting: 'C’est parti…',
-  use: `Utiliser dans ${PRODUCT_NAME}`,
+  use: 'En faire une grille',
   edit: 'Modifier la catégorie',
   leave: 'Quitter la catégorie',
   report: 'Signaler cette catégorie',

@@ -1,11 +1,10 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { categoryUse as english } from '../en/category-use.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('fr')
 
 export const categoryUse: Messages<typeof english> = {
-  title: `Utiliser dans ${PRODUCT_NAME}`,
+  title: 'En faire une grille',
   text: 'Une nouvelle grille, remplie avec « <name></name> ».',
   add: (count) =>
     plural(count, {
@@ -26,7 +25,7 @@ export const categoryUse: Messages<typeof english> = {
   guest: 'Sans connexion, la grille reste dans ce navigateur.',
   create: 'Créer la grille',
   creating: 'Création…',
-  created: `${PRODUCT_NAME} créé`,
+  created: 'Grille créée',
   createdText: (category) => `« ${category} » : ta grille est prête.`,
   play: 'Jouer',
   failed: 'Grille non créée',

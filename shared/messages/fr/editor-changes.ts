@@ -1,4 +1,4 @@
-import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { editorChanges as english } from '../en/editor-changes.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -101,19 +101,20 @@ export const editorChanges: Messages<typeof english> = {
   cannotSaveText: `Remplis au moins ${MIN_FILLED_CELLS} cases avant d’enregistrer.`,
   cannotShare: 'Partage impossible',
   cannotShareText: 'Enregistre d’abord ta grille.',
-  saved: `${PRODUCT_NAME} enregistré !`,
+  saved: 'Grille enregistrée !',
   savedToAccount: 'Grille enregistrée dans ton compte !',
-  savedHere: `${PRODUCT_NAME} temporaire enregistré. Connecte-toi pour le garder pour de bon.`,
+  savedHere: 'Grille temporaire enregistrée. Connecte-toi pour la garder pour de bon.',
   savedElsewhere: 'Enregistrée dans un autre onglet',
   savedElsewhereText: 'Te voilà sur la grille enregistrée.',
-  updated: `${PRODUCT_NAME} mis à jour !`,
+  updated: 'Grille mise à jour !',
   play: 'Jouer',
   open: 'Ouvrir',
   choose: 'Choisis les mots à garder.',
   offlineText: 'Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
-  failed: `${PRODUCT_NAME} non enregistré. Réessaie.`,
-  failedGone: `${PRODUCT_NAME} non enregistré : il n’est plus sur le serveur. Tu peux en faire une nouvelle grille.`,
-  failedForbidden: `${PRODUCT_NAME} non enregistré : tu ne peux plus modifier cette grille.`,
+  failed: 'La grille n’a pas été enregistrée. Réessaie.',
+  failedGone:
+    'La grille n’a pas été enregistrée : elle n’est plus sur le serveur. Tu peux en faire une nouvelle.',
+  failedForbidden: 'La grille n’a pas été enregistrée : tu ne peux plus la modifier.',
   logIn: 'Connecte-toi pour enregistrer',
   logInText: 'Tes changements restent dans ce navigateur en attendant.',
 }

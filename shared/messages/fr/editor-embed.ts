@@ -14,7 +14,7 @@ export const editorEmbed: Messages<typeof english> = {
   colors: 'Couleurs',
   schemes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
   marks: 'On peut cocher les cases',
-  marksHint: 'Décoche pour une image qui suit tes changements.',
+  marksHint: 'Désactive pour une image qui suit tes changements.',
   transparent: 'Fond transparent',
   transparentHint: 'Ta page apparaît autour de la grille.',
   link: 'Lien pour une source navigateur',

@@ -1,9 +1,8 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { editorShare as english } from '../en/editor-share.ts'
 import type { Messages } from '../messages.ts'
 
 export const editorShare: Messages<typeof english> = {
-  title: `Partager ${PRODUCT_NAME}`,
+  title: 'Partager la grille',
   explanation: 'Avec ce lien, tout le monde peut jouer, sans compte, et voit tes changements aussitôt.',
   copyExplanation: 'Avec ce lien, chacun reçoit une copie à jouer, sans compte.',
   copyLink: 'Copier le lien',

@@ -18,8 +18,8 @@ export const editorSync: Messages<typeof english> = {
   asNew: 'Enregistrer à part',
   conflict: 'La grille a changé ailleurs',
   conflictText: 'Un autre hôte a modifié la même chose, ou toi dans un autre onglet.',
-  keepMine: 'Garder le mien',
-  keepTheirs: 'Garder l’autre',
+  keepMine: 'Ma version',
+  keepTheirs: 'L’autre version',
   parts: {
     grid: 'Toute la grille',
     title: 'Titre',

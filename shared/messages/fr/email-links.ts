@@ -16,7 +16,7 @@ export const emailLinks: Messages<typeof english> = {
     backToLogIn: 'Retour à la connexion',
     requestAgain: 'Demander un nouveau lien',
     done: 'Ton mot de passe est changé',
-    doneText: 'Tu peux te connecter avec. Tes autres appareils sont déconnectés.',
+    doneText: 'Tu peux l’utiliser dès maintenant. Tes autres appareils sont déconnectés.',
     incomplete: 'Ce lien était incomplet. Ouvre-le de nouveau depuis l’e-mail, ou demandes-en un autre ici.',
     requestHint: 'On t’envoie par e-mail un lien pour choisir un nouveau mot de passe.',
     request: 'M’envoyer un lien',

@@ -14,7 +14,7 @@ export const help: Messages<typeof english> = {
   },
   categories: {
     title: 'Catégories',
-    text: `Une catégorie est une liste de cases toute prête. Ouvre-la et choisis Utiliser dans ${PRODUCT_NAME} pour remplir une grille au hasard. Connecte-toi pour en copier une ou créer la tienne.`,
+    text: `Une catégorie est une liste de cases toute prête. Ouvre-la et choisis En faire une grille pour la remplir au hasard. Connecte-toi pour en copier une ou créer la tienne.`,
   },
   playing: {
     title: 'Jouer',
@@ -28,7 +28,7 @@ export const help: Messages<typeof english> = {
     link: 'Enregistre la grille et choisis Partager : tu obtiens un lien qui montre la même grille à tout le monde. Personne n’a besoin de compte pour jouer. Tu annonces les mots à voix haute ? Active « Une grille différente pour chacun » et chaque joueur reçoit une grille mélangée.',
     room: 'Tout le monde dans la même pièce ? Choisis Projeter pour afficher la grille, son QR code ou un tirage sur grand écran. Le tirage sort les mots au hasard. Ou choisis Partager pour obtenir un code : il suffit de taper ses six chiffres sur la page d’accueil.',
     hosts:
-      'Tu n’animes pas seul ? Ajoute des co-hôtes dans Actions rapides : ils modifient la grille avec toi. Intégrer, dans Partager, affiche la grille sur ton propre site.',
+      'Vous êtes plusieurs à animer ? Ajoute des co-hôtes dans Actions rapides : ils modifient la grille avec toi. Intégrer, dans Partager, affiche la grille sur ton propre site.',
   },
   themes: {
     title: 'Thèmes',

@@ -28,7 +28,7 @@ export const legal: Messages<typeof english> = {
     },
     dont: {
       title: 'S’il te plaît, évite',
-      bully: 'd’écrire quoi que ce soit d’illégal, de menaçant ou de harcelant,',
+      bully: 'd’écrire quoi que ce soit d’illégal, ou qui menace ou harcèle quelqu’un,',
       expose: 'de mettre sur une grille des informations privées sur quelqu’un d’autre,',
       steal: 'de partager le travail ou les images d’autrui contre son gré,',
       attack: `de t’introduire là où tu n’as pas accès, ou de priver les autres de ${PRODUCT_NAME}.`,
@@ -91,7 +91,7 @@ export const legal: Messages<typeof english> = {
       account:
         'Nous supprimons aussitôt ton compte, avec tes catégories, ce qui est partagé avec toi et ce à quoi tu as joué. Tes grilles restent jouables sans ton nom : supprime-les d’abord si elles doivent disparaître aussi.',
       backups:
-        'Si les personnes qui gèrent ce site font des sauvegardes, tout en disparaît quand elles sont écrasées.',
+        'Si les personnes qui gèrent ce site font des sauvegardes, tes données en disparaissent quand de nouvelles les remplacent.',
     },
     abuse: {
       title: 'Contre les abus',

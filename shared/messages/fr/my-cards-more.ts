@@ -14,7 +14,7 @@ export const myCardsMore: Messages<typeof english> = {
     leave: 'Ne plus être co-hôte',
   },
   deleteTitle: 'Supprimer pour de bon ?',
-  deleteWarning: (title) => `« ${title} » disparaîtra pour toujours. C’est définitif.`,
+  deleteWarning: (title) => `« ${title} » disparaîtra. C’est définitif.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} personne y joue en ce moment et pourra finir sa partie.`,

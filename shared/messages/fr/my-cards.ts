@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { myCards as english } from '../en/my-cards.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -25,7 +24,7 @@ export const myCards: Messages<typeof english> = {
   loadFailed: 'Impossible de charger tes grilles. Réessaie plus tard.',
   emptyTitle: 'Pas encore de grille',
   empty: 'Écris quelques trucs qui arrivent à tous les coups. On trace la grille autour.',
-  createFirst: `Créer un ${PRODUCT_NAME}`,
+  createFirst: 'Créer une grille',
   next: 'Nouvelle grille',
   thisMonth: 'Ce mois-ci',
   monthFormat: 'LLLL yyyy',
@@ -50,15 +49,15 @@ export const myCards: Messages<typeof english> = {
   saveTemporary: 'Enregistrer dans mon compte',
   saving: 'Enregistrement…',
   saved: 'Grille enregistrée dans ton compte !',
-  saveFailed: `${PRODUCT_NAME} non enregistré. Réessaie.`,
+  saveFailed: 'La grille n’a pas été enregistrée. Réessaie.',
   inAccount: 'Dans ton compte',
   deletedTitle: 'Grille supprimée',
-  deleted: `Ton ${PRODUCT_NAME} a été supprimé.`,
+  deleted: 'Elle n’existe plus pour personne.',
   deleteFailedTitle: 'Suppression impossible',
-  deleteFailed: `${PRODUCT_NAME} non supprimé. Réessaie.`,
+  deleteFailed: 'La grille n’a pas été supprimée. Réessaie.',
   copyOf: (title) => `${title} (copie)`,
   duplicatedTitle: 'Grille dupliquée',
   duplicated: (title) => `« ${title} » est dans Mes grilles.`,
   duplicateFailedTitle: 'Duplication impossible',
-  duplicateFailed: `${PRODUCT_NAME} non dupliqué. Réessaie.`,
+  duplicateFailed: 'La grille n’a pas été dupliquée. Réessaie.',
 }

@@ -10,11 +10,11 @@ const marked = (count: number, squares: number) =>
     other: `${count} cases cochées sur ${squares}`,
   })
 /** Within a sentence: the X stays a capital. */
-const inSentence = (name: string) => (name.length > 1 ? name.toLowerCase() : name)
+const inSentence = (name: string) => (name === 'X' ? name : name.toLowerCase())
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Plus grand : en liste',
-  bringBack: 'Remettre les dernières coches',
+  bringBack: 'Recocher comme avant',
   clearMarks: 'Tout décocher',
   clearWords: 'Tu reçois d’autres cases, et tout est décoché.',
   codeFailed: 'Impossible de charger le QR code',
@@ -44,7 +44,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: 'cochée',
   },
   makeYourOwn: 'Crée ta propre grille',
-  markCalled: 'Cocher à ma place ce qui est annoncé',
+  markCalled: 'Cocher les annonces pour moi',
   markCalledText: 'Quand l’hôte annonce des mots.',
   markedForYou: 'C’est coché',
   markedForYouText: (squares) => `${squares} cases ont été annoncées.`,
@@ -55,9 +55,9 @@ export const playDialogs: Messages<typeof english> = {
     'new-round': { label: 'Nouvelle manche', text: 'L’hôte a lancé une nouvelle manche.' },
     'words-gone': {
       label: 'L’hôte a changé la plupart des mots que tu avais cochés',
-      text: 'La plupart de tes mots cochés ont changé.',
+      text: 'Tes cases cochées ont presque toutes changé.',
     },
-    old: { label: 'Coches d’avant', text: 'Ces coches datent d’une partie précédente.' },
+    old: { label: 'Coches d’avant', text: 'Coches d’une partie précédente.' },
   },
   changed: {
     grid: 'L’hôte a changé la taille de la grille',
@@ -106,7 +106,7 @@ export const playDialogs: Messages<typeof english> = {
     won: (lines, count, squares) => `BINGO! ${lines}, ${marked(count, squares)}.`,
   },
   score: (count, squares, lines) => `${cases(count)} sur ${squares}, ${inSentence(lines)}.`,
-  shout: 'Crie-le',
+  shout: 'Crier bingo',
   shuffle: {
     first: 'Mélanger pour moi',
     again: 'Mélanger encore',

@@ -1,11 +1,10 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { print as english } from '../en/print.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('fr')
 
 export const print: Messages<typeof english> = {
-  title: `Télécharger ${PRODUCT_NAME}`,
+  title: 'Télécharger la grille',
   tabs: { label: 'Imprimer ou vérifier', print: 'Imprimer', check: 'Vérifier' },
   pdf: 'Télécharger en PDF',
   png: 'Télécharger en PNG',

@@ -1,0 +1,9 @@
+import type { languages as english } from '../en/languages.ts'
+import type { Messages } from '../messages.ts'
+
+export const languages: Messages<typeof english> = {
+  title: 'Langue',
+  notChecked: 'Pas encore relu par quelqu’un dont c’est la langue.',
+  help: '<link>Aide-nous</link> à l’améliorer.',
+  failed: 'La langue n’a pas changé',
+}

@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts'
+import type { accessTokens as english } from '../en/access-tokens.ts'
+
+export const accessTokens: Messages<typeof english> = {
+  explanation:
+    'スクリプトやボットからカードを読んだり、書き換えたりできます。<link>使い方を見る</link>。パスワードを変えたり、ほかの端末すべてからログアウトしたりすると、トークンは使えなくなります。',
+  loading: 'トークンを読み込み中',
+  failed: 'トークンを読み込めませんでした。',
+  full: (count) => `トークンが${count}個あります。新しく作るには、どれかを削除してください。`,
+  new: '新しいトークン',
+
+  scopes: {
+    'cards:read': 'カードの読み取り',
+    'cards:write': 'カードの読み取りと変更',
+  },
+  notes: (scope, use, end) => `${scope}。${use}。${end}。`,
+  neverUsed: '未使用',
+  lastUsed: (day) => `最終使用：${day}`,
+  expired: (day) => `期限切れ：${day}`,
+  expires: (day) => `有効期限：${day}`,
+  dayFormat: 'yyyy年M月d日',
+
+  deleteLabel: (name) => `「${name}」を削除`,
+  deleteTitle: (name) => `「${name}」を削除しますか？`,
+  deleteWarning: 'このトークンを使うスクリプトやボットは、すぐに動かなくなります。',
+  delete: 'トークンを削除',
+  deleting: '削除中…',
+  deleted: (name) => `「${name}」は使えなくなりました。`,
+  deleteFailed: 'トークンを削除できませんでした',
+}

@@ -1,0 +1,43 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { appDialogs as english } from '../en/app-dialogs.ts'
+
+export const appDialogs: Messages<typeof english> = {
+  clearSearch: '検索をクリア',
+  dismiss: '閉じる',
+  hidePassword: 'パスワードを隠す',
+  iconTest: 'アイコンのテスト',
+  keep: {
+    title: '一時保存のカードを残しますか？',
+    text: (count) =>
+      `このブラウザーで作ったカードが${count}枚あります。アカウントに保存すると、共有できて、どこでも遊べます。`,
+    notNow: 'あとで',
+    failed: 'カードを保存できませんでした。',
+    stillHere: (count) => `まだこのブラウザーだけにあるカード：${count}枚。`,
+    saved: (count) => `カードを${count}枚、アカウントに保存しました！`,
+  },
+  listFailed: 'リストを読み込めませんでした。',
+  listOffline: 'オフラインです。つながるとリストが表示されます。',
+  loggingOut: 'ログアウト中…',
+  logOut: 'ログアウト',
+  logOutTitle: '変更を捨ててログアウトしますか？',
+  logOutText: (cards) =>
+    `カード${cards}枚の変更がまだ保存されていません。いまログアウトすると失われます。`,
+  lost: {
+    deleted: (title) => `「${title}」はサーバーにありません`,
+    refused: (title) => `「${title}」は編集できなくなりました`,
+    text: '未保存の変更はここに残っています。カードを開くと、新しいカードとして保存できます。',
+    open: '開く',
+  },
+  modes: { auto: '自動', light: 'ライト', dark: 'ダーク' },
+  modesShort: { auto: '自動', light: 'ライト', dark: 'ダーク' },
+  myCards: 'マイカード',
+  notFound: 'ページが見つかりません',
+  notFoundText: 'この番号はまだ発表されていません。リンクが古いか、1文字抜けているのかもしれません。',
+  notifications: '通知（{hotkey}）',
+  profile: 'プロフィール設定',
+  showMore: 'もっと見る',
+  showPassword: 'パスワードを表示',
+  stay: 'とどまる',
+  updated: `${PRODUCT_NAME}が新しくなりました`,
+}

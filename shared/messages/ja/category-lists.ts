@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { categoryLists as english } from '../en/category-lists.ts'
+
+export const categoryLists: Messages<typeof english> = {
+  title: 'カテゴリー',
+  which: 'リストを選ぶ',
+  official: `${PRODUCT_NAME}.app公式`,
+  mine: 'マイカテゴリー',
+  new: '新しいカテゴリー',
+
+  search: 'カテゴリーを名前と説明から検索',
+  searchHint: '検索',
+  found: (count) => `カテゴリーが${count}件見つかりました`,
+  noneFoundTitle: 'カテゴリーが見つかりません',
+  noneFound: '「<q></q>」に合うカテゴリーはありません。',
+  sort: '並べ替え',
+  recommended: 'おすすめ',
+  newest: '新しい順',
+  byName: '名前順',
+  byItems: 'お題の多い順',
+
+  loading: 'カテゴリーを読み込み中',
+  loadFailedTitle: 'カテゴリーを読み込めませんでした',
+  loadFailed: 'カテゴリーを読み込めませんでした。しばらくしてから、もう一度お試しください。',
+  noOfficialTitle: 'カテゴリーがありません',
+  noOfficial: `${PRODUCT_NAME}.app公式のカテゴリーはありません。`,
+  emptyTitle: 'いつもの「あるある」を、ひとつのリストに。',
+  empty: 'まだカテゴリーを作っていません。',
+
+  officialMark: '公式',
+  byYou: '自分で作成',
+  sharedBy: '<owner></owner>さんが共有',
+  can: { view: '閲覧できます', copy: 'コピーできます', edit: '編集できます' },
+  noDescription: '説明はありません',
+  shareLabel: (name) => `「${name}」を共有`,
+  moreLabel: (name) => `「${name}」のメニュー`,
+  view: '見る',
+  viewLabel: (name) => `「${name}」を見る`,
+  stub: (count) => `<word>お題</word><count>${count}</count>`,
+
+  shared: 'あなたに共有',
+  hide: '非表示にする',
+  hideAll: '<owner></owner>さんの共有をすべて非表示',
+  hidden: 'カテゴリーを非表示にしました',
+  hiddenText: (name) => `「${name}」をリストから外しました。リンクからは、これからも開けます。`,
+  allHidden: 'カテゴリーを非表示にしました',
+  allHiddenText: (owner) => `${owner}さんが共有するカテゴリーは表示されません。`,
+  hideFailed: '非表示にできませんでした',
+
+  showHidden: (count) => `非表示${count}件・表示`,
+  closeHidden: (count) => `非表示${count}件・閉じる`,
+  allHiddenFrom: '<owner></owner>さんの共有はすべて非表示です',
+  unhide: '再表示',
+  unhideLabel: (name) => `「${name}」を再表示`,
+  unhideAll: 'すべて再表示',
+  unhideAllLabel: (owner) => `${owner}さんの共有をすべて再表示`,
+  unhidden: (name) => `「${name}」がリストに戻りました。`,
+  allUnhidden: (owner) => `${owner}さんが共有するカテゴリーをまた表示します。`,
+  unhideFailed: '再表示できませんでした',
+}

@@ -21,8 +21,7 @@ export const appDialogs: Messages<typeof english> = {
   loggingOut: 'ログアウト中…',
   logOut: 'ログアウト',
   logOutTitle: '変更を捨ててログアウトしますか？',
-  logOutText: (cards) =>
-    `カード${cards}枚の変更がまだ保存されていません。いまログアウトすると失われます。`,
+  logOutText: (cards) => `カード${cards}枚の変更がまだ保存されていません。いまログアウトすると失われます。`,
   lost: {
     deleted: (title) => `「${title}」はサーバーにありません`,
     refused: (title) => `「${title}」は編集できなくなりました`,

@@ -62,8 +62,7 @@ export const auth: Messages<typeof english> = {
 
   external: {
     googleDone: 'Googleでログインしました',
-    emailTaken:
-      'このメールアドレスのアカウントがすでにあります。パスワードでログインしてください。',
+    emailTaken: 'このメールアドレスのアカウントがすでにあります。パスワードでログインしてください。',
     emailOfAnother: (operator) =>
       `このメールアドレスは別のアカウントで使われています。お困りのときは、${who(operator)}に相談してください。`,
     closed: (operator) =>

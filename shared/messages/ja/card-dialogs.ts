@@ -30,8 +30,7 @@ export const cardDialogs: Messages<typeof english> = {
   newRound: {
     title: '次のラウンドを始めますか？',
     text: 'マークを消すかどうか、参加者に聞きます。マスはそのままです。',
-    textWithCalls:
-      'マークを消すかどうか、参加者に聞きます。発表は最初からになり、マスはそのままです。',
+    textWithCalls: 'マークを消すかどうか、参加者に聞きます。発表は最初からになり、マスはそのままです。',
     start: '始める',
     starting: '準備中…',
     started: '次のラウンドが始まりました',

@@ -16,8 +16,7 @@ export const card: Messages<typeof english> = {
   oneToGo: 'リーチ',
   won: 'ライン完成',
   cutOff: 'リンクが途中で切れています。もう一度送ってもらいましょう。',
-  failed: (note) =>
-    `カードを読み込めませんでした。${note}オンラインに戻ったら、自動でもう一度読み込みます。`,
+  failed: (note) => `カードを読み込めませんでした。${note}オンラインに戻ったら、自動でもう一度読み込みます。`,
   free: 'FREE',
   loading: 'カードを読み込み中',
   missing: 'カードを読み込めませんでした。削除されたか、はじめから存在しないようです。',

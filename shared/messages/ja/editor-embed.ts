@@ -1,0 +1,28 @@
+import type { Messages } from '../messages.ts'
+import type { editorEmbed as english } from '../en/editor-embed.ts'
+
+export const editorEmbed: Messages<typeof english> = {
+  title: 'カードを埋め込む',
+  explanation: '動いているカードを、WebサイトやOBSに表示できます。編集はすぐに反映されます。',
+  places: '埋め込み先',
+  website: 'Webサイト',
+  stream: '配信（OBS）',
+  code: '埋め込みコード',
+  codeCopied: '埋め込みコードをコピーしました',
+  codeCopiedText: 'ページのHTMLに貼り付けましょう。',
+  copyFailedText: '埋め込みコードを選択して、手動でコピーしてください。',
+  colors: '配色',
+  schemes: { auto: '自動', light: 'ライト', dark: 'ダーク' },
+  marks: '参加者がマークできる',
+  marksHint: 'オフにすると、編集に合わせて変わる画像として表示します。',
+  transparent: '背景を透明にする',
+  transparentHint: 'カードのまわりにページの背景が見えます。',
+  link: 'ブラウザソース用のリンク',
+  linkCopied: 'リンクをコピーしました',
+  linkCopiedText: 'ブラウザソースのURLに貼り付けましょう。',
+  steps: (width, height) =>
+    `OBSで<path>ソース、＋、ブラウザ</path>を選びます。URLにリンクを貼り付け、幅を${width}、高さを${height}にします。発表したお題が配信に表示されます。`,
+  size: 'サイズ',
+  preview: 'プレビュー',
+  previewOf: (card) => `「${card}」のプレビュー`,
+}

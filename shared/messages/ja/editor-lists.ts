@@ -1,0 +1,45 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+
+const more = (words: number) => `ほかの${words}個は予備のお題に入ります。`
+
+export const editorLists: Messages<typeof english> = {
+  how: '入れ方',
+  fill: '空のマスを埋める',
+  replace: '全部入れ替える',
+
+  pasteTitle: 'リストを貼り付ける',
+  pasteExplanation: '1行に1個ずつ書くか、「、」やコンマで区切ります。',
+  list: 'リスト',
+  addWords: 'お題を追加',
+  fillSquares: 'マスを埋める',
+  squares: (filled, places) => `${places}マス中${filled}マス`,
+  emptySquares: (filled, places) => `空の${places}マス中${filled}マス`,
+  fates: {
+    extra: (words) => `${words}個は予備のお題へ`,
+    'no-room': (words) => `${words}個は入りません`,
+    cut: (words) => `${words}個を${CELL_MAX_LENGTH}文字に短縮`,
+    duplicate: (words) => `重複${words}個を除外`,
+    'on-card': (words) => `${words}個はカードにあります`,
+  },
+  andMore: (words) => `ほか${words}個`,
+
+  fillTitle: 'カテゴリーから入れる',
+  fillExplanation: '長いお題は、マスに入るように短くします。',
+  fillAnswer: '入れる',
+  category: 'カテゴリー',
+  mine: 'マイカテゴリー',
+  shared: 'あなたに共有',
+  official: `${PRODUCT_NAME}.app公式`,
+  loading: 'カテゴリーを読み込み中',
+  loadingItems: 'お題を読み込み中…',
+  none: 'お題のあるカテゴリーがまだありません。',
+  failed: 'カテゴリーを読み込めませんでした。',
+  fillsSome: (filled, places) => `${places}マス中${filled}マスを埋めます。お題はこれで全部です。`,
+  fillsSomeEmpty: (filled, places) => `空の${places}マス中${filled}マスを埋めます。お題はこれで全部です。`,
+  fillsAll: (places) => `${places}マスすべてをランダムに埋めます。`,
+  fillsAllEmpty: (places) => `空の${places}マスすべてをランダムに埋めます。`,
+  more,
+  fillsAndMore: (fills, words) => `${fills}${more(words)}`,
+}

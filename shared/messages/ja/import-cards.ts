@@ -1,0 +1,62 @@
+import { numberIn } from '../messages.ts'
+import type { Messages } from '../messages.ts'
+import type { importCards as english } from '../en/import-cards.ts'
+
+const number = numberIn('ja')
+
+const cards = (count: number) => `カード${number(count)}枚`
+const whichFile =
+  'プロフィール設定の「データをダウンロード」か、カードのメニューの「JSONでダウンロード」で保存したファイルを選んでください。'
+
+export const importCards: Messages<typeof english> = {
+  readingTitle: 'カードを読み込む',
+  reading: (file) => `${file}を開いています…`,
+
+  refusedTitle: 'このファイルは読み込めません',
+  chooseAnother: '別のファイル',
+  unreadable: 'ファイルを開けませんでした。もう一度選んでください。',
+  brokenOff: 'ファイルが途中で切れています。もう一度ダウンロードしてください。',
+  notCards: `カードのファイルではありません。${whichFile}`,
+  tooNew:
+    '新しいバージョンで作られたファイルです。ページを再読み込みして、もう一度お試しください。',
+  noCard: `このファイルにはカードがありません。${whichFile}`,
+  empty: 'このファイルにはカードがありません。',
+  tooLarge: `ファイルが100 MBを超えています。${whichFile}`,
+  noneReadable: 'ファイルを直すか、別のファイルを選んでください。',
+
+  card: (position) => `${position}枚目`,
+  cardTitled: (position, title) => `${position}枚目「${title}」`,
+  reasonAt: (field, reason) => `${field}：${reason}`,
+  reasonOf: (reason) => `：${reason}`,
+  notACard: 'カードではありません。',
+  noSquares: 'カードにマスがありません。',
+  cannotImport: (count) => `読み込めないもの（${number(count)}件）：`,
+  skipped: (count) => `とばしたもの（${number(count)}件）：`,
+  more: (count) => `ほか${number(count)}件`,
+
+  readyTitle: (count) => `${cards(count)}を読み込みますか？`,
+  ready: 'それぞれ新しいリンクのある、新しいカードになります。いまあるカードはそのままです。',
+  onlyCards: '読み込むのはカードだけです。このファイルのカテゴリーは読み込みません。',
+  import: (count) => `${cards(count)}を読み込む`,
+
+  runningTitle: (count) => `${cards(count)}を読み込み中`,
+  running: (count, all) => `${number(all)}枚中${number(count)}枚がマイカードに入りました。`,
+  progress: '読み込み済み',
+  stop: '中止',
+
+  partlyTitle: (count, all) => `${cards(all)}のうち${number(count)}枚を読み込みました`,
+  endedTitle: (count) => `${cards(count)}を読み込みました`,
+  endedSkippedTitle: (count, skipped) =>
+    `${cards(count)}を読み込み、${number(skipped)}件をとばしました`,
+  where: (count) => `マイカードの先頭の${number(count)}枚です。`,
+  partly: (reason, rest) => `${reason}${rest}`,
+  stopped: '読み込みを中止しました。',
+  noneYet: 'まだ1枚も読み込んでいません。',
+  left: (count) => `残りの${cards(count)}もこのあと読み込めます。`,
+  continue: '続ける',
+  done: '完了',
+  announcement: (title, text) => `${title}。${text}`,
+
+  leftTitle: '読み込みを中止しました',
+  leftText: (count, all) => `${cards(all)}のうち${number(count)}枚がマイカードに入りました。`,
+}

@@ -1,0 +1,17 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { join as english } from '../en/join.ts'
+
+export const join: Messages<typeof english> = {
+  title: '参加コードをお持ちですか？',
+  explanation: 'ホストが見せたり読み上げたりする6桁の数字を入力しましょう。コードは1日使えます。',
+  code: 'コード',
+  play: '参加',
+  opening: '開いています…',
+  wrong: 'このコードのカードはありません。ホストに確かめてみましょう。',
+  ended: 'このコードは期限切れです。ホストに新しいコードを聞きましょう。',
+  limited: '間違いが続いたので、少しお休みします。1分後にもう一度お試しください。',
+  incomplete: '6桁すべて入力してください。',
+  offline: `${PRODUCT_NAME}につながりません。通信環境を確認してください。`,
+  failed: '問題が起きました。もう一度お試しください。',
+}

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+import type { landing as english } from '../en/landing.ts'
+
+export const landing: Messages<typeof english> = {
+  pitch: {
+    make: { shout: '作って、', line: 'いつもの「あるある」で、カードを<verb>作る</verb>。' },
+    send: { shout: '送って、', line: 'リンクを1つ<verb>送る</verb>。みんなで遊べる。' },
+    shout: { shout: 'ビンゴ！', line: 'タップして<verb>遊ぶ</verb>。1ラインそろえばBINGO!' },
+  },
+  create: '最初のカードを作る',
+  noAccount: '遊ぶのも作るのも、アカウントなしで。',
+  onlyToShare: 'ログインは、自分のカードを共有するときだけ。',
+  occasions: '何を見る？ どこへ行く？ 何をやりすごす？',
+  movies: '映画の夜',
+  meetings: 'オンライン会議',
+  classroom: '授業',
+  family: '親戚の集まり',
+  road: 'ドライブ',
+  office: '会社の飲み会',
+  sports: 'スポーツ観戦',
+  television: 'ドラマの一気見',
+  surprise: 'おまかせ',
+  shuffling: '選んでいます…',
+  start: 'さっそく始める',
+
+  sample: {
+    explanation: 'この場で試せる見本のカードです。保存も送信もされません。',
+    tryIt: 'お試し：',
+    heading: (title) => `お試し：${title}`,
+    titleField: 'カードのタイトル',
+    bingo: 'BINGO!',
+    won: (sentence) => `BINGO! ${sentence}`,
+    lines: (count) => `${count}ライン`,
+    toGo: 'リーチ！',
+    idle: '起きたらタップ',
+    nudge: 'タップしてみて',
+    makeOwn: '自分でも作る',
+    again: 'もう一度',
+    reset: '見本のカードを最初に戻しました。リーチです。',
+  },
+
+  welcome: {
+    title: 'おかえりなさい',
+    logIn: 'ログインしてすべてのカードを見る',
+    all: 'カードをすべて見る',
+    newCard: '新しいカード',
+    play: '遊ぶ',
+    playNamed: (title) => `「${title}」で遊ぶ`,
+    edit: '編集',
+    editNamed: (title) => `「${title}」を編集`,
+  },
+}

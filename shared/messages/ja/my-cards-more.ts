@@ -1,0 +1,35 @@
+import type { Messages } from '../messages.ts'
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: '遊ぶ',
+    edit: '編集',
+    coHosts: '共同ホスト',
+    duplicate: '複製',
+    download: 'JSONでダウンロード',
+    delete: '削除',
+    leave: '共同ホストをやめる',
+  },
+
+  deleteTitle: '本当に削除しますか？',
+  deleteWarning: (title) => `「${title}」を完全に削除します。この操作は取り消せません。`,
+  stillPlaying: (count) => `いま${count}人が遊んでいます。その人たちは最後まで遊べます。`,
+  delete: '削除',
+  deleting: '削除中…',
+
+  shared: 'あなたに共有',
+  owned: (owner) => `${owner}さんのカード`,
+  ownerless: '所有者がアカウントを削除しました。複製すれば、手元に残せます。',
+
+  recent: '最近遊んだカード',
+
+  starters: '公式のカードで遊ぶ',
+  starterSquares: 'マスの一部',
+  starterGrid: '5×5、お題入り',
+  play: '遊ぶ',
+  playLabel: (list) => `「${list}」で遊ぶ`,
+  movieNight: ['「いまの、どういうこと？」', '特等席にペット', '「嫌な予感がする」'],
+  virtualMeetings: ['「ミュートになってます」', '犬も発言する', '「一旦持ち帰ります」'],
+  roadTrips: ['服を着た犬', '「いまの出口だった？」', '赤い車が3台続く'],
+}

@@ -1,0 +1,67 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { myCards as english } from '../en/my-cards.ts'
+
+export const myCards: Messages<typeof english> = {
+  title: 'マイカード',
+  create: '新しいカードを作る',
+  import: '読み込む',
+  importFile: 'カードのファイル',
+
+  search: 'マイカードをタイトルとお題から検索',
+  searchHint: 'タイトルやお題を検索',
+  firstFound: (count) => `最初の${count}件を表示しています`,
+  found: (count) => `カードが${count}枚見つかりました`,
+  noneFoundTitle: 'カードが見つかりません',
+  noneFound: '「<q></q>」に合うタイトルやお題はありません。',
+
+  which: '表示するカード',
+  filters: { all: 'すべて', mine: '自分', shared: '共有', played: '遊んだ' },
+  noneHere: 'ここにはまだカードがありません',
+  noneShared: '編集に招待されたカードは、ここに入ります。',
+  nonePlayed: '遊んだカードは、ここに入ります。',
+
+  loading: 'カードを読み込み中',
+  loadFailedTitle: 'カードを読み込めませんでした',
+  loadFailed: 'しばらくしてから、もう一度お試しください。',
+
+  emptyTitle: 'まだカードがありません',
+  empty: 'いつもの「あるある」をいくつか書くだけ。カードの形にはこちらでします。',
+  createFirst: `${PRODUCT_NAME}を作る`,
+  next: '新しいカード',
+
+  thisMonth: '今月',
+  monthFormat: 'yyyy年M月',
+
+  firstSquares: '最初のマス',
+  free: 'FREE',
+  grid: (size) => `${size}×${size}`,
+  gridWithFree: (size) => `${size}×${size}、FREEマスあり`,
+  moreAndDay: (count) => `ほか${count}マス・<day></day>`,
+  dayFormat: 'yyyy年M月d日',
+  play: '遊ぶ',
+  playLabel: (title) => `「${title}」で遊ぶ`,
+  editLabel: (title) => `「${title}」を編集`,
+  shareLabel: (title) => `「${title}」を共有`,
+  moreLabel: (title) => `「${title}」のメニュー`,
+  playing: (count) => `<number>${count}</number><words>人がいま遊んでいます</words>`,
+
+  temporary: '一時保存のカード',
+  temporaryText: 'このブラウザーの中だけにあります。アカウントに保存すると共有できます。',
+  saveTemporary: 'アカウントに保存',
+  saving: '保存中…',
+  saved: 'カードをアカウントに保存しました！',
+  saveFailed: 'カードを保存できませんでした。もう一度お試しください。',
+  inAccount: 'アカウントのカード',
+
+  deletedTitle: 'カードを削除しました',
+  deleted: 'リンクを開いても、もう表示されません。',
+  deleteFailedTitle: '削除できませんでした',
+  deleteFailed: 'カードを削除できませんでした。もう一度お試しください。',
+
+  copyOf: (title) => `${title}（コピー）`,
+  duplicatedTitle: 'カードを複製しました',
+  duplicated: (title) => `「${title}」がマイカードに入りました。`,
+  duplicateFailedTitle: '複製できませんでした',
+  duplicateFailed: 'カードを複製できませんでした。もう一度お試しください。',
+}

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { pages as english } from '../en/pages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'どんなことでもビンゴカードに。リンクを1つ送れば、みんなでリアルタイムに遊べます。',
+  picture: `${PRODUCT_NAME}：遊んでいる途中のビンゴカード`,
+  card: {
+    untitled: 'ビンゴカード',
+    invitation: 'タップで遊べます。ログイン不要。',
+    picture: (title, gridSize) => `「${title}」、${gridSize}×${gridSize}のビンゴカード`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `${PRODUCT_NAME}でカードを作り、共有し、遊ぶための、短い約束ごと。`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `${PRODUCT_NAME}が何を、どこに、いつまで保存するか。マークはあなたの端末から出ません。`,
+  },
+  developers: {
+    title: developers.title,
+    description:
+      'スクリプトでカードを書き換え、リアルタイムで追うためのAPI。そのまま動く例つき。',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `この${PRODUCT_NAME}の運営者と、カードの公開停止を頼む方法。`,
+  },
+}

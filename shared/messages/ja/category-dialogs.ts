@@ -19,7 +19,7 @@ export const categoryDialogs: Messages<typeof english> = {
     content: 'お題',
     type: '種類',
     tags: 'タグ（任意）',
-    tagsHint: (most) => `コンマ区切りで${most}個まで。例：ペット, 定番`,
+    tagsHint: (most) => `${most}個まで。例：ペット、定番`,
     wrongTags: 'タグを確認してください',
     source: '出典（任意）',
     sourceHint: '本、番組、人の名前など',

@@ -17,8 +17,7 @@ export const importCards: Messages<typeof english> = {
   unreadable: 'ファイルを開けませんでした。もう一度選んでください。',
   brokenOff: 'ファイルが途中で切れています。もう一度ダウンロードしてください。',
   notCards: `カードのファイルではありません。${whichFile}`,
-  tooNew:
-    '新しいバージョンで作られたファイルです。ページを再読み込みして、もう一度お試しください。',
+  tooNew: '新しいバージョンで作られたファイルです。ページを再読み込みして、もう一度お試しください。',
   noCard: `このファイルにはカードがありません。${whichFile}`,
   empty: 'このファイルにはカードがありません。',
   tooLarge: `ファイルが100 MBを超えています。${whichFile}`,
@@ -46,8 +45,7 @@ export const importCards: Messages<typeof english> = {
 
   partlyTitle: (count, all) => `${cards(all)}のうち${number(count)}枚を読み込みました`,
   endedTitle: (count) => `${cards(count)}を読み込みました`,
-  endedSkippedTitle: (count, skipped) =>
-    `${cards(count)}を読み込み、${number(skipped)}件をとばしました`,
+  endedSkippedTitle: (count, skipped) => `${cards(count)}を読み込み、${number(skipped)}件をとばしました`,
   where: (count) => `マイカードの先頭の${number(count)}枚です。`,
   partly: (reason, rest) => `${reason}${rest}`,
   stopped: '読み込みを中止しました。',

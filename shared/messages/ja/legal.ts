@@ -14,8 +14,7 @@ export const legal: Messages<typeof english> = {
   operator: {
     known: `この${PRODUCT_NAME}の運営者：<name></name>。メール：<address></address>`,
     private: `ここは、知り合いどうしで使うために個人が運営している${PRODUCT_NAME}で、メールアドレスは公開されていません。リンクを送ってくれた人に聞いてみてください。`,
-    failed:
-      '運営者の情報を読み込めませんでした。通信環境を確認して、このページを開き直してください。',
+    failed: '運営者の情報を読み込めませんでした。通信環境を確認して、このページを開き直してください。',
   },
   terms: {
     title: '利用規約',
@@ -29,10 +28,10 @@ export const legal: Messages<typeof english> = {
     },
     dont: {
       title: 'やめてほしいこと',
-      bully: '法律に反すること、誰かを脅したりいじめたりすることを書く。',
-      expose: 'ほかの人の個人的な情報をカードに載せる。',
-      steal: 'ほかの人の作品や写真を、本人の意に反して共有する。',
-      attack: `不正に侵入しようとする、ほかの人が${PRODUCT_NAME}を使えないようにしようとする。`,
+      bully: '法律に反する内容や、誰かを脅したりいじめたりする内容を書くこと。',
+      expose: 'ほかの人の個人的な情報をカードに載せること。',
+      steal: 'ほかの人の作品や写真を、本人の意に反して共有すること。',
+      attack: `不正に侵入しようとしたり、ほかの人が${PRODUCT_NAME}を使うのを妨げようとしたりすること。`,
     },
     measures: {
       title: '私たちがすること',
@@ -107,8 +106,7 @@ export const legal: Messages<typeof english> = {
       title: 'ほかのサイト',
       pictures:
         'FREEマスの画像は、それが置かれているWebサイトから届きます。そのサイトには、あなたのネットワークアドレスが伝わります。',
-      embeds:
-        'カードを埋め込んだWebサイトに、私たちがあなたやマークのことを伝えることはありません。',
+      embeds: 'カードを埋め込んだWebサイトに、私たちがあなたやマークのことを伝えることはありません。',
       logIns: 'Googleや所属する組織でログインすることを選ぶと、そのログインが相手に伝わります。',
       networks: 'FacebookとTwitterには、それぞれのボタンを押さないかぎり、何も伝わりません。',
       nothing:

@@ -22,8 +22,7 @@ export const pages: Messages<typeof english> = {
   },
   developers: {
     title: developers.title,
-    description:
-      'スクリプトでカードを書き換え、リアルタイムで追うためのAPI。そのまま動く例つき。',
+    description: 'スクリプトでカードを書き換え、リアルタイムで追うためのAPI。そのまま動く例つき。',
   },
   contact: {
     title: legal.contact.title,

@@ -1,0 +1,21 @@
+import type { Messages } from '../messages.ts'
+import type { play as english } from '../en/play.ts'
+
+export const play: Messages<typeof english> = {
+  bingo: 'BINGO!',
+  called: (words) => `発表：${words}`,
+  create: 'カードを作る',
+  play: 'カードで遊ぶ',
+  hint: '起きたことのマスを押してマーク。',
+  lines: (count) => `${count}ライン`,
+  linkGone: 'このまま遊べますが、リンクはもう使えません。',
+  marked: (count) => `${count}マス`,
+  number: (cardId) => `No. ${cardId}`,
+  oneToGo: 'リーチ！',
+  reset: 'マークをリセット',
+  resetDone: 'リセットしました',
+  resetText: 'マークをすべて消しました。',
+  share: 'カードを共有',
+  shareText: 'リンクを知っている人は誰でも、このカードで遊べます。マークはほかの人に見えません。',
+  temporary: '一時保存のカード',
+}

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts'
+import type { present as english } from '../en/present.ts'
+
+export const present: Messages<typeof english> = {
+  title: (card) => `${card}（大画面）`,
+  offline: 'オフライン：新しい編集は出ません',
+
+  back: 'カードに戻る',
+  views: { label: '表示', card: 'カード', code: 'QRコード', caller: '発表' },
+  newRound: '次のラウンド',
+  shortcuts: 'キーボードショートカット',
+  fullScreen: '全画面表示',
+  leaveFullScreen: '全画面表示を終了',
+
+  scan: '読み取って参加',
+  ownOrder: '並びは1人ずつ違います。',
+  typeCode: 'または<site></site>でこのコードを入力',
+  noCodeYet: (reason) => `コードはまだありません。${reason}`,
+  noCode: (reason) => `${reason}リンクが使えないため、コードもありません。`,
+
+  noWords: '発表するお題がまだありません',
+  eyesDown: '準備はいいですか？ 「次へ」で最初のお題を発表します。',
+  next: '次へ',
+  allCalled: 'すべて発表しました',
+  undo: '最後の発表を取り消す',
+  startOver: '最初から',
+  called: '発表済み',
+  calledSoFar: 'これまでの発表',
+  playersSee: '参加者の画面にも出す',
+  every: (seconds) => `${seconds}秒ごと`,
+  sayAgain: 'もう一度読み上げる',
+  options: '発表の設定',
+  roundBegan: '次のラウンドが始まりました',
+  roundBeganText: 'お題を最初から発表できます。',
+
+  progress: {
+    none: (left) => `全${left}個`,
+    some: (called, left) => `${called}個発表、残り${left}個`,
+    all: (called) => `${called}個すべて発表しました`,
+  },
+  spoken: {
+    next: (word, progress) => `${word}。${progress}。`,
+    theirs: (words) => `発表：${words}`,
+    undone: (word, current) => `取り消しました：${word}。${current}。`,
+    undoneAll: (word) => `取り消しました：${word}。まだ何も発表していません。`,
+    startedOver: '最初からにしました。まだ何も発表していません。',
+  },
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '../messages.ts'
+import type { profile as english } from '../en/profile.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'プロフィール設定',
+
+  form: 'プロフィール',
+  displayName: '表示名',
+  save: '変更を保存',
+  saving: '保存中…',
+  saved: 'プロフィールを更新しました',
+  saveFailed: '更新できませんでした',
+  saveUnexplained: 'プロフィールを更新できませんでした。もう一度お試しください。',
+
+  preview: 'プレビュー',
+  unconfirmed: 'メールアドレス未確認',
+  resend: '確認メールを再送',
+  resending: '送信中…',
+  dayFormat: 'yyyy年M月d日',
+  since: '<day></day>に登録',
+  sinceGoogle: '<day></day>に登録、Googleでログイン',
+  sinceOrganization: '<day></day>に登録、所属する組織でログイン',
+
+  passwordTitle: 'パスワードの変更',
+  currentPassword: '現在のパスワード',
+  newPassword: '新しいパスワード',
+  confirmPassword: '新しいパスワード（確認）',
+  forgot: 'パスワードを忘れた方へ',
+  changePassword: 'パスワードを変更',
+  changingPassword: '保存中…',
+  passwordChanged: 'パスワードを変更しました',
+  passwordChangedText: 'ほかの端末はすべてログアウトしました。',
+  passwordFailed: 'パスワードを変更できませんでした',
+
+  devicesTitle: 'ほかの端末',
+  devices: 'スマホをなくしたり、学校でログインしたままだったりしたら、ここからまとめてログアウトできます。',
+  logOutOthers: 'ほかの端末をログアウト',
+  loggingOutOthers: 'ログアウト中…',
+  othersOut: 'ほかの端末をログアウトしました',
+  othersOutText: 'いまログインしているのは、この端末だけです。',
+  othersFailed: 'ログアウトできませんでした',
+
+  tokensTitle: 'アクセストークン',
+  loadingTokens: 'トークンを読み込み中',
+
+  dataTitle: 'あなたのデータ',
+  data: 'アカウント、カード、カテゴリー、遊んだ記録を1つのファイルにまとめます。カードはマイカードで読み込めます。',
+  download: 'データをダウンロード',
+  downloading: 'ダウンロード中…',
+  downloaded: 'データをダウンロードしました',
+  downloadedText: (file) => `ダウンロードのフォルダーに${file}があります。`,
+  downloadFailed: 'データをダウンロードできませんでした',
+  cutOff: '途中で通信が切れました。もう一度お試しください。',
+
+  deletionTitle: 'アカウントの削除',
+  deletion:
+    '名前、メールアドレス、カテゴリーを削除します。カードは、リンクを知っている人ならこれからも遊べます。',
+  delete: 'アカウントを削除',
+}

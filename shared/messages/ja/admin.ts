@@ -40,7 +40,7 @@ export const admin: Messages<typeof english> = {
     suspend: {
       label: '利用停止',
       title: '利用を停止しますか？',
-      follows: 'すべての端末からログアウトし、停止を解除するまで、この人のカードは誰も変更できません。',
+      follows: 'すべての端末でログアウトされ、停止を解除するまで、この人のカードは誰も変更できません。',
     },
     reinstate: {
       label: '停止を解除',

@@ -37,6 +37,6 @@ export const appDialogs: Messages<typeof english> = {
   profile: 'プロフィール設定',
   showMore: 'もっと見る',
   showPassword: 'パスワードを表示',
-  stay: 'とどまる',
+  stay: 'ログアウトしない',
   updated: `${PRODUCT_NAME}が新しくなりました`,
 }

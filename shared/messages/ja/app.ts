@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 import type { app as english } from '../en/app.ts'
 
 export const app: Messages<typeof english> = {
-  appearance: '画面の明るさ',
+  appearance: '表示モード',
   broken: 'この画面で問題が起きました',
   brokenText: 'こちらの不具合です。カードとマークは無事です。',
   categories: 'カテゴリー',

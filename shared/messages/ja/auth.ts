@@ -13,7 +13,7 @@ export const auth: Messages<typeof english> = {
   title: 'ログイン・新規登録',
   account: { title: 'カードを手元に。', line: '保存して、共有して、どこでも遊べます。' },
   share: { title: 'リンクまで、あと一歩。', line: 'カードはもうできています。' },
-  coHost: { title: 'いっしょにホストしよう。', line: 'ログインか新規登録をして、招待を受けましょう。' },
+  coHost: { title: 'いっしょに盛り上げよう。', line: 'ログインか新規登録をして、招待を受けましょう。' },
   designs: '好みのデザイン：6つのテーマと、あなたのお題',
   gameplay: '遊びやすい：ビンゴは自動で見つけます',
   shareable: '共有も簡単：リンク1つで、みんなで遊べます',

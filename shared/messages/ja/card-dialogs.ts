@@ -23,8 +23,8 @@ export const cardDialogs: Messages<typeof english> = {
     `${players}人なら、${calls}回ほどの発表で誰かがビンゴします。2人同時のビンゴは${howOften(ties)}。`,
   forecastTitle: 'どのくらい続く？',
   layout: '参加者ごとに並びを変える',
-  layoutDrawn: '予備も含めたすべてのお題から、1人ずつ違うカードに。発表役がいる会に。',
-  layoutShuffled: 'お題は同じで、並びは1人ずつ別に。発表役がいる会に。',
+  layoutDrawn: '予備も含めたすべてのお題から、1人ずつ違うカードになります。発表役のいる会におすすめです。',
+  layoutShuffled: 'お題は同じで、並びが1人ずつ変わります。発表役のいる会におすすめです。',
   lines,
   linesInOneGo: (count) => `一気に${lines(count)}！`,
   newRound: {

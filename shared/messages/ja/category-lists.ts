@@ -22,7 +22,7 @@ export const categoryLists: Messages<typeof english> = {
 
   loading: 'カテゴリーを読み込み中',
   loadFailedTitle: 'カテゴリーを読み込めませんでした',
-  loadFailed: 'カテゴリーを読み込めませんでした。しばらくしてから、もう一度お試しください。',
+  loadFailed: 'しばらくしてから、もう一度お試しください。',
   noOfficialTitle: 'カテゴリーがありません',
   noOfficial: `${PRODUCT_NAME}.app公式のカテゴリーはありません。`,
   emptyTitle: 'いつもの「あるある」を、ひとつのリストに。',
@@ -39,7 +39,7 @@ export const categoryLists: Messages<typeof english> = {
   viewLabel: (name) => `「${name}」を見る`,
   stub: (count) => `<count>${count}</count><word>個のお題</word>`,
 
-  shared: 'あなたに共有',
+  shared: '共有されたカテゴリー',
   hide: '非表示にする',
   hideAll: '<owner></owner>さんの共有をすべて非表示',
   hidden: 'カテゴリーを非表示にしました',

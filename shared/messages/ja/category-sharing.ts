@@ -10,7 +10,7 @@ export const categorySharing: Messages<typeof english> = {
   link: 'このカテゴリーのリンク',
   linkFailedTitle: 'URLをコピーできませんでした',
   linkFailed: 'URLを選択して、手動でコピーしてください。',
-  shareText: (name) => `「${name}」- ${PRODUCT_NAME}`,
+  shareText: (name) => `${PRODUCT_NAME}のカテゴリー「${name}」`,
 
   copy: 'マイカテゴリーにコピー',
   copying: 'コピー中…',
@@ -33,7 +33,7 @@ export const categorySharing: Messages<typeof english> = {
   },
   sharing: '共有中…',
   shared: 'カテゴリーを共有しました',
-  sharedText: (person) => `「${person}」さんのカテゴリー一覧に表示されます。`,
+  sharedText: (person) => `${person}さんのカテゴリー一覧に表示されます。`,
   shareFailed: '共有できませんでした',
 
   sharedWith: '共有している人',

@@ -1,4 +1,4 @@
-import { MIN_FILLED_CELLS, PRODUCT_NAME } from '#shared/product.ts'
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { editorChanges as english } from '../en/editor-changes.ts'
 
@@ -86,7 +86,7 @@ export const editorChanges: Messages<typeof english> = {
   cannotShareText: '共有する前に、カードを保存しましょう。',
   saved: 'カードを保存しました！',
   savedToAccount: 'カードをアカウントに保存しました！',
-  savedHere: `${PRODUCT_NAME}に一時保存しました。ログインすると、ずっと残せます。`,
+  savedHere: 'このブラウザーに一時保存しました。ログインすると、ずっと残せます。',
   savedElsewhere: '別のタブで保存されました',
   savedElsewhereText: '保存済みのカードに切り替えました。',
   updated: 'カードを更新しました！',

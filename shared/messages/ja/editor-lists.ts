@@ -30,7 +30,7 @@ export const editorLists: Messages<typeof english> = {
   fillAnswer: '入れる',
   category: 'カテゴリー',
   mine: 'マイカテゴリー',
-  shared: 'あなたに共有',
+  shared: '共有されたカテゴリー',
   official: `${PRODUCT_NAME}.app公式`,
   loading: 'カテゴリーを読み込み中',
   loadingItems: 'お題を読み込み中…',

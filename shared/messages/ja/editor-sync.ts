@@ -4,7 +4,7 @@ import type { editorSync as english } from '../en/editor-sync.ts'
 const asNew = 'いまの内容を新しいカードとして保存できます。リンクも新しくなります。'
 
 export const editorSync: Messages<typeof english> = {
-  signedOut: 'ログアウトしています',
+  signedOut: 'ログインが切れました',
   signedOutText: '変更は無事です。ログインすると保存できます。',
   losses: {
     deleted: { title: 'このカードは削除されました', text: asNew },

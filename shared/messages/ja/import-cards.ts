@@ -9,10 +9,10 @@ const whichFile =
   'プロフィール設定の「データをダウンロード」か、カードのメニューの「JSONでダウンロード」で保存したファイルを選んでください。'
 
 export const importCards: Messages<typeof english> = {
-  readingTitle: 'カードを読み込む',
+  readingTitle: 'カードをインポート',
   reading: (file) => `${file}を開いています…`,
 
-  refusedTitle: 'このファイルは読み込めません',
+  refusedTitle: 'このファイルはインポートできません',
   chooseAnother: '別のファイル',
   unreadable: 'ファイルを開けませんでした。もう一度選んでください。',
   brokenOff: 'ファイルが途中で切れています。もう一度ダウンロードしてください。',
@@ -29,32 +29,32 @@ export const importCards: Messages<typeof english> = {
   reasonOf: (reason) => `：${reason}`,
   notACard: 'カードではありません。',
   noSquares: 'カードにマスがありません。',
-  cannotImport: (count) => `読み込めないもの（${number(count)}件）：`,
+  cannotImport: (count) => `インポートできないもの（${number(count)}件）：`,
   skipped: (count) => `とばしたもの（${number(count)}件）：`,
   more: (count) => `ほか${number(count)}件`,
 
-  readyTitle: (count) => `${cards(count)}を読み込みますか？`,
+  readyTitle: (count) => `${cards(count)}をインポートしますか？`,
   ready: 'それぞれ新しいリンクのある、新しいカードになります。いまあるカードはそのままです。',
-  onlyCards: '読み込むのはカードだけです。このファイルのカテゴリーは読み込みません。',
-  import: (count) => `${cards(count)}を読み込む`,
+  onlyCards: 'インポートするのはカードだけです。このファイルのカテゴリーは対象外です。',
+  import: (count) => `${cards(count)}をインポート`,
 
-  runningTitle: (count) => `${cards(count)}を読み込み中`,
+  runningTitle: (count) => `${cards(count)}をインポート中`,
   running: (count, all) => `${number(all)}枚中${number(count)}枚がマイカードに入りました。`,
-  progress: '読み込み済み',
+  progress: 'インポート済み',
   stop: '中止',
 
-  partlyTitle: (count, all) => `${cards(all)}のうち${number(count)}枚を読み込みました`,
-  endedTitle: (count) => `${cards(count)}を読み込みました`,
-  endedSkippedTitle: (count, skipped) => `${cards(count)}を読み込み、${number(skipped)}件をとばしました`,
+  partlyTitle: (count, all) => `${cards(all)}のうち${number(count)}枚をインポートしました`,
+  endedTitle: (count) => `${cards(count)}をインポートしました`,
+  endedSkippedTitle: (count, skipped) => `${cards(count)}をインポートし、${number(skipped)}件をとばしました`,
   where: (count) => `マイカードの先頭の${number(count)}枚です。`,
   partly: (reason, rest) => `${reason}${rest}`,
-  stopped: '読み込みを中止しました。',
-  noneYet: 'まだ1枚も読み込んでいません。',
-  left: (count) => `残りの${cards(count)}もこのあと読み込めます。`,
+  stopped: 'インポートを中止しました。',
+  noneYet: 'まだ1枚もインポートしていません。',
+  left: (count) => `残りの${cards(count)}もこのあとインポートできます。`,
   continue: '続ける',
   done: '完了',
   announcement: (title, text) => `${title}。${text}`,
 
-  leftTitle: '読み込みを中止しました',
+  leftTitle: 'インポートを中止しました',
   leftText: (count, all) => `${cards(all)}のうち${number(count)}枚がマイカードに入りました。`,
 }

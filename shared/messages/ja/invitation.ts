@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 import type { invitation as english } from '../en/invitation.ts'
 
 export const invitation: Messages<typeof english> = {
-  title: 'いっしょにホストしよう',
+  title: 'いっしょに盛り上げよう',
   opening: '招待を開いています',
   incomplete: 'リンクが途中で切れています',
   incompleteText: 'ホストにもう一度送ってもらいましょう。',
@@ -13,7 +13,7 @@ export const invitation: Messages<typeof english> = {
   accept: '招待を受ける',
   justPlay: '遊ぶだけにする',
   accepted: '共同ホストになりました',
-  acceptedText: 'マイカードの「あなたに共有」に入っています。',
+  acceptedText: 'マイカードの「共有されたカード」に入っています。',
   already: 'このカードを編集できます',
   alreadyText: (card) => `「${card}」では、もうホストになっています。`,
   openEditor: '編集画面を開く',

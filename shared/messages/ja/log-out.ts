@@ -3,6 +3,6 @@ import type { logOut as english } from '../en/log-out.ts'
 
 export const logOut: Messages<typeof english> = {
   done: 'ログアウトしました',
-  doneText: 'また遊びに来てくださいね。',
+  doneText: 'またいつでもどうぞ。',
   failed: 'ログアウトできませんでした',
 }

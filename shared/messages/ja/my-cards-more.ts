@@ -18,7 +18,7 @@ export const myCardsMore: Messages<typeof english> = {
   delete: '削除',
   deleting: '削除中…',
 
-  shared: 'あなたに共有',
+  shared: '共有されたカード',
   owned: (owner) => `${owner}さんのカード`,
   ownerless: '所有者がアカウントを削除しました。複製すれば、手元に残せます。',
 

@@ -1,11 +1,10 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { myCards as english } from '../en/my-cards.ts'
 
 export const myCards: Messages<typeof english> = {
   title: 'マイカード',
   create: '新しいカードを作る',
-  import: '読み込む',
+  import: 'インポート',
   importFile: 'カードのファイル',
 
   search: 'マイカードをタイトルとお題から検索',
@@ -27,7 +26,7 @@ export const myCards: Messages<typeof english> = {
 
   emptyTitle: 'まだカードがありません',
   empty: 'いつもの「あるある」をいくつか書くだけ。カードの形にはこちらでします。',
-  createFirst: `${PRODUCT_NAME}を作る`,
+  createFirst: 'カードを作る',
   next: '新しいカード',
 
   thisMonth: '今月',
@@ -55,7 +54,7 @@ export const myCards: Messages<typeof english> = {
   inAccount: 'アカウントのカード',
 
   deletedTitle: 'カードを削除しました',
-  deleted: 'リンクを開いても、もう表示されません。',
+  deleted: 'マイカードから消えました。',
   deleteFailedTitle: '削除できませんでした',
   deleteFailed: 'カードを削除できませんでした。もう一度お試しください。',
 

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 export const playDialogs: Messages<typeof english> = {
-  bigger: '大きく見る：リスト表示',
+  bigger: 'リストで大きく表示',
   bringBack: '前のマークを元に戻す',
   clearMarks: 'マークを消す',
   clearWords: '別のお題のカードになり、マークは消えます。',
@@ -16,9 +16,9 @@ export const playDialogs: Messages<typeof english> = {
   frame: {
     dismiss: '閉じる',
     ownMarks: 'マークはこのページに残ります',
-    ownMarksText: `見えるのはあなただけです。${PRODUCT_NAME}で開くと、別のカードとして遊べます。`,
+    ownMarksText: `見えるのはあなただけです。${PRODUCT_NAME}で開くと、マークは別になります。`,
     play: (host, code) => `参加はこちら：${host}・${code}`,
-    shutIn: 'このページの制限を受けています',
+    shutIn: 'このページでは機能が限られます',
     shutInText: 'ページを閉じるとマークは消え、ホストの変更も届きません。',
   },
   keepPlaying: 'このまま遊べます。',
@@ -70,8 +70,8 @@ export const playDialogs: Messages<typeof english> = {
   report: 'このカードを通報',
   resetBoard: 'リセット',
   result: {
-    share: '結果をシェア',
-    markFirst: '先にマスをマークしましょう',
+    share: '結果を共有',
+    markFirst: '先にマークしましょう',
     title: '結果',
     text: 'この端末で作った画像です。共有しないかぎり、誰にも見えません。',
     drawing: 'カードを描いています…',

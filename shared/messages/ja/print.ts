@@ -45,7 +45,7 @@ export const print: Messages<typeof english> = {
     malformed: '番号はv7-17のような形です。',
     number: (most) => `シートの番号は1〜${most}です。`,
     otherDevice: 'このシートは別の端末で印刷されました。その端末で確認してください。',
-    onlyFirst: 'この端末で印刷したこの版のシートは、1番だけです。',
-    onlyUpTo: (last) => `この端末で印刷したこの版のシートは、1〜${last}番です。`,
+    onlyFirst: 'この端末で印刷したこのバージョンのシートは、1番だけです。',
+    onlyUpTo: (last) => `この端末で印刷したこのバージョンのシートは、1〜${last}番です。`,
   },
 }

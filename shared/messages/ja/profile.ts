@@ -44,7 +44,7 @@ export const profile: Messages<typeof english> = {
   loadingTokens: 'トークンを読み込み中',
 
   dataTitle: 'あなたのデータ',
-  data: 'アカウント、カード、カテゴリー、遊んだ記録を1つのファイルにまとめます。カードはマイカードで読み込めます。',
+  data: 'アカウント、カード、カテゴリー、遊んだ記録を1つのファイルにまとめます。カードはマイカードでインポートできます。',
   download: 'データをダウンロード',
   downloading: 'ダウンロード中…',
   downloaded: 'データをダウンロードしました',

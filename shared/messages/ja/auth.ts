@@ -70,7 +70,7 @@ export const auth: Messages<typeof english> = {
     invited: (operator) =>
       `ここにはまだアカウントがありません。新規登録には招待が必要です。${who(operator)}に頼んでみてください。`,
     suspended: (operator) =>
-      `アカウントは利用停止中です。心当たりがないときは、${who(operator)}に問い合わせてください。`,
+      `アカウントは利用停止中です。間違いだと思うときは、${who(operator)}に問い合わせてください。`,
     invitationEnded: (operator) =>
       `招待は使用済みか、期限切れです。${who(operator)}に新しい招待を頼んでみてください。`,
     unavailable: (provider) =>

@@ -11,7 +11,7 @@ export const categoryUse: Messages<typeof english> = {
   freeSpace: '中央をFREEマスにする',
   freeSpaceHint: '5×5だけ',
   count: 'お題の数',
-  countHint: (least, most) => `ランダムに選ぶもとになるお題の数：${least}〜${most}個。`,
+  countHint: (least, most) => `この数のお題からランダムに選びます。${least}〜${most}個。`,
   wrongCount: (least, most) => `${least}〜${most}の数を入力してください`,
   guest: 'ログインしていないので、カードはこのブラウザーだけに保存されます。',
   create: 'カードを作る',

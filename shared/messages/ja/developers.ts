@@ -16,7 +16,7 @@ export const developers: Messages<typeof english> = {
   },
 
   token:
-    '<profile>プロフィール設定</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは0から、左上から順に数えます。',
+    '<profile>プロフィール設定</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは左上を0として、段ごとに左から数えます。',
   changeWithCurl: 'curlでマスを書き換える',
   ownCard: 'これであなたのカード「<title></title>」のマスが1つ変わります。',
 
@@ -51,7 +51,7 @@ export const developers: Messages<typeof english> = {
   },
   pagesLead: `次の呼び出しは、${PRODUCT_NAME}のページがセッションで使うものです。トークンでは使えません。`,
 
-  copied: 'コピー済み',
+  copied: 'コピーしました',
   copiedText: 'ターミナルやファイルに貼り付けましょう。',
   notCopiedText: '行を選択して、手動でコピーしてください。',
 }

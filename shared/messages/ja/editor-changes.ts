@@ -32,10 +32,10 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: '変更を反映できません',
   applyAgain: 'もう一度反映',
   changed: 'カードがほかで変わりました',
-  changedText: '全体への変更は反映されませんでした。',
+  changedText: 'カード全体への変更は反映されませんでした。',
   keepsChanging: 'カードが変わりつづけています',
   keepsChangingText:
-    '変更は反映されませんでした。編集中のスクリプトやホストに止まってもらい、もう一度反映してください。',
+    '変更は反映されませんでした。編集中のスクリプトやホストに待ってもらってから、もう一度反映してください。',
   someone: (squares) => `ほかの人が${squares}マスを変更しました。`,
 
   examples: '例を入れました',

@@ -85,7 +85,7 @@ export const editor: Messages<typeof english> = {
   guestText: '<b>ゲストモード</b> この端末だけのカードです。',
   logIn: 'ログイン',
   hosts: (hosts) => `ホスト${hosts}人が編集中`,
-  copy: 'コピーを作っています',
+  copy: 'コピーとして編集中',
   copyOfGuest: '保存すると、自分用のコピーになります。自分のカードなら、ログインして編集しましょう。',
   copyText: 'これは別の人のカードです。保存すると、自分用のコピーになります。',
   backToGame: 'ゲームに戻る',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 import type { join as english } from '../en/join.ts'
 
 export const join: Messages<typeof english> = {
-  title: '参加コードをお持ちですか？',
+  title: '参加コードはありますか？',
   explanation: 'ホストが見せたり読み上げたりする6桁の数字を入力しましょう。コードは1日使えます。',
   code: 'コード',
   play: '参加',

@@ -25,7 +25,7 @@ export const myCards: Messages<typeof english> = {
   loadFailed: 'しばらくしてから、もう一度お試しください。',
 
   emptyTitle: 'まだカードがありません',
-  empty: 'いつもの「あるある」をいくつか書くだけ。カードの形にはこちらでします。',
+  empty: 'いつもの「あるある」をいくつか書くだけ。マス目はこちらで用意します。',
   createFirst: 'カードを作る',
   next: '新しいカード',
 

@@ -79,7 +79,7 @@ export const playDialogs: Messages<typeof english> = {
     download: '画像を保存',
     copyPicture: '画像をコピー',
     copyEmoji: '絵文字でコピー',
-    picture: (title, summary) => `カード ${title}：${summary}`,
+    picture: (title, summary) => `${title ? `「${title}」` : 'カード'}：${summary}`,
     pictureCopied: '画像をコピーしました',
     pictureNotCopied: '代わりに画像を保存しましょう。',
     copied: '結果をコピーしました',

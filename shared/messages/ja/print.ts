@@ -39,7 +39,7 @@ export const print: Messages<typeof english> = {
   code: 'シートの番号',
   codeHint: 'シートの下にある、v7-17のような番号です。',
   check: '確認',
-  sheet: (code) => `シート ${code}`,
+  sheet: (code) => `シート${code}`,
   problems: {
     empty: 'シートに印刷された番号を入力してください。',
     malformed: '番号はv7-17のような形です。',

@@ -1,0 +1,30 @@
+import type { accessTokens as english } from '../en/access-tokens.ts'
+import type { Messages } from '../messages.ts'
+
+export const accessTokens: Messages<typeof english> = {
+  explanation:
+    'Deja que un script o un bot lea o cambie tus cartones. <link>Mira cómo funciona</link>. Los tokens dejan de servir cuando cambias la contraseña o cierras la sesión en los demás dispositivos.',
+  loading: 'Cargando tus tokens',
+  failed: 'No se cargaron tus tokens.',
+  full: (count) => `Tienes ${count} tokens. Elimina uno para hacer espacio a otro.`,
+  new: 'Nuevo token',
+
+  scopes: {
+    'cards:read': 'Leer cartones',
+    'cards:write': 'Leer y cambiar cartones',
+  },
+  notes: (scope, use, end) => `${scope}. ${use}. ${end}.`,
+  neverUsed: 'Sin usar',
+  lastUsed: (day) => `Último uso: ${day}`,
+  expired: (day) => `Caducó el ${day}`,
+  expires: (day) => `Caduca el ${day}`,
+  dayFormat: 'd MMM yyyy',
+
+  deleteLabel: (name) => `Eliminar ${name}`,
+  deleteTitle: (name) => `¿Eliminar “${name}”?`,
+  deleteWarning: 'Los scripts y bots que lo usan dejarán de funcionar al instante.',
+  delete: 'Eliminar token',
+  deleting: 'Eliminando...',
+  deleted: (name) => `“${name}” ya no funciona.`,
+  deleteFailed: 'El token no se eliminó',
+}

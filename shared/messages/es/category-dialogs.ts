@@ -1,0 +1,78 @@
+import type { categoryDialogs as english } from '../en/category-dialogs.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+export const categoryDialogs: Messages<typeof english> = {
+  add: {
+    title: 'Añadir ideas',
+    how: 'Cómo añadirlas',
+    single: 'De una en una',
+    bulk: 'Varias a la vez',
+    items: 'Ideas',
+    itemsHint: 'Una por línea. Si alguna tiene un problema, te avisamos antes de añadir nada.',
+    none: 'Añade al menos una línea',
+    add: 'Añadir ideas',
+    adding: 'Añadiendo...',
+  },
+
+  item: {
+    title: 'Editar idea',
+    content: 'Texto',
+    type: 'Tipo',
+    tags: 'Etiquetas (opcional)',
+    tagsHint: (most) => `Hasta ${most}, separadas por comas: mascotas, clásicos`,
+    wrongTags: 'Revisa las etiquetas',
+    source: 'Fuente (opcional)',
+    sourceHint: 'Un libro, una serie, una persona',
+    failed: 'La idea no se guardó',
+    deleted: 'Alguien eliminó esta idea mientras la editabas. Tu texto sigue aquí.',
+    addAsNew: 'Añadir como nueva',
+  },
+
+  edit: {
+    title: 'Editar categoría',
+    name: 'Nombre',
+    description: 'Descripción (opcional)',
+    failed: 'La categoría no se guardó',
+    saved: 'Categoría actualizada',
+    savedText: (name) => `Se guardó “${name}”.`,
+    delete: 'Eliminar categoría',
+  },
+
+  save: 'Guardar cambios',
+  saving: 'Guardando...',
+  conflict: 'Alguien cambió esto mientras editabas. Ahora dice:',
+  keepTheirs: 'Dejar lo suyo',
+  keepMine: 'Dejar lo mío',
+  charactersLeft: (count) =>
+    plural(count, { one: `Queda ${count} carácter`, other: `Quedan ${count} caracteres` }),
+  charactersOver: (count) =>
+    plural(count, { one: `Sobra ${count} carácter`, other: `Sobran ${count} caracteres` }),
+
+  delete: {
+    title: '¿Seguro?',
+    warning: (name) => `“${name}” se eliminará para siempre. No se puede deshacer.`,
+    warningWithItems: (name, count) =>
+      plural(count, {
+        one: `“${name}” y su idea (${count}) se eliminarán para siempre. No se puede deshacer.`,
+        other: `“${name}” y sus ${count} ideas se eliminarán para siempre. No se puede deshacer.`,
+      }),
+    delete: 'Eliminar',
+    deleting: 'Eliminando...',
+    deleted: 'Categoría eliminada',
+    deletedText: (name) => `Eliminaste “${name}”.`,
+    failed: 'La categoría no se eliminó',
+  },
+
+  leave: {
+    title: '¿Salir de esta categoría?',
+    warning: (name, owner) =>
+      `“${name}” sale de tu lista y pierdes el acceso que te dio ${owner}. El enlace la sigue abriendo.`,
+    leave: 'Salir',
+    leaving: 'Saliendo...',
+    left: 'Fuera de tu lista',
+    leftText: (name) => `Saliste de “${name}”.`,
+    failed: 'No se pudo salir de la categoría',
+  },
+}

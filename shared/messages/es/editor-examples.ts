@@ -1,0 +1,31 @@
+import type { editorExamples as english } from '../en/editor-examples.ts'
+
+export const editorExamples: typeof english = {
+  prompts: [
+    '“¿Y este actor de dónde me suena?”',
+    'Alguien tapa la pantalla',
+    'Camina sin mirar la explosión',
+    'El villano explica todo su plan',
+    'El teléfono no tiene señal',
+    'Beso bajo la lluvia',
+    'Media hora para elegir película',
+    'El motor no arranca',
+    'Muere el maestro sabio',
+    'Entrenan con música épica',
+    'Alguien pregunta qué pasó',
+    '“No estamos solos”',
+    'Alguien se duerme',
+    'Un giro que todos vieron venir',
+    'Cámara lenta sin motivo',
+    'Grito de susto en el sofá',
+    'El perro sobrevive',
+    '“Esto no me gusta nada”',
+    'Persecución por un mercado',
+    'La bomba se para a un segundo',
+    'Susto en el espejo',
+    'Pausa para ir al baño',
+    '“El libro es mejor”',
+    'Las palomitas se acaban en los tráilers',
+    'Escena después de los créditos',
+  ],
+}

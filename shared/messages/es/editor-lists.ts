@@ -1,0 +1,69 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+const more = (words: number) =>
+  plural(words, { one: '1 más va a Más frases.', other: `${words} más van a Más frases.` })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Cómo añadirla',
+  fill: 'Llenar casillas vacías',
+  replace: 'Reemplazar todas las frases',
+
+  pasteTitle: 'Pegar una lista',
+  pasteExplanation: 'Pon una frase por línea, o sepáralas con comas.',
+  list: 'Lista',
+  addWords: 'Añadir frases',
+  fillSquares: 'Llenar casillas',
+  squares: (filled, places) => `${filled} de ${places} casillas`,
+  emptySquares: (filled, places) => `${filled} de ${places} casillas vacías`,
+  fates: {
+    extra: (words) => plural(words, { one: '1 va a Más frases', other: `${words} van a Más frases` }),
+    'no-room': (words) => plural(words, { one: '1 no cabe', other: `${words} no caben` }),
+    cut: (words) =>
+      plural(words, {
+        one: `${words} recortada a ${CELL_MAX_LENGTH} caracteres`,
+        other: `${words} recortadas a ${CELL_MAX_LENGTH} caracteres`,
+      }),
+    duplicate: (words) =>
+      plural(words, { one: '1 repetida, omitida', other: `${words} repetidas, omitidas` }),
+    'on-card': (words) => `${words} ya en el cartón`,
+  },
+  andMore: (words) => `y ${words} más`,
+
+  fillTitle: 'Llenar con una categoría',
+  fillExplanation: 'Las ideas largas se acortan para que quepan.',
+  fillAnswer: 'Llenar',
+  category: 'Categoría',
+  mine: 'Mis categorías',
+  shared: 'Compartidas contigo',
+  official: `De ${PRODUCT_NAME}.app`,
+  loading: 'Cargando categorías',
+  loadingItems: 'Cargando ideas...',
+  none: 'Aún no hay categorías con ideas.',
+  failed: 'Las categorías no se cargaron.',
+  fillsSome: (filled, places) =>
+    plural(places, {
+      one: `Llena ${filled} de 1 casilla. No tiene más ideas.`,
+      other: `Llena ${filled} de ${places} casillas. No tiene más ideas.`,
+    }),
+  fillsSomeEmpty: (filled, places) =>
+    plural(places, {
+      one: `Llena ${filled} de 1 casilla vacía. No tiene más ideas.`,
+      other: `Llena ${filled} de ${places} casillas vacías. No tiene más ideas.`,
+    }),
+  fillsAll: (places) =>
+    plural(places, {
+      one: 'Llena 1 casilla, al azar.',
+      other: `Llena las ${places} casillas, al azar.`,
+    }),
+  fillsAllEmpty: (places) =>
+    plural(places, {
+      one: 'Llena 1 casilla vacía, al azar.',
+      other: `Llena las ${places} casillas vacías, al azar.`,
+    }),
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

@@ -1,0 +1,41 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Jugar',
+    edit: 'Editar',
+    coHosts: 'Coanfitriones',
+    duplicate: 'Duplicar',
+    download: 'Descargar como JSON',
+    delete: 'Eliminar',
+    leave: 'Dejar de editar',
+  },
+
+  deleteTitle: '¿Seguro?',
+  deleteWarning: (title) => `“${title}” se eliminará para siempre. No se puede deshacer.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: `${count} persona lo está jugando ahora. Podrá terminar su partida.`,
+      other: `${count} personas lo están jugando ahora. Podrán terminar su partida.`,
+    }),
+  delete: 'Eliminar',
+  deleting: 'Eliminando...',
+
+  shared: 'Compartidos contigo',
+  owned: (owner) => `De ${owner}`,
+  ownerless: 'Su propietario eliminó su cuenta. Puedes duplicarlo.',
+
+  recent: 'Jugados hace poco',
+
+  starters: 'O juega uno de los nuestros',
+  starterSquares: 'Algunas de sus casillas',
+  starterGrid: '5x5, ya lleno',
+  play: 'Jugar',
+  playLabel: (list) => `Jugar ${list}`,
+  movieNight: ['“¿Qué me perdí?”', 'El gato, en el mejor sitio', '“No estamos solos”'],
+  virtualMeetings: ['“No se te oye”', 'El perro ladra al fondo', '“Una pregunta rápida”'],
+  roadTrips: ['“¿Cuánto falta?”', 'Vacas mirando el camino', 'Tres camiones seguidos'],
+}

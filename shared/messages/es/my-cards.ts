@@ -1,0 +1,73 @@
+import type { myCards as english } from '../en/my-cards.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+export const myCards: Messages<typeof english> = {
+  title: 'Mis cartones',
+  create: 'Crear cartón',
+  import: 'Importar',
+  importFile: 'Archivo con cartones',
+
+  search: 'Buscar tus cartones por título o casilla',
+  searchHint: 'Buscar títulos y casillas',
+  firstFound: (count) => `Estos son los primeros ${count} resultados`,
+  found: (count) =>
+    plural(count, { one: `${count} cartón encontrado`, other: `${count} cartones encontrados` }),
+  noneFoundTitle: 'No hay resultados',
+  noneFound: 'Ningún título ni casilla coincide con “<q></q>”.',
+
+  which: 'Qué cartones',
+  filters: { all: 'Todos', mine: 'Míos', shared: 'De otros', played: 'Jugados' },
+  noneHere: 'Aquí no hay cartones',
+  noneShared: 'Aquí están los cartones que otros te invitan a editar.',
+  nonePlayed: 'Aquí están los cartones que juegas.',
+
+  loading: 'Cargando tus cartones',
+  loadFailedTitle: 'No se cargaron los cartones',
+  loadFailed: 'Algo falló al cargar tus cartones de bingo. Inténtalo más tarde.',
+
+  emptyTitle: 'Aún no hay cartones',
+  empty: 'Escribe unas cuantas cosas que siempre pasan. Nosotros dibujamos las casillas.',
+  createFirst: 'Crear un cartón',
+  next: 'Nuevo cartón',
+
+  thisMonth: 'Este mes',
+  monthFormat: "LLLL 'de' yyyy",
+
+  firstSquares: 'Primeras casillas',
+  free: 'LIBRE',
+  grid: (size) => `${size}x${size}`,
+  gridWithFree: (size) => `${size}x${size} con casilla libre`,
+  moreAndDay: (count) => `+ ${count} casillas más, <day></day>`,
+  dayFormat: 'd MMM yyyy',
+  play: 'Jugar',
+  playLabel: (title) => `Jugar ${title}`,
+  editLabel: (title) => `Editar ${title}`,
+  shareLabel: (title) => `Compartir ${title}`,
+  moreLabel: (title) => `Más opciones de ${title}`,
+  playing: (count) =>
+    plural(count, {
+      one: `<number>${count}</number><words>persona juega ahora</words>`,
+      other: `<number>${count}</number><words>personas juegan ahora</words>`,
+    }),
+
+  temporary: 'Cartones temporales',
+  temporaryText: 'Estos viven solo en este navegador. Guárdalos para compartirlos.',
+  saveTemporary: 'Guardar en mi cuenta',
+  saving: 'Guardando...',
+  saved: '¡Cartón guardado en tu cuenta!',
+  saveFailed: 'El cartón no se guardó. Inténtalo de nuevo.',
+  inAccount: 'En tu cuenta',
+
+  deletedTitle: 'Cartón eliminado',
+  deleted: 'Ya no está en tu cuenta.',
+  deleteFailedTitle: 'No se eliminó',
+  deleteFailed: 'El cartón no se eliminó. Inténtalo de nuevo.',
+
+  copyOf: (title) => `${title} (copia)`,
+  duplicatedTitle: 'Cartón duplicado',
+  duplicated: (title) => `“${title}” está en Mis cartones.`,
+  duplicateFailedTitle: 'No se duplicó',
+  duplicateFailed: 'El cartón no se duplicó. Inténtalo de nuevo.',
+}

@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { pages as english } from '../en/pages.ts'
+import type { Messages } from '../messages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Haz un cartón de bingo de lo que quieras. Envía un enlace. Jueguen juntos, en vivo.',
+  picture: `${PRODUCT_NAME}: un cartón de bingo en juego`,
+  card: {
+    untitled: 'Cartón de bingo',
+    invitation: 'Toca para jugar. Sin cuenta.',
+    picture: (title, gridSize) => `${title}, un cartón de bingo de ${gridSize}x${gridSize}`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `Las pocas reglas para hacer, compartir y jugar cartones en ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `Qué guarda ${PRODUCT_NAME}, dónde y cuánto tiempo. Tus marcas nunca salen de tu dispositivo.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Cambia cartones desde un script y síguelos en vivo: la API con ejemplos que funcionan.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Quién administra este ${PRODUCT_NAME} y cómo pedir que se retire un cartón.`,
+  },
+}

@@ -1,0 +1,143 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { playDialogs as english } from '../en/play-dialogs.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+export const playDialogs: Messages<typeof english> = {
+  bigger: 'Más grande: ver como lista',
+  bringBack: 'Recuperar las últimas marcas',
+  clearMarks: 'Borrar marcas',
+  clearWords: 'Recibes otras casillas y tus marcas se borran.',
+  codeFailed: 'El código QR no se cargó',
+  continue: 'Seguir jugando',
+  copyCard: 'Hacer una copia',
+  device: 'En este dispositivo',
+  download: 'Descargar cartón',
+  downloadText: 'Imprimir, PDF o imagen',
+  frame: {
+    dismiss: 'Entendido',
+    ownMarks: 'Tus marcas se quedan en esta página',
+    ownMarksText: `Solo las ves tú. Abre el cartón en ${PRODUCT_NAME} para jugar en un tablero aparte.`,
+    play: (host, code) => `Juega: ${host} · ${code}`,
+    shutIn: 'Esta página encierra el cartón',
+    shutInText: 'Las marcas se van al cerrarla y los cambios del anfitrión no llegan.',
+  },
+  keepPlaying: 'Puedes seguir jugando.',
+  keepMarks: 'Conservar marcas',
+  keepScreenOn: 'Pantalla siempre encendida',
+  list: {
+    title: 'Casillas en lista',
+    text: (marked, squares) => `Marcadas: ${marked} de ${squares}.`,
+    show: 'Ver como lista',
+    mark: 'Marcar',
+    unmark: 'Desmarcar',
+    place: (row, column) => `Fila ${row}, columna ${column}`,
+    marked: 'marcada',
+  },
+  makeYourOwn: 'Haz tu propio cartón',
+  markCalled: 'Marcar por mí lo cantado',
+  markCalledText: 'Cuando tu anfitrión canta las frases.',
+  markedForYou: 'Te las marcamos',
+  markedForYouText: (squares) =>
+    plural(squares, { one: 'Se cantó 1 casilla.', other: `Se cantaron ${squares} casillas.` }),
+  more: 'Más',
+  newRound: 'Otra ronda',
+  present: 'Proyectar',
+  prompts: {
+    'new-round': { label: 'Otra ronda', text: 'El anfitrión empezó otra ronda.' },
+    'words-gone': {
+      label: 'El anfitrión cambió la mayoría de las frases que marcaste',
+      text: 'Cambió casi todo lo que marcaste.',
+    },
+    old: { label: 'Marcas de antes', text: 'Estas marcas son de otra partida.' },
+  },
+  changed: {
+    grid: 'El anfitrión cambió el tamaño del cartón',
+    squares: (count) =>
+      plural(count, {
+        one: 'El anfitrión cambió 1 casilla',
+        other: `El anfitrión cambió ${count} casillas`,
+      }),
+    words: (count, words) =>
+      plural(count, {
+        one: `El anfitrión cambió 1 casilla: ${words}`,
+        other: `El anfitrión cambió ${count} casillas: ${words}`,
+      }),
+    'new-round': 'El anfitrión empezó otra ronda: elige Conservar marcas o Borrar marcas',
+    'words-gone':
+      'El anfitrión cambió la mayoría de las frases que marcaste: elige Conservar marcas o Borrar marcas',
+  },
+  proof: {
+    show: 'Mostrar mi bingo',
+    title: 'Mostrar mi bingo',
+    text: 'Envíalo a tu anfitrión o enséñale el código. Muestra tus casillas y cuáles se cantaron.',
+    link: 'Enlace a tu bingo',
+    mine: 'Mi bingo',
+    mineOn: (title) => `Mi bingo en “${title}”`,
+  },
+  qrCode: 'Código QR',
+  recent: 'Jugados hace poco',
+  report: 'Denunciar este cartón',
+  resetBoard: 'Borrar marcas',
+  result: {
+    share: 'Compartir resultado',
+    markFirst: 'Marca antes una casilla',
+    title: 'Mi resultado',
+    text: 'Se hace en tu dispositivo. Nadie lo ve si no lo compartes.',
+    drawing: 'Dibujando tu cartón...',
+    notDrawn: 'No pudimos dibujar la imagen.',
+    download: 'Descargar imagen',
+    copyPicture: 'Copiar imagen',
+    copyEmoji: 'Copiar como emojis',
+    picture: (title, summary) => `Mi cartón ${title}: ${summary}`,
+    pictureCopied: 'Imagen copiada',
+    pictureNotCopied: 'Mejor descarga la imagen.',
+    copied: 'Resultado copiado',
+    copiedText: 'Pégalo donde quieras.',
+    notCopied: 'No se pudo copiar el resultado. Inténtalo de nuevo.',
+    count: (marked, squares) => `${marked} de ${squares}`,
+    squares: (marked, squares) => `${marked} de ${squares} casillas`,
+    marked: (marked, squares) => `Casillas marcadas: ${marked} de ${squares}.`,
+    won: (lines, marked, squares) => `BINGO! ${lines}, ${marked} de ${squares} casillas marcadas.`,
+  },
+  score: (marked, squares, lines) =>
+    `${marked} de ${squares} casillas, ${lines.toLowerCase().replace(/^x$/, 'X')}.`,
+  shout: 'Cantar bingo',
+  shuffle: {
+    first: 'Mezclar para mí',
+    again: 'Mezclar otra vez',
+    host: 'Orden del anfitrión',
+    hint: 'Solo cambió tu cartón. Todos tienen las mismas casillas.',
+    done: 'Mezclado para ti',
+    undone: 'De vuelta al orden del anfitrión',
+    text: 'Tus marcas se movieron con sus casillas.',
+  },
+  draw: {
+    first: 'Sacar mi cartón',
+    again: 'Sacar otro',
+    host: 'Cartón del anfitrión',
+    ask: { first: '¿Sacar mi cartón?', again: '¿Sacar otro?', host: '¿Cartón del anfitrión?' },
+    hint: 'Tu propio cartón. Cada jugador tiene otras casillas.',
+    done: 'Tu propio cartón',
+    undone: 'El cartón del anfitrión',
+  },
+  sound: 'Sonido',
+  story: {
+    did: (words) => `Gracias a ${words}.`,
+    didIn: (words, minutes) =>
+      plural(minutes, {
+        one: `Gracias a ${words}, en 1 minuto.`,
+        other: `Gracias a ${words}, en ${minutes} minutos.`,
+      }),
+    didFast: (words) => `Gracias a ${words}, en menos de un minuto.`,
+    in: (minutes) => plural(minutes, { one: 'En 1 minuto.', other: `En ${minutes} minutos.` }),
+    fast: 'En menos de un minuto.',
+  },
+  tapToClose: 'Toca para cerrar',
+  toWin: (pattern, missing) =>
+    `Para ganar: ${pattern.toLowerCase().replace(/^x$/, 'X')}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
+  welcome: (people) => `Ya estás en la partida. ${people} personas la tienen abierta.`,
+  wonAt: (time) => `BINGO, ${time}`,
+  wonAtShort: (time) => `BINGO ${time}`,
+}

@@ -1,0 +1,56 @@
+import type { present as english } from '../en/present.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('es')
+
+const toGo = (left: number) => plural(left, { one: `falta ${left}`, other: `faltan ${left}` })
+
+export const present: Messages<typeof english> = {
+  title: (card) => `${card} (en pantalla)`,
+  offline: 'Sin conexión: no verás cambios nuevos',
+
+  back: 'Volver al cartón',
+  views: { label: 'Vista', card: 'Cartón', code: 'Código QR', caller: 'Sorteo' },
+  newRound: 'Otra ronda',
+  shortcuts: 'Atajos de teclado',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
+
+  scan: 'Escanea y juega',
+  ownOrder: 'Cada jugador recibe su propio orden.',
+  typeCode: 'O escribe este código en <site></site>',
+  noCodeYet: (reason) => `Aún no hay código. ${reason}`,
+  noCode: (reason) => `${reason} Su enlace ya no funciona, así que no hay código.`,
+
+  noWords: 'Aún no hay nada que cantar',
+  eyesDown: 'Ojos al cartón. Pulsa Siguiente para la primera frase.',
+  next: 'Siguiente',
+  allCalled: 'Todo cantado',
+  undo: 'Deshacer la última',
+  startOver: 'Empezar de nuevo',
+  called: 'Cantadas',
+  calledSoFar: 'Cantadas hasta ahora',
+  playersSee: 'Los jugadores ven lo cantado',
+  every: (seconds) => `Cada ${seconds} s`,
+  sayAgain: 'Decirla otra vez',
+  options: 'Opciones del sorteo',
+  roundBegan: 'Empezó otra ronda',
+  roundBeganText: 'Puedes cantar las frases desde el principio.',
+
+  progress: {
+    none: (left) => plural(left, { one: `Falta ${left}`, other: `Faltan ${left}` }),
+    some: (called, left) =>
+      plural(called, {
+        one: `${called} cantada, ${toGo(left)}`,
+        other: `${called} cantadas, ${toGo(left)}`,
+      }),
+    all: (called) => `Salieron todas: ${called} cantadas`,
+  },
+  spoken: {
+    next: (word, progress) => `${word}. ${progress}.`,
+    theirs: (words) => `Cantada: ${words}`,
+    undone: (word, current) => `Deshecha: ${word}. ${current}.`,
+    undoneAll: (word) => `Deshecha: ${word}. Aún no se cantó nada.`,
+    startedOver: 'Se empezó de nuevo. Aún no se cantó nada.',
+  },
+}

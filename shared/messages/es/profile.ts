@@ -1,0 +1,60 @@
+import type { profile as english } from '../en/profile.ts'
+import type { Messages } from '../messages.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'Ajustes del perfil',
+
+  form: 'Perfil',
+  displayName: 'Nombre visible',
+  save: 'Guardar cambios',
+  saving: 'Guardando...',
+  saved: 'Perfil actualizado',
+  saveFailed: 'No se guardó',
+  saveUnexplained: 'Tu perfil no se actualizó. Inténtalo de nuevo.',
+
+  preview: 'Vista previa',
+  unconfirmed: 'Correo sin confirmar',
+  resend: 'Enviar el correo otra vez',
+  resending: 'Enviando...',
+  dayFormat: 'd MMM yyyy',
+  since: 'Con cuenta desde el <day></day>',
+  sinceGoogle: 'Con cuenta desde el <day></day>, entra con Google',
+  sinceOrganization: 'Con cuenta desde el <day></day>, entra con su organización',
+
+  passwordTitle: 'Cambiar contraseña',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Repite la contraseña nueva',
+  forgot: '¿Olvidaste tu contraseña?',
+  changePassword: 'Cambiar contraseña',
+  changingPassword: 'Guardando...',
+  passwordChanged: 'Contraseña cambiada',
+  passwordChangedText: 'Cerramos tu sesión en todos los demás dispositivos.',
+  passwordFailed: 'La contraseña no se cambió',
+
+  devicesTitle: 'Otros dispositivos',
+  devices:
+    '¿Perdiste el teléfono? ¿Dejaste la sesión abierta en clase? Ciérrala en los demás dispositivos desde aquí.',
+  logOutOthers: 'Cerrar las demás sesiones',
+  loggingOutOthers: 'Cerrando...',
+  othersOut: 'Sesiones cerradas',
+  othersOutText: 'Ahora solo este dispositivo tiene la sesión abierta.',
+  othersFailed: 'No se cerraron',
+
+  tokensTitle: 'Tokens de acceso',
+  loadingTokens: 'Cargando tus tokens',
+
+  dataTitle: 'Tus datos',
+  data: 'Un archivo con tu cuenta, tus cartones y categorías y lo que jugaste. Mis cartones puede importar los cartones.',
+  download: 'Descargar mis datos',
+  downloading: 'Descargando...',
+  downloaded: 'Datos descargados',
+  downloadedText: (file) => `Busca ${file} en tus descargas.`,
+  downloadFailed: 'Los datos no se descargaron',
+  cutOff: 'La conexión se cortó antes de terminar. Inténtalo de nuevo.',
+
+  deletionTitle: 'Eliminar cuenta',
+  deletion:
+    'Eliminaremos tu nombre, tu correo y tus categorías. Quien tenga un enlace podrá seguir jugando tus cartones.',
+  delete: 'Eliminar cuenta',
+}

@@ -39,7 +39,7 @@ export const knownUsername = z
   .string('Username must be text')
   .trim()
   .min(3, 'Username must be at least 3 characters')
-  .max(100)
+  .max(100, 'Username must be at most 100 characters')
 
 /** The body of `POST /api/cards/{cardId}/co-hosts`. */
 export const addCoHostBody = body({ username: knownUsername })

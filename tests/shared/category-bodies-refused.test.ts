@@ -189,3 +189,9 @@ describe.each([
     expect(Object.keys('fields' in reply ? reply.fields : {})).toContain(field)
   })
 })
+
+it('CAT-3: a username that is too long is refused in a sentence', () => {
+  expect(judged<unknown>(grantBody, { username: 'x'.repeat(101) })).toMatchObject({
+    fields: { username: ['Username must be at most 100 characters'] },
+  })
+})

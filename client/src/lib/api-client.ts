@@ -2,6 +2,7 @@ import { basics } from '#messages/basics.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { inPageLanguage } from './in-page-language.ts'
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
   Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
@@ -34,6 +35,14 @@ export class ApiError extends Error {
     this.fields = fields ?? {}
     this.body = body
   }
+}
+
+/** The refusal with its message and fields in the page's language. */
+export async function translated(refusal: ApiError): Promise<ApiError> {
+  const { message, fields, code } = refusal
+  return Object.assign(refusal, await inPageLanguage({ message }, code), {
+    fields: await inPageLanguage(fields, code),
+  })
 }
 
 /** No answer of our server: offline, server down, or another host answered in its place. */
@@ -140,7 +149,7 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(basics.unreachable)
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
     for (const listener of listeners) listener(name)
-  throw refusal
+  throw await translated(refusal)
 }
 
 /** Waits for a deletion. A 404 is a success: it is deleted already. */

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import { z } from 'zod'
 import { auth } from '#messages/auth.ts'
@@ -10,6 +9,7 @@ import {
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
+import { zodResolver } from '../../lib/zod-resolver.ts'
 import { withoutEmptyRepetition } from './passwords-match.ts'
 
 /** The minimum length is this form's own rule, from the specification; the server accepts any password here. */

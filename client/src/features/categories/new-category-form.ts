@@ -1,15 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import { categoryNameSchema, contentSchema, descriptionSchema } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
+import { inPageLanguage } from '../../lib/in-page-language.ts'
+import { zodResolver } from '../../lib/zod-resolver.ts'
 import { lineError, parseItemLines, type ItemLine, type LineError } from './item-lines.ts'
 
 /** @returns the first error; undefined if all lines can be added */
-export function findLineError(lines: readonly ItemLine[]): LineError | undefined {
+export async function findLineError(lines: readonly ItemLine[]): Promise<LineError | undefined> {
   for (const { content, line } of lines) {
     const { error } = contentSchema.safeParse(content)
-    if (error) return lineError(line, error.issues[0]?.message ?? categoryItems.unusable)
+    if (!error) continue
+    const { message } = await inPageLanguage({ message: error.issues[0]?.message ?? categoryItems.unusable })
+    return lineError(line, message)
   }
   const tooMany = lines[BULK_MAX_ITEMS]
   if (!tooMany) return undefined
@@ -21,8 +24,8 @@ export function findLineError(lines: readonly ItemLine[]): LineError | undefined
 const newCategoryForm = z.object({
   name: categoryNameSchema,
   description: descriptionSchema,
-  lines: z.string().superRefine((text, context) => {
-    const error = findLineError(parseItemLines(text))
+  lines: z.string().superRefine(async (text, context) => {
+    const error = await findLineError(parseItemLines(text))
     if (error) context.addIssue({ code: 'custom', message: error.message })
   }),
 })

@@ -93,7 +93,7 @@ export function useCreateCategory(userId: string) {
   async function showWrongLine({ name, description }: FieldErrors<NewCategoryValues>): Promise<void> {
     if (name ?? description) return
     const { findLineError } = await loadForm()
-    const wrong = findLineError(parseItemLines(getValues('lines')))
+    const wrong = await findLineError(parseItemLines(getValues('lines')))
     if (wrong && linesField.current) selectLine(linesField.current, wrong.line)
   }
 

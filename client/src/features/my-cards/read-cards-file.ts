@@ -2,6 +2,7 @@ import { newCardId } from '#shared/ids.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { createCardBody, type CardContent } from '#shared/schemas/card.ts'
 import { importCards } from '#messages/import-cards.ts'
+import { inPageLanguage } from '../../lib/in-page-language.ts'
 
 /** A card that can be imported, with the id that it gets: a repeated import of it makes no second one. */
 export interface CardToImport {
@@ -72,7 +73,7 @@ function cardsIn(data: unknown): unknown[] {
   throw new FileRefusal(importCards.noCard)
 }
 
-function readCard(given: unknown, position: number): CardToImport | SkippedCard {
+async function readCard(given: unknown, position: number): Promise<CardToImport | SkippedCard> {
   const title = isObject(given) && typeof given.title === 'string' ? given.title.trim() : ''
   const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, title)
   if (!isObject(given)) return { name, reason: importCards.notACard }
@@ -81,7 +82,8 @@ function readCard(given: unknown, position: number): CardToImport | SkippedCard 
   const { cardId: _cardId, ...card } = given
   const parsed = createCardBody.safeParse(card)
   if (!parsed.success) {
-    const { path, message } = parsed.error.issues[0]!
+    const { path, message: english } = parsed.error.issues[0]!
+    const { message } = await inPageLanguage({ message: english }, 'invalid')
     return { name, reason: importCards.reasonAt(path.join('.'), message) }
   }
   const { cardId: _none, ...content } = parsed.data
@@ -101,7 +103,7 @@ export async function readCardsFile(file: File): Promise<CardsFile> {
   const data = (await beginningOf(file)) ?? (await wholeOf(file))
   const listed = cardsIn(data)
   if (listed.length === 0) throw new FileRefusal(importCards.empty)
-  const read = listed.map((card, index) => readCard(card, index + 1))
+  const read = await Promise.all(listed.map((card, index) => readCard(card, index + 1)))
   return {
     cards: read.filter((card) => 'content' in card),
     skipped: read.filter((card) => 'reason' in card),

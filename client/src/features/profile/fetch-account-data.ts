@@ -1,7 +1,7 @@
 import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import { endpoints } from '#shared/api.ts'
-import { ApiError, NetworkError } from '../../lib/api-client.ts'
+import { ApiError, NetworkError, translated } from '../../lib/api-client.ts'
 import { refreshSession } from '../../lib/session.ts'
 
 /** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
@@ -16,7 +16,7 @@ async function refuse(response: Response): Promise<never> {
   if (refusal.code === undefined) throw new NetworkError(basics.unreachable)
   // Finds the session gone, and leads to the login.
   if (refusal.status === 401) await refreshSession()
-  throw refusal
+  throw await translated(refusal)
 }
 
 async function wholeFile(response: Response, stillComing: () => void): Promise<Blob> {

@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { z } from 'zod'
 import { profileBody } from '#shared/schemas/user.ts'
+import { zodResolver } from '../../lib/zod-resolver.ts'
 
 /** The form sends all fields of the profile together. */
 const profileForm = profileBody.required()

@@ -11,11 +11,11 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { selectLine, parseItemLines, findRefusedLine, type LineError } from '../item-lines.ts'
 import { ItemFields } from './item-fields.tsx'
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ContentType } from '#shared/product.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
+import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
 import { EMPTY_ITEM } from '../item-details.ts'
 import { findLineError } from '../new-category-form.ts'
@@ -51,7 +51,7 @@ function useAddList(categoryId: string, onAdded: () => void) {
 
   async function submit(): Promise<void> {
     if (isPending) return
-    const refused = lines.length === 0 ? { message: categoryDialogs.add.none } : findLineError(lines)
+    const refused = lines.length === 0 ? { message: categoryDialogs.add.none } : await findLineError(lines)
     if (refused) return setListError(refused)
     try {
       await add({ items: lines.map(({ content }) => ({ content, contentType: LINE_TYPE })) })

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
+import { inPageLanguage } from '../../../lib/in-page-language.ts'
 import { store } from '../../../lib/store.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
@@ -47,8 +48,9 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
     event.preventDefault()
     if (pending) return
     if (!entered.success) {
-      setError(entered.error.issues[0]?.message)
-      return field.current?.focus()
+      field.current?.focus()
+      const { message } = entered.error.issues[0]!
+      return setError((await inPageLanguage({ message })).message)
     }
     if (url === undefined)
       return toast({

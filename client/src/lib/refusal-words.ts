@@ -1,0 +1,29 @@
+import { basics } from '#messages/basics.ts'
+import { refusals } from '#messages/refusals.ts'
+import type { ErrorCode } from '#shared/errors.ts'
+
+const NUMBER = /\d+(?:[.,]\d+)*/g
+
+/** 2,000 as the page's language writes it. A number without separators stays as it is. */
+const written = (number: string) =>
+  /\D/.test(number) ? Number(number.replaceAll(',', '')).toLocaleString(basics.tag) : number
+
+function wordsOf(sentence: string, code: ErrorCode | undefined): string {
+  const { codes, sentences }: { codes: Partial<Record<string, string>>; sentences: typeof codes } = refusals
+  const numbers = sentence.match(NUMBER) ?? []
+  const known = sentences[sentence.replace(NUMBER, '#')]
+  if (known) return known.replace(/#/g, () => written(numbers.shift() ?? ''))
+  return (sentence && code && codes[code]) || sentence
+}
+
+/** See `inPageLanguage`. */
+export function translate<Name extends string>(
+  sentences: Record<Name, string>,
+  code?: ErrorCode,
+): Record<Name, string> {
+  const entries = Object.entries<string>(sentences)
+  return Object.fromEntries(entries.map(([name, sentence]) => [name, wordsOf(sentence, code)])) as Record<
+    Name,
+    string
+  >
+}

@@ -1,0 +1,23 @@
+import { zodResolver as englishResolver } from '@hookform/resolvers/zod'
+import type { FieldError, Resolver } from 'react-hook-form'
+import { inPageLanguage } from './in-page-language.ts'
+
+/** The errors of a form without nested fields, in the page's language. */
+async function translated(errors: Record<string, FieldError>): Promise<Record<string, FieldError>> {
+  const named = Object.entries(errors)
+  const words = await inPageLanguage(
+    Object.fromEntries(named.map(([name, { message = '' }]) => [name, message])),
+  )
+  return Object.fromEntries(
+    named.map(([name, error]) => [name, error.message ? { ...error, message: words[name]! } : error]),
+  )
+}
+
+/** The package's zodResolver for every form, with its errors in the page's language: the schemas say them in English. */
+export const zodResolver = ((schema: Parameters<typeof englishResolver>[0]) => {
+  const resolve = englishResolver(schema) as Resolver
+  return async (...given: Parameters<Resolver>) => {
+    const result = await resolve(...given)
+    return { ...result, errors: await translated(result.errors as Record<string, FieldError>) }
+  }
+}) as typeof englishResolver

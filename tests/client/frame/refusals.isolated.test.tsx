@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { basics } from '#messages/basics.ts'
+import type * as words from '#client/lib/in-page-language.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { MO, openApp, useFreshPage } from './app-page.tsx'
+
+const api = useFreshPage()
+const MAKE = 'POST /api/tokens'
+const FULL = 'You have 20 tokens. Delete one to make room for another.'
+
+const page = vi.hoisted(() => ({ language: 'en', loads: 0 }))
+vi.mock('#messages/basics.ts', async (importOriginal) => {
+  const english = await importOriginal<{ basics: typeof basics }>()
+  return { basics: Object.defineProperty({ ...english.basics }, 'tag', { get: () => page.language }) }
+})
+const GERMAN = {
+  codes: { invalid: 'Hier stimmt etwas nicht.', forbidden: 'Das darfst du hier nicht.' },
+  sentences: {
+    'Name is required': 'Bitte gib einen Namen ein',
+    'Name must be at most # characters': 'Der Name darf höchstens # Zeichen haben',
+    'You have # tokens. Delete one to make room for another.': 'Du hast # Tokens. Lösche erst eines.',
+    "A category can hold # items. There's room for # more.":
+      'Eine Kategorie fasst # Einträge, und # passen noch hinein.',
+  },
+}
+vi.mock('#messages/refusals.ts', () => {
+  page.loads += 1
+  return { refusals: GERMAN }
+})
+
+beforeEach(() => {
+  page.language = 'de'
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on('GET /api/tokens', answers(200, []))
+})
+
+/** @returns the form of a new token, and what sends it */
+async function openForm() {
+  const { user } = await openApp('/profile')
+  const panel = within(await screen.findByRole('region', { name: 'Access tokens' }))
+  await user.click(await panel.findByRole('button', { name: 'New Token' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New Token' }))
+  const send = () => user.click(form.getByRole('button', { name: 'Create Token' }))
+  return { form, send, type: (name: string) => user.type(form.getByLabelText('Name'), name) }
+}
+
+describe('a page in English', () => {
+  it('LANG-5: says what the server and the form say, and loads nothing for it', async () => {
+    page.language = 'en'
+    const { form, send, type } = await openForm()
+    await send()
+    expect(await form.findByText('Name is required')).toBeVisible()
+    await type('Bot')
+    api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
+    await send()
+    await expectToast('Token not created', FULL)
+    expect(page.loads).toBe(0)
+  })
+})
+
+describe('a page in another language', () => {
+  it('LANG-5: has the errors of a form and the refusals of the server in its own words', async () => {
+    const { form, send, type } = await openForm()
+    await send()
+    expect(await form.findByText('Bitte gib einen Namen ein')).toBeVisible()
+    expect(api.current.of(MAKE)).toEqual([])
+    await type('Bot')
+    api.current.on(MAKE, refuses(403, FULL, 'quota-exceeded'))
+    await send()
+    await expectToast('Token not created', 'Du hast 20 Tokens. Lösche erst eines.')
+    const tooLong = 'Name must be at most 50 characters'
+    api.current.on(MAKE, refuses(400, tooLong, 'invalid', { name: tooLong }))
+    await send()
+    expect(await form.findByText('Der Name darf höchstens 50 Zeichen haben')).toBeVisible()
+  })
+
+  it('LANG-5: has the sentence of the code for a refusal that it has no words for', async () => {
+    const { form, send, type } = await openForm()
+    await type('Bot')
+    api.current.on(MAKE, refuses(403, 'Ada Lovelace took this away from you.', 'forbidden'))
+    await send()
+    await expectToast('Token not created', 'Das darfst du hier nicht.')
+    expect(form.getByText('Das darfst du hier nicht.')).toBeVisible()
+  })
+})
+
+describe('a sentence', () => {
+  const translated = async (sentence: string, ...code: [] | ['invalid' | 'conflict']) => {
+    const { inPageLanguage } = await vi.importActual<typeof words>('#client/lib/in-page-language.ts')
+    return (await inPageLanguage({ sentence }, ...code)).sentence
+  }
+
+  it.each([
+    [
+      "A category can hold 2,000 items. There's room for 12 more.",
+      'Eine Kategorie fasst 2.000 Einträge, und 12 passen noch hinein.',
+    ],
+    ['Eigene Worte', 'Eigene Worte'],
+    ['', ''],
+  ])('LANG-5: %j is shown as %j', async (english, german) => {
+    expect(await translated(english)).toBe(german)
+  })
+
+  it('LANG-5: stays empty, so that the screen explains it; stays in English if its code has no words either', async () => {
+    expect(await translated('', 'invalid')).toBe('')
+    expect(await translated('Something new.', 'conflict')).toBe('Something new.')
+  })
+})
+
+describe('words that do not load', () => {
+  it.each([
+    ['are missing', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))],
+    ['are swallowed by the network', () => new Promise<never>(() => {})],
+  ])('LANG-5: that %s leave the English', async (_how, load) => {
+    vi.resetModules()
+    vi.doMock('#client/lib/refusal-words.ts', load)
+    const { inPageLanguage } = await import('#client/lib/in-page-language.ts')
+    vi.useFakeTimers()
+    const shown = inPageLanguage({ name: 'Name is required' }, 'invalid')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await shown).toEqual({ name: 'Name is required' })
+    vi.doUnmock('#client/lib/refusal-words.ts')
+  })
+})

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { refusals } from '#shared/messages/en/refusals.ts'
+
+const MESSAGES = new URL('../../shared/messages/', import.meta.url)
+const others = readdirSync(MESSAGES).filter((name) => !name.includes('.') && name !== 'en')
+
+function filesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`)
+  return paths.filter((path) => path.endsWith('.ts') && !path.includes('/messages/'))
+}
+
+/** Numbers as the keys of sentences have them. */
+const withoutNumbers = (text: string) => text.replace(/\d+(?:[.,]\d+)*/g, '#')
+
+/** What the server and the schemas say: their texts, and the parts between the values of their templates. */
+const texts = new Set<string>()
+const templates: string[][] = []
+function collect(node: ts.Node): void {
+  if (ts.isStringLiteralLike(node)) texts.add(withoutNumbers(node.text).toLowerCase())
+  if (ts.isTemplateExpression(node)) {
+    const parts = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    const words = parts.map(({ text }) => withoutNumbers(text).toLowerCase())
+    if (/[a-z]/.test(words.join(''))) templates.push(words)
+  }
+  ts.forEachChild(node, collect)
+}
+for (const path of [...filesIn('server'), ...filesIn('shared')])
+  collect(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest))
+
+/** The ways to fill a template so that it says `sentence`: the values of each. */
+function fillings(sentence: string, [head = '', ...rest]: readonly string[]): string[][] {
+  if (!sentence.startsWith(head)) return []
+  const left = sentence.slice(head.length)
+  const [next] = rest
+  if (next === undefined) return left === '' ? [[]] : []
+  const found: string[][] = []
+  for (let end = 1; end <= left.length; end++)
+    if (left.startsWith(next, end))
+      for (const others of fillings(left.slice(end), rest)) found.push([left.slice(0, end), ...others])
+  return found
+}
+
+/** Whether the sources say a sentence: as it is, or by a template whose values are numbers or said by the sources too. */
+function isSaid(sentence: string): boolean {
+  const text = sentence.toLowerCase()
+  if (text === '#' || texts.has(text)) return true
+  return templates.some((parts) => fillings(text, parts).some((values) => values.every(isSaid)))
+}
+
+describe('the sentences of refusals', () => {
+  it('LANG-5: are those of the server and the schemas', () => {
+    const sentences = Object.keys(refusals.sentences)
+    expect(sentences.length).toBeGreaterThan(100)
+    expect(sentences.filter((sentence) => !isSaid(sentence))).toEqual([])
+  })
+
+  it.each(['You have # tokens. Sell one.', 'Colour must be at most # characters', 'Please log in'])(
+    'LANG-5: one that has changed there is found: %s',
+    (sentence) => {
+      expect(isSaid(sentence)).toBe(false)
+    },
+  )
+
+  it.each(others)('LANG-5: are all there in %s, with the same numbers', async (language) => {
+    const file = (await import(`../../shared/messages/${language}/refusals.ts`)) as {
+      refusals: { sentences: Record<string, string> }
+    }
+    const wrong = Object.entries(file.refusals.sentences).filter(
+      ([english, own]) => own === '' || own.split('#').length !== english.split('#').length,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('LANG-5: stand below the fields of every form: none has the errors of zod by itself', () => {
+    const sources = readdirSync('client/src', { recursive: true, encoding: 'utf8' })
+    const importers = sources.filter(
+      (path) =>
+        /\.tsx?$/.test(path) && readFileSync(`client/src/${path}`, 'utf8').includes('@hookform/resolvers'),
+    )
+    expect(importers).toEqual(['lib/zod-resolver.ts'])
+  })
+})

@@ -14,8 +14,8 @@ const TOGETHER = {
   first: ['basics', 'app', 'card', 'play'],
   editor: ['editor', 'editor-changes'],
 }
-/** For emails and the heads of pages: the browser never has them. */
-const SERVER_ONLY = ['emails', 'pages']
+/** For emails, the heads of pages and the service worker: no page has them. */
+const NOT_IN_PAGES = ['emails', 'pages', 'offline-frame']
 const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
 const VIRTUAL = '\0messages:'
 /** For the server (server/http/build-manifest.ts). */
@@ -34,7 +34,7 @@ function languages() {
 async function compile(language) {
   const names = readdirSync(join(FOLDER, language)).map((file) => file.replace(/\.ts$/, ''))
   const groups = new Map()
-  for (const name of names.filter((name) => !SERVER_ONLY.includes(name)))
+  for (const name of names.filter((name) => !NOT_IN_PAGES.includes(name)))
     groups.set(fileOf(name), [...(groups.get(fileOf(name)) ?? []), name])
   const files = await Promise.all(
     [...groups].map(async ([name, sources]) => {

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { basics } from '#messages/basics.ts'
 import type { LazyMenuProps } from './lazy-menu.tsx'
 import '../styles/deferred.css'
 
@@ -54,7 +55,11 @@ export function Menu({ head, inPlace = false, children, ...opener }: MenuProps) 
     </Radix.Content>
   )
   return (
-    <Radix.Root modal={false} {...(lazy && { open: lazy.open, onOpenChange: lazy.onOpenChange })}>
+    <Radix.Root
+      dir={basics.dir as 'ltr' | 'rtl'}
+      modal={false}
+      {...(lazy && { open: lazy.open, onOpenChange: lazy.onOpenChange })}
+    >
       <Radix.Trigger asChild>
         {'trigger' in opener ? (
           opener.trigger

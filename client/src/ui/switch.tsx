@@ -35,7 +35,7 @@ export function Switch({ label, checked, onChange, disabled = false, hint }: Swi
         className="relative h-6.5 w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
       >
         <span
-          className={`absolute top-1 left-1 size-4.5 rounded-full transition-transform duration-150 ${checked ? 'translate-x-4.5 bg-[var(--mark,var(--brand))]' : 'bg-cell'}`}
+          className={`absolute top-1 start-1 size-4.5 rounded-full transition-transform duration-150 ${checked ? 'translate-x-4.5 rtl:-translate-x-4.5 bg-[var(--mark,var(--brand))]' : 'bg-cell'}`}
         />
       </button>
     </div>

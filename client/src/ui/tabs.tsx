@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { useId, type ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
 
 interface TabsProps<T extends string> {
   label: string
@@ -17,7 +18,11 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: TabsPro
   const tabId = (tab: T) => `${id}tab-${tab}`
   const panelId = (tab: T) => `${id}panel-${tab}`
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as T)}>
+    <Radix.Root
+      dir={basics.dir as 'ltr' | 'rtl'}
+      value={value}
+      onValueChange={(chosen) => onChange(chosen as T)}
+    >
       <Radix.List aria-label={label} className="tab-links">
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 export const basics = {
   /** This language's tag. */
   tag: 'en',
+  /** The direction of its lines: `ltr` or `rtl`. */
+  dir: 'ltr',
   cancel: 'Cancel',
   /** The name of the tabs Create Card and Play Card. */
   card: 'Card',

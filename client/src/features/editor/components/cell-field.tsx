@@ -70,7 +70,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
         }}
       />
       <span
-        className="absolute right-[8px] bottom-[5px] text-[0.75rem] leading-none text-muted tabular-nums"
+        className="absolute end-[8px] bottom-[5px] text-[0.75rem] leading-none text-muted tabular-nums"
         aria-hidden="true"
       >
         {CELL_MAX_LENGTH - codePointLength(text)}

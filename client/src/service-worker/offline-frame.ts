@@ -1,0 +1,53 @@
+import { offlineFrame as ar } from '#shared/messages/ar/offline-frame.ts'
+import { offlineFrame as de } from '#shared/messages/de/offline-frame.ts'
+import { offlineFrame as en } from '#shared/messages/en/offline-frame.ts'
+import { offlineFrame as es } from '#shared/messages/es/offline-frame.ts'
+import { offlineFrame as fr } from '#shared/messages/fr/offline-frame.ts'
+import { offlineFrame as it } from '#shared/messages/it/offline-frame.ts'
+import { offlineFrame as ja } from '#shared/messages/ja/offline-frame.ts'
+import { offlineFrame as nl } from '#shared/messages/nl/offline-frame.ts'
+import { offlineFrame as pl } from '#shared/messages/pl/offline-frame.ts'
+import { offlineFrame as ptBR } from '#shared/messages/pt-BR/offline-frame.ts'
+import { offlineFrame as tr } from '#shared/messages/tr/offline-frame.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+const WORDS: Record<Language, typeof en> = { ar, de, en, es, fr, it, ja, nl, pl, 'pt-BR': ptBR, tr }
+
+/** The language that the server would answer a frame in: that of its address, else the first that the browser asks for. */
+function languageOf({ searchParams }: URL): Language {
+  const asked = [searchParams.get('lang'), ...navigator.languages].map((tag) => tag?.replace(/-.*/, ''))
+  const tags = Object.keys(LANGUAGES) as Language[]
+  return (
+    asked.map((one) => tags.find((tag) => tag.replace(/-.*/, '') === one)).find(Boolean) ?? DEFAULT_LANGUAGE
+  )
+}
+
+/** The page of a card in a frame while the server can't be reached: a small one, since the app's own is never framed. */
+export function offlineFrame(url: URL): Response {
+  const language = languageOf(url)
+  const { title, text, retry } = WORDS[language]
+  const html = `<!doctype html>
+<html lang="${language}" dir="${LANGUAGES[language].dir}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="30">
+<title>${PRODUCT_NAME}</title>
+<style>
+  html { color-scheme: light dark; height: 100% }
+  body { display: grid; place-content: center; gap: 8px; min-height: 100%; margin: 0; padding: 12px; box-sizing: border-box;
+    font: 1rem/1.4 system-ui, sans-serif; text-align: center }
+  h1, p { margin: 0; font-size: inherit }
+</style>
+<h1>${title}</h1>
+<p>${text} <a href="">${retry}</a></p>
+</html>
+`
+  return new Response(html, {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  })
+}

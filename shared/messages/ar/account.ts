@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts'
+import type { account as english } from '../en/account.ts'
+import { LINK_MINUTES } from '#shared/product.ts'
+
+export const account: Messages<typeof english> = {
+  email: 'البريد الإلكتروني',
+  username: 'اسم المستخدم',
+  usernameHint: 'من 3 إلى 20 من الحروف والأرقام والنقاط والشرطات والشرطات السفلية',
+  passwordHint: (minLength) => `لا تقل عن ${minLength} أحرف`,
+  optional: 'اختياري',
+  passwordsDiffer: 'كلمتا المرور غير متطابقتين',
+  profileIcon: (icon) => `أيقونة الملف الشخصي: ${icon}`,
+  icons: {
+    cat: 'قطة',
+    dog: 'كلب',
+    fish: 'سمكة',
+    'gamepad-2': 'يد ألعاب',
+    gem: 'جوهرة',
+    palette: 'لوحة ألوان',
+    'paw-print': 'أثر مخلب',
+    pizza: 'بيتزا',
+    plane: 'طائرة',
+    rabbit: 'أرنب',
+    rocket: 'صاروخ',
+    robot: 'روبوت',
+    snail: 'حلزون',
+    sprout: 'نبتة',
+    'tree-palm': 'نخلة',
+    turtle: 'سلحفاة',
+  },
+  linkSent: 'أُرسل الرابط',
+  linkSentText: `إنه في بريدك الآن. تنتهي صلاحيته بعد ${LINK_MINUTES} دقيقة.`,
+  linkNotSent: 'لم يُرسل الرابط',
+}

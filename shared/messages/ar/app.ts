@@ -8,7 +8,7 @@ export const app: Messages<typeof english> = {
   brokenText: 'الخطأ منا، لا منك. بطاقاتك وعلاماتك بأمان.',
   categories: 'الفئات',
   checking: 'جارٍ التحقق من دخولك',
-  contact: 'اتصل بنا',
+  contact: 'للتواصل',
   developers: 'للمطورين',
   help: 'مساعدة',
   helpFailed: 'تعذّر فتح المساعدة',

@@ -1,0 +1,91 @@
+import type { Messages } from '../messages.ts'
+import type { categoryDialogs as english } from '../en/category-dialogs.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+const characters = (count: number) =>
+  plural(count, {
+    zero: '0 حرف',
+    one: 'حرف واحد',
+    two: 'حرفان',
+    few: `${count} أحرف`,
+    many: `${count} حرفًا`,
+    other: `${count} حرف`,
+  })
+
+export const categoryDialogs: Messages<typeof english> = {
+  add: {
+    title: 'إضافة محتوى',
+    how: 'طريقة الإضافة',
+    single: 'عنصر واحد',
+    bulk: 'عدة عناصر',
+    items: 'العناصر',
+    itemsHint: 'عنصر في كل سطر. إن كانت في أحدها مشكلة، أريناك إياها قبل أي إضافة.',
+    none: 'يلزم سطر واحد على الأقل',
+    add: 'إضافة المحتوى',
+    adding: 'جارٍ الإضافة...',
+  },
+
+  item: {
+    title: 'تعديل المحتوى',
+    content: 'المحتوى',
+    type: 'النوع',
+    tags: 'الوسوم (اختياري)',
+    tagsHint: (most) => `حتى ${most} وسوم بينها فواصل: حيوانات، كلاسيكي`,
+    wrongTags: 'يُرجى التحقق من الوسوم',
+    source: 'المصدر (اختياري)',
+    sourceHint: 'كتاب أو برنامج أو شخص',
+    failed: 'تعذّر حفظ المحتوى',
+    deleted: 'حذف أحدهم هذا العنصر أثناء تعديلك. ما كتبته لا يزال هنا.',
+    addAsNew: 'إضافة كجديد',
+  },
+
+  edit: {
+    title: 'تعديل الفئة',
+    name: 'الاسم',
+    description: 'الوصف (اختياري)',
+    failed: 'تعذّر حفظ الفئة',
+    saved: 'حُدّثت الفئة',
+    savedText: (name) => `حُفظت الفئة «${name}».`,
+    delete: 'حذف الفئة',
+  },
+
+  save: 'حفظ التغييرات',
+  saving: 'جارٍ الحفظ...',
+  conflict: 'غيّر أحدهم هذا أثناء تعديلك. أصبح الآن:',
+  keepTheirs: 'إبقاء تغييرهم',
+  keepMine: 'إبقاء تغييري',
+  charactersLeft: (count) => `المتبقي: ${characters(count)}`,
+  charactersOver: (count) => `الزيادة: ${characters(count)}`,
+
+  delete: {
+    title: 'حذف الفئة نهائيًا؟',
+    warning: (name) => `ستُحذف الفئة «${name}» نهائيًا. لا يمكن التراجع عن هذا.`,
+    warningWithItems: (name, count) =>
+      plural(count, {
+        zero: `ستُحذف الفئة «${name}» نهائيًا. لا يمكن التراجع عن هذا.`,
+        one: `ستُحذف الفئة «${name}» وفيها عنصر واحد نهائيًا. لا يمكن التراجع عن هذا.`,
+        two: `ستُحذف الفئة «${name}» وفيها عنصران نهائيًا. لا يمكن التراجع عن هذا.`,
+        few: `ستُحذف الفئة «${name}» وفيها ${count} عناصر نهائيًا. لا يمكن التراجع عن هذا.`,
+        many: `ستُحذف الفئة «${name}» وفيها ${count} عنصرًا نهائيًا. لا يمكن التراجع عن هذا.`,
+        other: `ستُحذف الفئة «${name}» وفيها ${count} عنصر نهائيًا. لا يمكن التراجع عن هذا.`,
+      }),
+    delete: 'حذف',
+    deleting: 'جارٍ الحذف...',
+    deleted: 'حُذفت الفئة',
+    deletedText: (name) => `حذفت الفئة «${name}».`,
+    failed: 'تعذّر حذف الفئة',
+  },
+
+  leave: {
+    title: 'مغادرة هذه الفئة؟',
+    warning: (name, owner) =>
+      `تخرج الفئة «${name}» من قائمتك، وتزول صلاحيتك الممنوحة من ${owner}. يبقى الرابط قادرًا على فتحها.`,
+    leave: 'مغادرة',
+    leaving: 'جارٍ المغادرة...',
+    left: 'أُزيلت من قائمتك',
+    leftText: (name) => `غادرت الفئة «${name}».`,
+    failed: 'تعذّرت مغادرة الفئة',
+  },
+}

@@ -37,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>كل شيء بصيغة OpenAPI 3.1</link>، مع مخطط كل حقل. قد نضيف حقولًا وأحداثًا. وقبل أن نزيل شيئًا نعلن ذلك بسنة كاملة.',
   noBrowsers:
     'مكان البرامج خارج المتصفح. لا تستطيع صفحات المواقع الأخرى قراءة ردودنا أو متابعة بطاقة، برمز أو من دونه.',
-  withCurl: (summary) => `${summary}, with curl`,
+  withCurl: (summary) => `باستخدام curl: ${summary}`,
   needsNoToken: 'لا حاجة إلى رمز وصول.',
   needsToken: (scope) => `يلزم رمز وصول بصلاحية \`${scope}\`.`,
   errors: (codes) => `الأخطاء: ${codes}.`,

@@ -1,0 +1,82 @@
+import type { Messages } from '../messages.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+const more = (words: number) =>
+  plural(words, {
+    zero: 'لا شيء يذهب إلى الكلمات الإضافية.',
+    one: 'وكلمة أخرى إلى الكلمات الإضافية.',
+    two: 'وكلمتان أخريان إلى الكلمات الإضافية.',
+    few: `و${words} كلمات أخرى إلى الكلمات الإضافية.`,
+    many: `و${words} كلمة أخرى إلى الكلمات الإضافية.`,
+    other: `و${words} كلمة أخرى إلى الكلمات الإضافية.`,
+  })
+
+const words = (count: number) =>
+  plural(count, {
+    zero: 'لا كلمات',
+    one: 'كلمة واحدة',
+    two: 'كلمتان',
+    few: `${count} كلمات`,
+    many: `${count} كلمة`,
+    other: `${count} كلمة`,
+  })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'طريقة الإضافة',
+  fill: 'ملء الخانات الفارغة',
+  replace: 'استبدال كل الكلمات',
+
+  pasteTitle: 'لصق قائمة',
+  pasteExplanation: 'كل كلمة في سطر، أو بينها فواصل.',
+  list: 'القائمة',
+  addWords: 'إضافة الكلمات',
+  fillSquares: 'ملء الخانات',
+  squares: (filled, places) => `الخانات: ${filled} من ${places}`,
+  emptySquares: (filled, places) => `الخانات الفارغة: ${filled} من ${places}`,
+  fates: {
+    extra: (count) => `إلى الكلمات الإضافية: ${words(count)}`,
+    'no-room': (count) => `لا مكان لها: ${words(count)}`,
+    cut: (count) => `قُصّرت إلى ${CELL_MAX_LENGTH} حرفًا: ${words(count)}`,
+    duplicate: (count) => `تكرار متروك: ${words(count)}`,
+    'on-card': (count) => `على البطاقة من قبل: ${words(count)}`,
+  },
+  andMore: (count) => `و${count} غيرها`,
+
+  fillTitle: 'ملء من فئة',
+  fillExplanation: 'تُقصّر العناصر الطويلة لتناسب المكان.',
+  fillAnswer: 'ملء',
+  category: 'الفئة',
+  mine: 'فئاتي',
+  shared: 'شاركها آخرون معك',
+  official: `من ${PRODUCT_NAME}.app`,
+  loading: 'جارٍ تحميل الفئات',
+  loadingItems: 'جارٍ تحميل العناصر...',
+  none: 'لا توجد بعد فئات فيها عناصر.',
+  failed: 'لم تُحمَّل الفئات.',
+  fillsSome: (filled, places) => `الخانات التي تمتلئ: ${filled} من ${places}. هذا كل ما فيها.`,
+  fillsSomeEmpty: (filled, places) => `الخانات الفارغة التي تمتلئ: ${filled} من ${places}. هذا كل ما فيها.`,
+  fillsAll: (places) =>
+    plural(places, {
+      zero: 'لا خانات لملئها.',
+      one: 'تملأ الخانة الوحيدة عشوائيًا.',
+      two: 'تملأ الخانتين عشوائيًا.',
+      few: `تملأ كل الخانات (${places}) عشوائيًا.`,
+      many: `تملأ كل الخانات (${places}) عشوائيًا.`,
+      other: `تملأ كل الخانات (${places}) عشوائيًا.`,
+    }),
+  fillsAllEmpty: (places) =>
+    plural(places, {
+      zero: 'لا خانات فارغة لملئها.',
+      one: 'تملأ الخانة الفارغة الوحيدة عشوائيًا.',
+      two: 'تملأ الخانتين الفارغتين عشوائيًا.',
+      few: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
+      many: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
+      other: `تملأ كل الخانات الفارغة (${places}) عشوائيًا.`,
+    }),
+  more,
+  fillsAndMore: (fills, count) => `${fills} ${more(count)}`,
+}

@@ -1,0 +1,29 @@
+import type { Messages } from '../messages.ts'
+import type { editorShare as english } from '../en/editor-share.ts'
+
+export const editorShare: Messages<typeof english> = {
+  title: 'مشاركة البطاقة',
+  explanation: 'كل من لديه هذا الرابط يلعب، بلا حساب. ويرى تعديلاتك فورًا.',
+  copyExplanation: 'كل من لديه هذا الرابط يحصل على نسخة يلعب بها، بلا حساب.',
+  copyLink: 'نسخ الرابط',
+  qr: 'رمز QR',
+  code: 'رمز انضمام',
+  present: 'شاشة العرض',
+  playNow: 'لعب البطاقة الآن',
+  long: 'بعض تطبيقات المحادثة تقصّ رابطًا بهذا الطول. بإنشاء حساب يصبح الرابط قصيرًا.',
+  goLive: 'ليرى الجميع تعديلاتك، يمكن لهذا الرابط أن يصبح مباشرًا.',
+  save: 'حفظ في حسابي',
+  signIn: 'دخول للمشاركة',
+
+  onlyHere: 'على هذا الجهاز وفي رابطها',
+
+  more: 'المزيد',
+  embed: 'تضمين وOBS',
+  coHosts: 'مضيفون مشاركون',
+  shareOn: (site) => `مشاركة على ${site} (في نافذة جديدة)`,
+
+  typeCode: (site) => `اكتبوا هذا الرمز في <b>${site}</b>`,
+  codeLasts: 'يعمل لمدة يوم.',
+  gettingCode: 'جارٍ الحصول عليه...',
+  noCode: (reason) => `لا رمز بعد. ${reason}`,
+}

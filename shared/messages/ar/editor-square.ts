@@ -1,0 +1,14 @@
+import type { Messages } from '../messages.ts'
+import type { editorSquare as english } from '../en/editor-square.ts'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+
+export const editorSquare: Messages<typeof english> = {
+  title: 'تعديل الخانة',
+  explanation: `كلمات الخانة (حتى ${CELL_MAX_LENGTH} حرفًا)`,
+  place: (row, column) => `الصف ${row}، العمود ${column}`,
+  content: 'كلمات الخانة',
+  example: 'شيء يحدث دائمًا',
+  left: (characters) => `الأحرف المتبقية: ${characters}`,
+  swap: 'تبديل...',
+  next: 'التالي',
+}

@@ -1,0 +1,9 @@
+import type { Messages } from '../messages.ts'
+import type { languages as english } from '../en/languages.ts'
+
+export const languages: Messages<typeof english> = {
+  title: 'اللغة',
+  notChecked: 'لم يراجعها بعد متحدث أصلي.',
+  help: '<link>ساعدونا</link> على تحسينها.',
+  failed: 'تعذّر تغيير اللغة',
+}

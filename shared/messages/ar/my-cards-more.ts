@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts'
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'لعب',
+    edit: 'تعديل',
+    coHosts: 'مضيفون مشاركون',
+    duplicate: 'تكرار',
+    download: 'تنزيل بصيغة JSON',
+    delete: 'حذف',
+    leave: 'إنهاء الاستضافة',
+  },
+
+  deleteTitle: 'حذف البطاقة نهائيًا؟',
+  deleteWarning: (title) => `ستُحذف البطاقة «${title}» نهائيًا. لا يمكن التراجع عن هذا.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      zero: 'لا أحد يلعب بها الآن.',
+      one: 'يلعب بها شخص واحد الآن. يمكنه إكمال لعبته.',
+      two: 'يلعب بها شخصان الآن. يمكنهما إكمال لعبتهما.',
+      few: `يلعب بها ${count} أشخاص الآن. يمكنهم إكمال لعبتهم.`,
+      many: `يلعب بها ${count} شخصًا الآن. يمكنهم إكمال لعبتهم.`,
+      other: `يلعب بها ${count} شخص الآن. يمكنهم إكمال لعبتهم.`,
+    }),
+  delete: 'حذف',
+  deleting: 'جارٍ الحذف...',
+
+  shared: 'شاركها آخرون معك',
+  owned: (owner) => `بطاقة ${owner}`,
+  ownerless: 'حذف صاحبها حسابه. يمكنك تكرارها.',
+
+  recent: 'لعبت بها مؤخرًا',
+
+  starters: 'أو إحدى بطاقاتنا',
+  starterSquares: 'بعض خاناتها',
+  starterGrid: '5×5، مملوءة وجاهزة',
+  play: 'لعب',
+  playLabel: (list) => `لعب ${list}`,
+  movieNight: ['«ماذا فاتني؟»', 'القطة في أحسن مقعد', '«لسنا وحدنا هنا»'],
+  virtualMeetings: ['«المايك مقفول عندك»', 'كلب ينبح في الاجتماع', '«سؤال سريع فقط»'],
+  roadTrips: ['جمل على جانب الطريق', '«فاتنا المخرج؟»', 'ثلاث سيارات حمراء'],
+}

@@ -1,0 +1,93 @@
+import type { Messages } from '../messages.ts'
+import type { myCards as english } from '../en/my-cards.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+export const myCards: Messages<typeof english> = {
+  title: 'بطاقاتي',
+  create: 'بطاقة جديدة',
+  import: 'استيراد',
+  importFile: 'ملف بطاقات',
+
+  search: 'البحث في عناوين بطاقاتك وخاناتها',
+  searchHint: 'بحث في العناوين والخانات',
+  firstFound: (count) =>
+    plural(count, {
+      zero: 'لا نتائج',
+      one: 'أول نتيجة',
+      two: 'أول نتيجتين',
+      few: `أول ${count} نتائج`,
+      many: `أول ${count} نتيجة`,
+      other: `أول ${count} نتيجة`,
+    }),
+  found: (count) =>
+    plural(count, {
+      zero: 'لا نتائج',
+      one: 'بطاقة واحدة',
+      two: 'بطاقتان',
+      few: `${count} بطاقات`,
+      many: `${count} بطاقة`,
+      other: `${count} بطاقة`,
+    }),
+  noneFoundTitle: 'لا نتائج',
+  noneFound: 'لا توجد عناوين أو خانات تطابق «<q></q>».',
+
+  which: 'أي بطاقات',
+  filters: { all: 'الكل', mine: 'لي', shared: 'مشتركة', played: 'لعبتها' },
+  noneHere: 'لا بطاقات هنا',
+  noneShared: 'هنا البطاقات التي يدعوك آخرون إلى تعديلها.',
+  nonePlayed: 'هنا البطاقات التي لعبت بها.',
+
+  loading: 'جارٍ تحميل بطاقاتك',
+  loadFailedTitle: 'تعذّر تحميل البطاقات',
+  loadFailed: 'حدث خطأ أثناء تحميل بطاقاتك. تُرجى إعادة المحاولة لاحقًا.',
+
+  emptyTitle: 'لا بطاقات بعد',
+  empty: 'البداية بضعة أشياء تحدث دائمًا. ونحن نرسم الشبكة من حولها.',
+  createFirst: 'إنشاء بطاقة',
+  next: 'بطاقة جديدة',
+
+  thisMonth: 'هذا الشهر',
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'أولى الخانات',
+  free: 'حرة',
+  grid: (size) => `${size}×${size}`,
+  gridWithFree: (size) => `${size}×${size} مع خانة حرة`,
+  moreAndDay: (count) =>
+    plural(count, {
+      zero: '<day></day>',
+      one: '+ خانة أخرى، <day></day>',
+      two: '+ خانتان أخريان، <day></day>',
+      few: `+ ${count} خانات أخرى، <day></day>`,
+      many: `+ ${count} خانة أخرى، <day></day>`,
+      other: `+ ${count} خانة أخرى، <day></day>`,
+    }),
+  dayFormat: 'd MMM yyyy',
+  play: 'لعب',
+  playLabel: (title) => `لعب ${title}`,
+  editLabel: (title) => `تعديل ${title}`,
+  shareLabel: (title) => `مشاركة ${title}`,
+  moreLabel: (title) => `المزيد عن ${title}`,
+  playing: (count) => `<words>عدد اللاعبين الآن: </words><number>${count}</number>`,
+
+  temporary: 'بطاقات مؤقتة',
+  temporaryText: 'تعيش في هذا المتصفح فقط. بحفظها تصبح جاهزة للمشاركة.',
+  saveTemporary: 'حفظ في حسابي',
+  saving: 'جارٍ الحفظ...',
+  saved: 'حُفظت البطاقة في حسابك!',
+  saveFailed: 'تعذّر حفظ البطاقة. تُرجى إعادة المحاولة.',
+  inAccount: 'في حسابك',
+
+  deletedTitle: 'حُذفت البطاقة',
+  deleted: 'لم تعد بطاقتك موجودة.',
+  deleteFailedTitle: 'تعذّر الحذف',
+  deleteFailed: 'تعذّر حذف البطاقة. تُرجى إعادة المحاولة.',
+
+  copyOf: (title) => `${title} (نسخة)`,
+  duplicatedTitle: 'كُررت البطاقة',
+  duplicated: (title) => `البطاقة «${title}» في بطاقاتي.`,
+  duplicateFailedTitle: 'تعذّر التكرار',
+  duplicateFailed: 'تعذّر تكرار البطاقة. تُرجى إعادة المحاولة.',
+}

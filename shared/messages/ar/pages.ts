@@ -1,0 +1,31 @@
+import type { Messages } from '../messages.ts'
+import type { pages as english } from '../en/pages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'اصنعوا بطاقة بينغو لأي شيء. أرسلوا رابطًا واحدًا. والعبوا معًا مباشرةً.',
+  picture: `${PRODUCT_NAME}: بطاقة بينغو أثناء اللعب`,
+  card: {
+    untitled: 'بطاقة بينغو',
+    invitation: 'نقرة واحدة ونلعب. بلا تسجيل دخول.',
+    picture: (title, gridSize) => `${title}، بطاقة بينغو ${gridSize}×${gridSize}`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `القواعد القليلة لصنع البطاقات ومشاركتها واللعب بها على ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `ماذا يحفظ ${PRODUCT_NAME} وأين وإلى متى. علاماتك لا تغادر جهازك أبدًا.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'تغيير البطاقات من برنامج ومتابعتها مباشرةً: واجهة API مع أمثلة تعمل.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `من يدير ${PRODUCT_NAME} هذا، وكيف تُطلب إزالة بطاقة.`,
+  },
+}

@@ -1,0 +1,175 @@
+import type { Messages } from '../messages.ts'
+import type { playDialogs as english } from '../en/play-dialogs.ts'
+import { pluralIn } from '#shared/messages/messages.ts'
+import { PRODUCT_NAME } from '#shared/product.ts'
+
+const plural = pluralIn('ar')
+
+const changedSquares = (count: number) =>
+  plural(count, {
+    zero: 'لم يغيّر المضيف أي خانة',
+    one: 'غيّر المضيف خانة واحدة',
+    two: 'غيّر المضيف خانتين',
+    few: `غيّر المضيف ${count} خانات`,
+    many: `غيّر المضيف ${count} خانة`,
+    other: `غيّر المضيف ${count} خانة`,
+  })
+
+const afterMinutes = (count: number) =>
+  plural(count, {
+    zero: 'في أقل من دقيقة',
+    one: 'بعد دقيقة واحدة',
+    two: 'بعد دقيقتين',
+    few: `بعد ${count} دقائق`,
+    many: `بعد ${count} دقيقة`,
+    other: `بعد ${count} دقيقة`,
+  })
+
+const missingSquares = (count: number) =>
+  plural(count, {
+    zero: 'اكتمل',
+    one: 'بقيت واحدة',
+    two: 'بقيت خانتان',
+    few: `بقيت ${count} خانات`,
+    many: `بقيت ${count} خانة`,
+    other: `بقيت ${count} خانة`,
+  })
+
+export const playDialogs: Messages<typeof english> = {
+  bigger: 'أكبر: عرض كقائمة',
+  bringBack: 'استعادة آخر العلامات',
+  clearMarks: 'مسح العلامات',
+  clearWords: 'تصلك خانات أخرى، وتُمسح علاماتك.',
+  codeFailed: 'لم يُحمَّل رمز QR',
+  continue: 'متابعة اللعب',
+  copyCard: 'صنع نسخة',
+  device: 'على هذا الجهاز',
+  download: 'تنزيل البطاقة',
+  downloadText: 'طباعة أو PDF أو صورة',
+  frame: {
+    dismiss: 'إغلاق',
+    ownMarks: 'علاماتك تبقى في هذه الصفحة',
+    ownMarksText: `لا يراها غيرك. يمكنك فتح البطاقة في ${PRODUCT_NAME} للعب على لوحة مستقلة.`,
+    play: (host, code) => `العبوا: ${host} · ${code}`,
+    shutIn: 'هذه الصفحة تعزل البطاقة',
+    shutInText: 'تضيع العلامات عند إغلاقها، ولا تصل تغييرات المضيف.',
+  },
+  keepPlaying: 'يمكنك متابعة اللعب.',
+  keepMarks: 'إبقاء العلامات',
+  keepScreenOn: 'إبقاء الشاشة مضاءة',
+  list: {
+    title: 'الخانات كقائمة',
+    text: (marked, squares) => `العلامات: ${marked} من ${squares}.`,
+    show: 'عرض كقائمة',
+    mark: 'وضع علامة',
+    unmark: 'إزالة العلامة',
+    place: (row, column) => `الصف ${row}، العمود ${column}`,
+    marked: 'عليها علامة',
+  },
+  makeYourOwn: 'إنشاء بطاقة خاصة بك',
+  markCalled: 'علامات تلقائية للنداءات',
+  markCalledText: 'عندما ينادي المضيف بالكلمات.',
+  markedForYou: 'وُضعت علامات عنك',
+  markedForYouText: (squares) =>
+    plural(squares, {
+      zero: 'لم يُنادَ بأي خانة.',
+      one: 'نودي بخانة واحدة.',
+      two: 'نودي بخانتين.',
+      few: `نودي بـ ${squares} خانات.`,
+      many: `نودي بـ ${squares} خانة.`,
+      other: `نودي بـ ${squares} خانة.`,
+    }),
+  more: 'المزيد',
+  newRound: 'جولة جديدة',
+  present: 'شاشة العرض',
+  prompts: {
+    'new-round': { label: 'جولة جديدة', text: 'بدأ المضيف جولة جديدة.' },
+    'words-gone': {
+      label: 'غيّر المضيف معظم الكلمات التي عليها علاماتك',
+      text: 'تغيّرت معظم كلماتك.',
+    },
+    old: { label: 'علامات سابقة', text: 'هذه علامات من لعبة سابقة.' },
+  },
+  changed: {
+    grid: 'غيّر المضيف الشبكة',
+    squares: changedSquares,
+    words: (count, words) => `${changedSquares(count)}: ${words}`,
+    'new-round': 'بدأ المضيف جولة جديدة: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
+    'words-gone':
+      'غيّر المضيف معظم الكلمات التي عليها علاماتك: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
+  },
+  proof: {
+    show: 'إثبات البينغو',
+    title: 'إثبات البينغو',
+    text: 'يمكنك إرسال هذا إلى المضيف أو رفع الرمز أمامه. يُظهر خاناتك وما نودي به منها.',
+    link: 'رابط بينغو الخاص بك',
+    mine: 'بينغو!',
+    mineOn: (title) => `بينغو في «${title}»`,
+  },
+  qrCode: 'رمز QR',
+  recent: 'لعبت بها مؤخرًا',
+  report: 'إبلاغ عن هذه البطاقة',
+  resetBoard: 'من البداية',
+  result: {
+    share: 'مشاركة نتيجتي',
+    markFirst: 'يلزم أولًا وضع علامة على خانة',
+    title: 'نتيجتي',
+    text: 'صُنعت على جهازك. لا يراها أحد من دون مشاركتك لها.',
+    drawing: 'جارٍ رسم بطاقتك...',
+    notDrawn: 'تعذّر رسم الصورة.',
+    download: 'تنزيل الصورة',
+    copyPicture: 'نسخ الصورة',
+    copyEmoji: 'نسخ كإيموجي',
+    picture: (title, summary) => `بطاقتي ${title}: ${summary}`,
+    pictureCopied: 'نُسخت الصورة',
+    pictureNotCopied: 'يمكنك تنزيل الصورة بدلًا من ذلك.',
+    copied: 'نُسخت النتيجة',
+    copiedText: 'جاهزة للّصق في أي مكان.',
+    notCopied: 'تعذّر نسخ النتيجة. تُرجى إعادة المحاولة.',
+    count: (marked, squares) => `${marked} من ${squares}`,
+    squares: (marked, squares) => `${marked} من ${squares} خانة`,
+    marked: (marked, squares) => `العلامات: ${marked} من ${squares} خانة.`,
+    won: (lines, marked, squares) => `BINGO! ${lines}، والعلامات ${marked} من ${squares} خانة.`,
+  },
+  score: (marked, squares, lines) => `${marked} من ${squares} خانة، ${lines}.`,
+  shout: 'صيحة الفوز',
+  shuffle: {
+    first: 'خلط بطاقتي',
+    again: 'خلط من جديد',
+    host: 'ترتيب المضيف',
+    hint: 'تغيّرت بطاقتك فقط. للجميع الخانات نفسها.',
+    done: 'خُلطت بطاقتك',
+    undone: 'عاد ترتيب المضيف',
+    text: 'انتقلت علاماتك مع خاناتها.',
+  },
+  draw: {
+    first: 'سحب بطاقة لي',
+    again: 'سحب من جديد',
+    host: 'بطاقة المضيف',
+    ask: { first: 'سحب بطاقة لك؟', again: 'سحب من جديد؟', host: 'العودة إلى بطاقة المضيف؟' },
+    hint: 'بطاقة خاصة بك. لكل لاعب خانات أخرى.',
+    done: 'بطاقتك الخاصة',
+    undone: 'بطاقة المضيف',
+  },
+  sound: 'الصوت',
+  story: {
+    did: (words) => `حسمتها ${words}.`,
+    didIn: (words, minutes) => `حسمتها ${words} ${afterMinutes(minutes)}.`,
+    didFast: (words) => `حسمتها ${words} في أقل من دقيقة.`,
+    in: (minutes) => `${afterMinutes(minutes)}.`,
+    fast: 'في أقل من دقيقة.',
+  },
+  tapToClose: 'نقرة للإغلاق',
+  toWin: (pattern, missing) => `للفوز: ${pattern}، ${missingSquares(missing)}`,
+  welcome: (people) =>
+    plural(people, {
+      zero: 'أهلًا بك في اللعبة.',
+      one: 'أهلًا بك في اللعبة. شخص واحد هنا.',
+      two: 'أهلًا بك في اللعبة. شخصان هنا.',
+      few: `أهلًا بك في اللعبة. ${people} أشخاص هنا.`,
+      many: `أهلًا بك في اللعبة. ${people} شخصًا هنا.`,
+      other: `أهلًا بك في اللعبة. ${people} شخص هنا.`,
+    }),
+  wonAt: (time) => `BINGO الساعة ${time}`,
+  wonAtShort: (time) => `BINGO ${time}`,
+}

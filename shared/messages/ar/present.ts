@@ -1,0 +1,61 @@
+import type { Messages } from '../messages.ts'
+import type { present as english } from '../en/present.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+const left = (count: number) =>
+  plural(count, {
+    zero: 'لم يبق شيء',
+    one: 'بقيت كلمة واحدة',
+    two: 'بقيت كلمتان',
+    few: `بقيت ${count} كلمات`,
+    many: `بقيت ${count} كلمة`,
+    other: `بقيت ${count} كلمة`,
+  })
+
+export const present: Messages<typeof english> = {
+  title: (card) => `${card} (شاشة العرض)`,
+  offline: 'دون اتصال: لن تظهر التعديلات الجديدة',
+
+  back: 'العودة إلى البطاقة',
+  views: { label: 'طريقة العرض', card: 'البطاقة', code: 'رمز QR', caller: 'المنادي' },
+  newRound: 'جولة جديدة',
+  shortcuts: 'اختصارات لوحة المفاتيح',
+  fullScreen: 'ملء الشاشة',
+  leaveFullScreen: 'إنهاء ملء الشاشة',
+
+  scan: 'امسحوا الرمز والعبوا',
+  ownOrder: 'لكل لاعب ترتيبه.',
+  typeCode: 'أو اكتبوا هذا الرمز في <site></site>',
+  noCodeYet: (reason) => `لا رمز بعد. ${reason}`,
+  noCode: (reason) => `${reason} لم يعد رابطها يعمل، لذا لا رمز لها.`,
+
+  noWords: 'لا كلمات للنداء بعد',
+  eyesDown: 'العيون على البطاقات. الكلمة الأولى بالضغط على «التالي».',
+  next: 'التالي',
+  allCalled: 'نودي بالكل',
+  undo: 'تراجع عن آخر نداء',
+  startOver: 'بدء من جديد',
+  called: 'النداءات',
+  calledSoFar: 'النداءات حتى الآن',
+  playersSee: 'يرى اللاعبون النداءات',
+  every: (seconds) => `كل ${seconds} ث`,
+  sayAgain: 'نطقها مرة أخرى',
+  options: 'خيارات النداء',
+  roundBegan: 'بدأت جولة جديدة',
+  roundBeganText: 'يمكنك النداء بالكلمات من البداية.',
+
+  progress: {
+    none: left,
+    some: (called, rest) => `نودي بـ ${called}، و${left(rest)}`,
+    all: (called) => `اكتمل كل شيء: نودي بها كلها (${called})`,
+  },
+  spoken: {
+    next: (word, progress) => `${word}. ${progress}.`,
+    theirs: (words) => `نداء: ${words}`,
+    undone: (word, current) => `تراجع عن نداء: ${word}. ${current}.`,
+    undoneAll: (word) => `تراجع عن نداء: ${word}. لا نداءات بعد.`,
+    startedOver: 'بداية جديدة. لا نداءات بعد.',
+  },
+}

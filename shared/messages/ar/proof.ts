@@ -1,0 +1,46 @@
+import type { Messages } from '../messages.ts'
+import type { proof as english } from '../en/proof.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
+
+export const proof: Messages<typeof english> = {
+  title: 'بينغو للتحقق',
+  won: 'بينغو حقيقي',
+  notWon: 'ليس بينغو بعد',
+  noLink: 'لا بينغو للتحقق منه',
+  noLinkText: 'الرابط ناقص. يمكن للاعب إرساله كاملًا من «إثبات البينغو».',
+  trust: 'تثق هذه الصفحة بما يقوله متصفح اللاعب. لا يصل شيء منه إلى خادمنا.',
+  board: (title) => `بطاقة اللاعب: ${title}`,
+  called: (count) =>
+    plural(count, {
+      zero: 'لا نداءات بعد',
+      one: 'نداء واحد حتى الآن',
+      two: 'نداءان حتى الآن',
+      few: `${count} نداءات حتى الآن`,
+      many: `${count} نداءً حتى الآن`,
+      other: `${count} نداء حتى الآن`,
+    }),
+  states: {
+    both: (count) => `عليها علامة ونودي بها (${count})`,
+    marked: (count) => `عليها علامة ولم يُنادَ بها (${count})`,
+    called: (count) => `نودي بها بلا علامة (${count})`,
+  },
+
+  allCalled: (line, count) =>
+    plural(count, {
+      zero: `${line}: نودي بالكل.`,
+      one: `${line}: نودي بالخانة.`,
+      two: `${line}: نودي بالخانتين.`,
+      few: `${line}: نودي بالخانات كلها (${count}).`,
+      many: `${line}: نودي بالخانات كلها (${count}).`,
+      other: `${line}: نودي بالخانات كلها (${count}).`,
+    }),
+  notCalled: (line, words) => `${line}: لم يُنادَ بعد بـ: ${words}.`,
+  blank: 'خانة فارغة',
+  earlierRound: 'هذا البينغو من جولة سابقة.',
+  changed: (words) => `تغيّرت البطاقة منذ ذلك الحين. كانت كلمات اللاعب ${words}.`,
+  noLine: 'لا خط مكتمل على هذه البطاقة.',
+  marked: (line) => `العلامات مكتملة: ${line}.`,
+  notShared: 'نداءات هذه البطاقة غير ظاهرة للجميع، لذا عليك التحقق من الكلمات بنفسك.',
+}

@@ -1,12 +1,23 @@
 import type { Messages } from '../messages.ts'
 import type { account as english } from '../en/account.ts'
 import { LINK_MINUTES } from '#shared/product.ts'
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('ar')
 
 export const account: Messages<typeof english> = {
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
   usernameHint: 'من 3 إلى 20 من الحروف والأرقام والنقاط والشرطات والشرطات السفلية',
-  passwordHint: (minLength) => `لا تقل عن ${minLength} أحرف`,
+  passwordHint: (minLength) =>
+    plural(minLength, {
+      zero: 'بأي طول',
+      one: 'حرف واحد على الأقل',
+      two: 'حرفان على الأقل',
+      few: `${minLength} أحرف على الأقل`,
+      many: `${minLength} حرفًا على الأقل`,
+      other: `${minLength} حرف على الأقل`,
+    }),
   optional: 'اختياري',
   passwordsDiffer: 'كلمتا المرور غير متطابقتين',
   profileIcon: (icon) => `أيقونة الملف الشخصي: ${icon}`,
@@ -14,7 +25,7 @@ export const account: Messages<typeof english> = {
     cat: 'قطة',
     dog: 'كلب',
     fish: 'سمكة',
-    'gamepad-2': 'يد ألعاب',
+    'gamepad-2': 'يد تحكم',
     gem: 'جوهرة',
     palette: 'لوحة ألوان',
     'paw-print': 'أثر مخلب',

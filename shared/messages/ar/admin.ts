@@ -14,7 +14,7 @@ export const admin: Messages<typeof english> = {
   findField: 'رابط أو رمز انضمام أو اسم مستخدم',
   findButton: 'بحث',
   nothingFound: 'لا شيء بهذا الرابط أو الرمز أو الاسم.',
-  states: { live: 'متاح', removed: 'مُزال', deleted: 'محذوف' },
+  states: { live: 'متاحة', removed: 'مُزالة', deleted: 'محذوفة' },
   thing: (state, owner, openReports) => `${state}، المالك: ${owner}، البلاغات المفتوحة: ${openReports}`,
   noOwner: 'لا أحد',
   account: (day, cards) => `منذ ${day}، البطاقات: ${cards}`,

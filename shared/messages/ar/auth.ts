@@ -6,7 +6,7 @@ import { DEFAULT_PASSWORD_MIN_LENGTH, INVITATION_DAYS } from '#shared/product.ts
 type Operator = ServerConfig['operator']
 
 const ask = (operator: Operator) =>
-  operator ? `يمكنك مراسلة ${operator.name} على ${operator.email}` : 'يمكنك سؤال من يدير هذا الخادم'
+  operator ? `يمكنك التواصل مع ${operator.name} على ${operator.email}` : 'يمكنك التواصل مع من يدير هذا الخادم'
 
 export const auth: Messages<typeof english> = {
   title: 'دخول أو إنشاء حساب',
@@ -42,14 +42,14 @@ export const auth: Messages<typeof english> = {
   displayName: 'الاسم الظاهر (اختياري)',
 
   closedTitle: 'لا حسابات جديدة هنا',
-  closed: 'لا يقبل هذا الخادم حسابات جديدة. إن كنت بحاجة إلى حساب، يمكنك سؤال من يدير هذا الخادم.',
+  closed: 'لا يقبل هذا الخادم حسابات جديدة. إن كنت بحاجة إلى حساب، يمكنك التواصل مع من يدير هذا الخادم.',
   closedAsk:
-    'لا يقبل هذا الخادم حسابات جديدة. إن كنت بحاجة إلى حساب، يمكنك مراسلة <name></name>: <address></address>',
+    'لا يقبل هذا الخادم حسابات جديدة. إن كنت بحاجة إلى حساب، يمكنك التواصل مع <name></name>: <address></address>',
   invitedTitle: 'بدعوة فقط',
   invited: 'يحتاج الحساب الجديد إلى دعوة. من لديه دعوة يفتح رابطها. ويمكنك طلب دعوة ممن يدير هذا الخادم.',
   invitedAsk:
     'يحتاج الحساب الجديد إلى دعوة. من لديه دعوة يفتح رابطها. ويمكنك طلب دعوة من <name></name>: <address></address>',
-  noNeed: 'لا حاجة إلى حساب للّعب، ولا لإنشاء بطاقة في هذا المتصفح.',
+  noNeed: 'لا حاجة إلى حساب للعب، ولا لإنشاء بطاقة في هذا المتصفح.',
   inviteHint: 'إذا كان عنوانك في القائمة، فسنرسل إليك دعوة بالبريد.',
   invite: 'إرسال دعوة إلى بريدي',
   inviting: 'جارٍ الإرسال...',
@@ -63,9 +63,11 @@ export const auth: Messages<typeof english> = {
     emailOfAnother: (operator) => `هناك حساب آخر هنا ببريدك. ${ask(operator)} للمساعدة.`,
     closed: (operator) =>
       `ليس لديك حساب هنا بعد، ولا يقبل هذا الخادم حسابات جديدة. ${ask(operator)} إن كنت بحاجة إلى حساب.`,
-    invited: (operator) => `ليس لديك حساب هنا بعد، والحساب الجديد يحتاج إلى دعوة. ${ask(operator)} عن دعوة.`,
+    invited: (operator) =>
+      `ليس لديك حساب هنا بعد، والحساب الجديد يحتاج إلى دعوة. ${ask(operator)} لطلب دعوة.`,
     suspended: (operator) => `حسابك موقوف. ${ask(operator)} إن كان ذلك خطأ في رأيك.`,
-    invitationEnded: (operator) => `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} عن دعوة جديدة.`,
+    invitationEnded: (operator) =>
+      `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} لطلب دعوة جديدة.`,
     unavailable: (provider) =>
       `تعذّر الوصول إلى تسجيل الدخول عبر ${provider} الآن. تُرجى إعادة المحاولة بعد دقيقة.`,
     unnamed: 'هذه الخدمة',

@@ -55,7 +55,7 @@ const afterCalls = (count: number) =>
 export const cardDialogs: Messages<typeof english> = {
   blackout: 'اكتملت البطاقة!',
   blackoutText: 'على كل خانة علامة.',
-  bingo: (rest) => `BINGO! ${rest}`,
+  bingo: (rest) => `BINGO!\u200e ${rest}`,
   codeFailed: 'لم يُحمَّل رمز QR.',
   codeOf: 'رمز QR للرابط',
   copyLink: 'نسخ الرابط',

@@ -6,7 +6,7 @@ const plural = pluralIn('ar')
 
 const characters = (count: number) =>
   plural(count, {
-    zero: '0 حرف',
+    zero: '0',
     one: 'حرف واحد',
     two: 'حرفان',
     few: `${count} أحرف`,
@@ -81,7 +81,7 @@ export const categoryDialogs: Messages<typeof english> = {
   leave: {
     title: 'مغادرة هذه الفئة؟',
     warning: (name, owner) =>
-      `تخرج الفئة «${name}» من قائمتك، وتزول صلاحيتك الممنوحة من ${owner}. يبقى الرابط قادرًا على فتحها.`,
+      `تخرج الفئة «${name}» من قائمتك، وتزول صلاحيتك الممنوحة من ${owner}. ما زال الرابط يفتحها.`,
     leave: 'مغادرة',
     leaving: 'جارٍ المغادرة...',
     left: 'أُزيلت من قائمتك',

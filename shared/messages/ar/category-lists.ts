@@ -37,7 +37,7 @@ export const categoryLists: Messages<typeof english> = {
   noOfficialTitle: 'لا فئات',
   noOfficial: `لا توجد فئات من ${PRODUCT_NAME}.app حاليًا.`,
   emptyTitle: 'نكاتكم الدائمة في قائمة واحدة.',
-  empty: 'ما أنشأت أي فئة بعد.',
+  empty: 'لا فئات لك بعد.',
 
   officialMark: 'رسمية',
   byYou: 'من إنشائك',

@@ -14,7 +14,7 @@ export const categorySharing: Messages<typeof english> = {
   copy: 'نسخ إلى فئاتي',
   copying: 'جارٍ النسخ...',
   copied: 'نُسخت الفئة',
-  copiedText: (name) => `الفئة «${name}» الآن في فئاتي.`,
+  copiedText: (name) => `الفئة «${name}» الآن في «فئاتي».`,
   open: 'فتح',
   copyFailed: 'تعذّر نسخ الفئة',
   logIn: 'دخول للنسخ',

@@ -11,11 +11,11 @@ export const categoryUse: Messages<typeof english> = {
   add: (count) =>
     plural(count, {
       zero: 'العناصر تكفي لبطاقة.',
-      one: 'يلزم إضافة عنصر واحد لصنع بطاقة.',
-      two: 'يلزم إضافة عنصرين لصنع بطاقة.',
-      few: `يلزم إضافة ${count} عناصر لصنع بطاقة.`,
-      many: `يلزم إضافة ${count} عنصرًا لصنع بطاقة.`,
-      other: `يلزم إضافة ${count} عنصر لصنع بطاقة.`,
+      one: 'تلزم إضافة عنصر واحد لصنع بطاقة.',
+      two: 'تلزم إضافة عنصرين لصنع بطاقة.',
+      few: `تلزم إضافة ${count} عناصر لصنع بطاقة.`,
+      many: `تلزم إضافة ${count} عنصرًا لصنع بطاقة.`,
+      other: `تلزم إضافة ${count} عنصر لصنع بطاقة.`,
     }),
   needs: (count) =>
     plural(count, {
@@ -32,7 +32,7 @@ export const categoryUse: Messages<typeof english> = {
   count: 'عدد العناصر',
   countHint: (least, most) => `عدد العناصر التي يُسحب منها عشوائيًا: من ${least} إلى ${most}.`,
   wrongCount: (least, most) => `يُرجى إدخال عدد من ${least} إلى ${most}`,
-  guest: 'أنت دون تسجيل دخول، لذا تبقى البطاقة في هذا المتصفح.',
+  guest: 'بلا تسجيل دخول تبقى البطاقة في هذا المتصفح.',
   create: 'إنشاء البطاقة',
   creating: 'جارٍ الإنشاء...',
 

@@ -4,7 +4,7 @@ import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 
 export const coHosts: Messages<typeof english> = {
   title: 'المضيفون المشاركون',
-  explanation: `يمكن لعدد يصل إلى ${CO_HOSTS_PER_CARD} أشخاص تعديل هذه البطاقة معك مباشرةً. لا يمكنهم حذفها أو دعوة غيرهم.`,
+  explanation: `حتى ${CO_HOSTS_PER_CARD} أشخاص يعدّلون هذه البطاقة معك مباشرةً. لا يمكنهم حذفها أو دعوة غيرهم.`,
   username: 'اسم المستخدم',
   usernameHint: 'يجده كل شخص في إعدادات الحساب.',
   add: 'إضافة',
@@ -24,8 +24,9 @@ export const coHosts: Messages<typeof english> = {
   link: 'رابط الدعوة',
   linkEnded: 'أُوقف رابط الدعوة أيضًا.',
   linkHint: 'كل من يفتحه ويسجّل الدخول يصبح مضيفًا مشاركًا.',
-  linkMade: 'كل من يفتحه ويسجّل الدخول يصبح مضيفًا مشاركًا. هذا وقت نسخه: لن نستطيع عرضه مرة أخرى.',
-  linkKept: (date) => `رابطك من ${date} لا يزال يعمل، لكن لا يمكننا عرضه مرة أخرى. الرابط الجديد يحل محله.`,
+  linkMade: 'كل من يفتحه ويسجّل الدخول يصبح مضيفًا مشاركًا. يُرجى نسخه الآن: لا يمكننا عرضه مرة أخرى.',
+  linkKept: (date) =>
+    `رابطك بتاريخ ${date} لا يزال يعمل، لكن لا يمكننا عرضه مرة أخرى. الرابط الجديد يحل محله.`,
   makeLink: 'إنشاء رابط',
   newLink: 'رابط جديد',
   making: 'جارٍ الإنشاء...',
@@ -34,7 +35,7 @@ export const coHosts: Messages<typeof english> = {
   turningOff: 'جارٍ الإيقاف...',
   turnOffFailed: 'تعذّر إيقاف الرابط',
   linkCopied: 'نُسخ الرابط',
-  linkCopiedText: 'بقي إرساله إلى مضيفك المشارك.',
+  linkCopiedText: 'جاهز لإرساله إلى المضيف المشارك.',
   copyFailed: 'تعذّر نسخ الرابط',
   copyFailedText: 'يُرجى نسخ الرابط يدويًا.',
 

@@ -52,7 +52,7 @@ export const developers: Messages<typeof english> = {
   },
   pagesLead: `هذه طلبات صفحات ${PRODUCT_NAME}، وهي بجلسة دخول. لا تصلح لها رموز الوصول.`,
 
-  copied: 'نُسخ',
-  copiedText: 'مكانه الآن في الطرفية أو في ملف.',
+  copied: 'تم النسخ',
+  copiedText: 'جاهز للصق في الطرفية أو في ملف.',
   notCopiedText: 'يمكنك تحديد الأسطر ونسخها يدويًا.',
 }

@@ -3,13 +3,13 @@ import type { editorEmbed as english } from '../en/editor-embed.ts'
 
 export const editorEmbed: Messages<typeof english> = {
   title: 'تضمين هذه البطاقة',
-  explanation: 'البطاقة حيّة على موقع ويب أو في OBS. تعديلاتك تظهر هناك فورًا.',
+  explanation: 'البطاقة مباشرةً على موقع ويب أو في OBS. تظهر تعديلاتك هناك فورًا.',
   places: 'أين تظهر',
   website: 'موقع ويب',
   stream: 'بث (OBS)',
   code: 'كود التضمين',
   codeCopied: 'نُسخ كود التضمين',
-  codeCopiedText: 'مكانه حيث تقبل صفحتك HTML.',
+  codeCopiedText: 'جاهز للصق حيث تقبل صفحتك HTML.',
   copyFailedText: 'يمكنك تحديد كود التضمين ونسخه يدويًا.',
   colors: 'الألوان',
   schemes: { auto: 'تلقائي', light: 'فاتح', dark: 'داكن' },
@@ -19,7 +19,7 @@ export const editorEmbed: Messages<typeof english> = {
   transparentHint: 'تظهر صفحتك من حول البطاقة.',
   link: 'رابط لمصدر متصفح',
   linkCopied: 'نُسخ الرابط',
-  linkCopiedText: 'مكانه حقل URL في مصدر المتصفح.',
+  linkCopiedText: 'جاهز للصق في حقل URL لمصدر المتصفح.',
   steps: (width, height) =>
     `في OBS: <path>المصادر، +، المتصفح</path>. يُلصق الرابط في URL، والعرض ${width} والارتفاع ${height}. يُظهر البث كل نداء منك.`,
   size: 'الحجم',

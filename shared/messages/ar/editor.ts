@@ -8,11 +8,11 @@ const plural = pluralIn('ar')
 const kept = (status: string, changes: number) =>
   plural(changes, {
     zero: status,
-    one: `${status}، وتغيير واحد هنا`,
-    two: `${status}، وتغييران هنا`,
-    few: `${status}، و${changes} تغييرات هنا`,
-    many: `${status}، و${changes} تغييرًا هنا`,
-    other: `${status}، و${changes} تغيير هنا`,
+    one: `${status}، تغيير واحد ينتظر`,
+    two: `${status}، تغييران ينتظران`,
+    few: `${status}، ${changes} تغييرات تنتظر`,
+    many: `${status}، ${changes} تغييرًا تنتظر`,
+    other: `${status}، ${changes} تغيير تنتظر`,
   })
 
 export const editor: Messages<typeof english> = {

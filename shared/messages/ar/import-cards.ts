@@ -28,7 +28,7 @@ export const importCards: Messages<typeof english> = {
   unreadable: 'تعذّرت قراءة هذا الملف. يُرجى اختياره مرة أخرى.',
   brokenOff: 'ينقطع الملف قبل نهايته. يُرجى تنزيله مرة أخرى.',
   notCards: `هذا ليس ملف بطاقات. ${whichFile}`,
-  tooNew: 'صنع هذا الملف إصدار أحدث. يُرجى إعادة تحميل هذه الصفحة والمحاولة من جديد.',
+  tooNew: 'هذا الملف من إصدار أحدث. يُرجى إعادة تحميل هذه الصفحة والمحاولة من جديد.',
   noCard: `لا توجد بطاقة في هذا الملف. ${whichFile}`,
   empty: 'لا توجد بطاقة في هذا الملف.',
   tooLarge: `هذا الملف أكبر من 100 ميغابايت. ${whichFile}`,
@@ -50,8 +50,8 @@ export const importCards: Messages<typeof english> = {
   import: (count) => `استيراد ${ofCards(count)}`,
 
   runningTitle: (count) => `جارٍ استيراد ${ofCards(count)}`,
-  running: (count, all) => `في بطاقاتي الآن ${number(count)} من ${number(all)}.`,
-  progress: 'ما استُورد',
+  running: (count, all) => `في «بطاقاتي» الآن ${number(count)} من ${number(all)}.`,
+  progress: 'التقدّم',
   stop: 'إيقاف',
 
   partlyTitle: (count, all) => `استُورد ${number(count)} من ${ofCards(all)}`,
@@ -59,12 +59,12 @@ export const importCards: Messages<typeof english> = {
   endedSkippedTitle: (count, skipped) => `اكتمل استيراد ${ofCards(count)}، وتُركت ${number(skipped)}`,
   where: (count) =>
     plural(count, {
-      zero: 'لا جديد في بطاقاتي.',
-      one: 'إنها الأولى في بطاقاتي.',
-      two: 'إنهما في أول بطاقاتي.',
-      few: 'إنها في أول بطاقاتي.',
-      many: 'إنها في أول بطاقاتي.',
-      other: 'إنها في أول بطاقاتي.',
+      zero: 'لا جديد في «بطاقاتي».',
+      one: 'مكانها في أول «بطاقاتي».',
+      two: 'مكانهما في أول «بطاقاتي».',
+      few: 'مكانها في أول «بطاقاتي».',
+      many: 'مكانها في أول «بطاقاتي».',
+      other: 'مكانها في أول «بطاقاتي».',
     }),
   partly: (reason, rest) => `${reason} ${rest}`,
   stopped: 'أوقفت الاستيراد.',
@@ -83,5 +83,5 @@ export const importCards: Messages<typeof english> = {
   announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'توقف الاستيراد',
-  leftText: (count, all) => `في بطاقاتي الآن ${number(count)} من ${number(all)}.`,
+  leftText: (count, all) => `في «بطاقاتي» الآن ${number(count)} من ${number(all)}.`,
 }

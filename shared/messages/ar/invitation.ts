@@ -13,7 +13,7 @@ export const invitation: Messages<typeof english> = {
   accept: 'قبول الدعوة',
   justPlay: 'لعب فقط',
   accepted: 'أنت الآن من المضيفين',
-  acceptedText: 'إنها في بطاقاتي، ضمن «شاركها آخرون معك».',
+  acceptedText: 'إنها في «بطاقاتي»، ضمن «شاركها آخرون معك».',
   already: 'يمكنك تعديل هذه البطاقة',
   alreadyText: (card) => `أنت بالفعل من مضيفي البطاقة «${card}».`,
   openEditor: 'فتح المحرر',

@@ -31,8 +31,8 @@ export const landing: Messages<typeof english> = {
     tryIt: 'للتجربة:',
     heading: (title) => `للتجربة: ${title}`,
     titleField: 'اسم بطاقتك',
-    bingo: 'BINGO!',
-    won: (sentence) => `BINGO! ${sentence}`,
+    bingo: 'BINGO!\u200e',
+    won: (sentence) => `BINGO!\u200e ${sentence}`,
     lines: (count) =>
       plural(count, {
         zero: 'لا خطوط',
@@ -43,7 +43,7 @@ export const landing: Messages<typeof english> = {
         other: `${count} خط`,
       }),
     toGo: 'بقيت واحدة',
-    idle: 'نقرة على ما يحدث',
+    idle: 'انقروا على ما يحدث',
     nudge: 'هيا، نقرة واحدة',
     makeOwn: 'بطاقة خاصة بك',
     again: 'مرة أخرى',

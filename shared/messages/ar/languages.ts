@@ -3,7 +3,7 @@ import type { languages as english } from '../en/languages.ts'
 
 export const languages: Messages<typeof english> = {
   title: 'اللغة',
-  notChecked: 'لم يراجعها بعد متحدث أصلي.',
+  notChecked: 'لم يراجعها بعد أحد متحدثيها.',
   help: '<link>ساعدونا</link> على تحسينها.',
   failed: 'تعذّر تغيير اللغة',
 }

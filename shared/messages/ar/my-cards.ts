@@ -87,7 +87,7 @@ export const myCards: Messages<typeof english> = {
 
   copyOf: (title) => `${title} (نسخة)`,
   duplicatedTitle: 'كُررت البطاقة',
-  duplicated: (title) => `البطاقة «${title}» في بطاقاتي.`,
+  duplicated: (title) => `البطاقة «${title}» في «بطاقاتي».`,
   duplicateFailedTitle: 'تعذّر التكرار',
   duplicateFailed: 'تعذّر تكرار البطاقة. تُرجى إعادة المحاولة.',
 }

@@ -15,6 +15,16 @@ const changedSquares = (count: number) =>
     other: `غيّر المضيف ${count} خانة`,
   })
 
+const squaresOf = (count: number) =>
+  plural(count, {
+    zero: 'لا خانات',
+    one: 'خانة',
+    two: 'خانتين',
+    few: `${count} خانات`,
+    many: `${count} خانة`,
+    other: `${count} خانة`,
+  })
+
 const afterMinutes = (count: number) =>
   plural(count, {
     zero: 'في أقل من دقيقة',
@@ -124,14 +134,14 @@ export const playDialogs: Messages<typeof english> = {
     pictureCopied: 'نُسخت الصورة',
     pictureNotCopied: 'يمكنك تنزيل الصورة بدلًا من ذلك.',
     copied: 'نُسخت النتيجة',
-    copiedText: 'جاهزة للّصق في أي مكان.',
+    copiedText: 'جاهزة للصق في أي مكان.',
     notCopied: 'تعذّر نسخ النتيجة. تُرجى إعادة المحاولة.',
     count: (marked, squares) => `${marked} من ${squares}`,
-    squares: (marked, squares) => `${marked} من ${squares} خانة`,
-    marked: (marked, squares) => `العلامات: ${marked} من ${squares} خانة.`,
-    won: (lines, marked, squares) => `BINGO! ${lines}، والعلامات ${marked} من ${squares} خانة.`,
+    squares: (marked, squares) => `${marked} من ${squaresOf(squares)}`,
+    marked: (marked, squares) => `العلامات: ${marked} من ${squaresOf(squares)}.`,
+    won: (lines, marked, squares) => `BINGO!\u200e ${lines}، والعلامات ${marked} من ${squaresOf(squares)}.`,
   },
-  score: (marked, squares, lines) => `${marked} من ${squares} خانة، ${lines}.`,
+  score: (marked, squares, lines) => `${marked} من ${squaresOf(squares)}، ${lines}.`,
   shout: 'صيحة الفوز',
   shuffle: {
     first: 'خلط بطاقتي',

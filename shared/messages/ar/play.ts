@@ -5,11 +5,11 @@ import { pluralIn } from '#shared/messages/messages.ts'
 const plural = pluralIn('ar')
 
 export const play: Messages<typeof english> = {
-  bingo: 'BINGO!',
+  bingo: 'BINGO!\u200e',
   called: (words) => `نداء: ${words}`,
   create: 'إنشاء البطاقة',
   play: 'لعب البطاقة',
-  hint: 'أثناء اللعب، بالنقر على الخانات توضع العلامات.',
+  hint: 'أثناء اللعب، النقر على خانة يضع عليها علامة.',
   lines: (count) =>
     plural(count, {
       zero: 'لا خطوط',

@@ -13,7 +13,7 @@ export const presentDialogs: Messages<typeof english> = {
     sayHint: 'بصوت من هذا الجهاز.',
     automatic: 'نداء تلقائي',
     automaticHint: 'يتوقف عند مغادرة هذه الصفحة.',
-    off: 'إيقاف',
+    off: 'متوقف',
     every: (seconds) =>
       plural(seconds, {
         zero: 'بلا توقف',

@@ -40,7 +40,7 @@ export const print: Messages<typeof english> = {
   otherWords: 'في كل ورقة كلمات أخرى. ورقة لكل لاعب.',
   otherOrder: 'الكلمات نفسها، بترتيب مختلف في كل ورقة. ورقة لكل لاعب.',
   output: (pages, paper) => `${pagesOf(pages)}، ${paper}`,
-  outputLandscape: (pages, paper) => `${pagesOf(pages)}، ${paper}، بالعرض`,
+  outputLandscape: (pages, paper) => `${pagesOf(pages)}، ${paper}، أفقي`,
   preview: (output) => `معاينة: ${output}`,
 
   onPaper: {

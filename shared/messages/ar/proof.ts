@@ -5,10 +5,10 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const proof: Messages<typeof english> = {
-  title: 'بينغو للتحقق',
+  title: 'التحقق من بينغو',
   won: 'بينغو حقيقي',
   notWon: 'ليس بينغو بعد',
-  noLink: 'لا بينغو للتحقق منه',
+  noLink: 'لا التحقق من بينغو منه',
   noLinkText: 'الرابط ناقص. يمكن للاعب إرساله كاملًا من «إثبات البينغو».',
   trust: 'تثق هذه الصفحة بما يقوله متصفح اللاعب. لا يصل شيء منه إلى خادمنا.',
   board: (title) => `بطاقة اللاعب: ${title}`,

@@ -96,7 +96,7 @@ export const playDialogs: Messages<typeof english> = {
     'new-round': { label: 'جولة جديدة', text: 'بدأ المضيف جولة جديدة.' },
     'words-gone': {
       label: 'غيّر المضيف معظم الكلمات التي عليها علاماتك',
-      text: 'تغيّرت معظم كلماتك.',
+      text: 'تغيّرت معظم الكلمات المعلَّمة.',
     },
     old: { label: 'علامات سابقة', text: 'هذه علامات من لعبة سابقة.' },
   },
@@ -112,7 +112,7 @@ export const playDialogs: Messages<typeof english> = {
     show: 'إثبات البينغو',
     title: 'إثبات البينغو',
     text: 'يمكنك إرسال هذا إلى المضيف أو رفع الرمز أمامه. يُظهر خاناتك وما نودي به منها.',
-    link: 'رابط بينغو الخاص بك',
+    link: 'رابط الإثبات',
     mine: 'بينغو!',
     mineOn: (title) => `بينغو في «${title}»`,
   },

@@ -11,7 +11,7 @@ const who = (operator: Operator) =>
 
 export const auth: Messages<typeof english> = {
   title: 'ログイン・新規登録',
-  account: { title: 'カードを手元に。', line: '保存して、共有して、どこでも遊べます。' },
+  account: { title: 'カードを手元に。', line: '保存して、共有して、どこでも。' },
   share: { title: 'リンクまで、あと一歩。', line: 'カードはもうできています。' },
   coHost: { title: 'いっしょに盛り上げよう。', line: 'ログインか新規登録をして、招待を受けましょう。' },
   designs: '好みのデザイン：6つのテーマと、あなたのお題',

@@ -4,6 +4,7 @@ import type { basics as english } from '../en/basics.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'ja',
+  dir: 'ltr',
   cancel: 'キャンセル',
   card: 'カード',
   cardFailed: 'カードを読み込めませんでした',

@@ -37,7 +37,7 @@ export const categoryLists: Messages<typeof english> = {
   moreLabel: (name) => `「${name}」のメニュー`,
   view: '見る',
   viewLabel: (name) => `「${name}」を見る`,
-  stub: (count) => `<count>${count}</count><word>個のお題</word>`,
+  stub: (count) => `<count>${count}</count><word>お題</word>`,
 
   shared: '共有されたカテゴリー',
   hide: '非表示にする',

@@ -86,7 +86,7 @@ export const editorChanges: Messages<typeof english> = {
   cannotShareText: '共有する前に、カードを保存しましょう。',
   saved: 'カードを保存しました！',
   savedToAccount: 'カードをアカウントに保存しました！',
-  savedHere: 'このブラウザーに一時保存しました。ログインすると、ずっと残せます。',
+  savedHere: '一時保存しました。ログインするとずっと残せます。',
   savedElsewhere: '別のタブで保存されました',
   savedElsewhereText: '保存済みのカードに切り替えました。',
   updated: 'カードを更新しました！',

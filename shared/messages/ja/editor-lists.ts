@@ -9,7 +9,7 @@ export const editorLists: Messages<typeof english> = {
   fill: '空のマスを埋める',
   replace: '全部入れ替える',
 
-  pasteTitle: 'リストを貼り付ける',
+  pasteTitle: 'リストを貼り付け',
   pasteExplanation: '1行に1個ずつ書くか、「、」やコンマで区切ります。',
   list: 'リスト',
   addWords: 'お題を追加',

@@ -12,7 +12,7 @@ export const editorShare: Messages<typeof english> = {
   present: '大画面',
   playNow: 'このカードで遊ぶ',
   long: 'このリンクは長いので、チャットによっては途中で切れてしまいます。新規登録すると短くなります。',
-  goLive: '編集をみんなの画面に反映したいときは、アカウントに保存しましょう。',
+  goLive: '編集をみんなの画面にすぐ届けるなら、こちら。',
   save: 'アカウントに保存',
   signIn: 'ログインして共有',
 

@@ -3,14 +3,14 @@ import type { landing as english } from '../en/landing.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: '作って、', line: 'いつもの「あるある」で、カードを<verb>作る</verb>。' },
-    send: { shout: '送って、', line: 'リンクを1つ<verb>送る</verb>。みんなで遊べる。' },
-    shout: { shout: 'ビンゴ！', line: 'タップして<verb>遊ぶ</verb>。1ラインそろえばBINGO!' },
+    make: { shout: '作って、', line: '「あるある」でカードを<verb>作る</verb>。' },
+    send: { shout: '送って、', line: 'リンク1つ<verb>送る</verb>だけ。' },
+    shout: { shout: 'ビンゴ！', line: 'みんなで<verb>遊ぶ</verb>。そろえばBINGO!' },
   },
   create: '最初のカードを作る',
   noAccount: '遊ぶのも作るのも、アカウントなしで。',
   onlyToShare: 'ログインは、自分のカードを共有するときだけ。',
-  occasions: '何を見る？ どこへ行く？ 何をやりすごす？',
+  occasions: 'どんな集まりで遊ぶ？',
   movies: '映画の夜',
   meetings: 'オンライン会議',
   classroom: '授業',

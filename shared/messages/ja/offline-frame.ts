@@ -3,6 +3,6 @@ import type { offlineFrame as english } from '../en/offline-frame.ts'
 
 export const offlineFrame: Messages<typeof english> = {
   title: 'オフラインです',
-  text: '30秒ごとにこのカードの再読み込みを試します。',
-  retry: '今すぐ試す',
+  text: '30秒ごとに、自動でもう一度読み込みます。',
+  retry: 'いますぐ試す',
 }

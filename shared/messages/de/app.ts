@@ -1,0 +1,24 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { app as english } from '../en/app.ts'
+
+export const app: Messages<typeof english> = {
+  appearance: 'Darstellung',
+  broken: 'Hier ist etwas kaputtgegangen',
+  brokenText: 'Das liegt an uns, nicht an dir. Deine Karten und Markierungen sind sicher.',
+  categories: 'Kategorien',
+  checking: 'Deine Anmeldung wird geprüft',
+  contact: 'Kontakt',
+  developers: 'Entwickler',
+  help: 'Hilfe',
+  helpFailed: 'Die Hilfe öffnet sich nicht',
+  logIn: 'Anmelden',
+  menu: 'Menü',
+  newCard: 'Neue Karte',
+  noId: 'In diesem Link fehlt die Karte.',
+  privacy: 'Datenschutz',
+  reload: 'Neu laden',
+  skip: 'Zum Inhalt',
+  terms: 'Regeln',
+  unreachable: `${PRODUCT_NAME} ist gerade nicht erreichbar. Prüf deine Verbindung.`,
+}

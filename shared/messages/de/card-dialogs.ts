@@ -1,0 +1,118 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+import type { cardDialogs as english } from '../en/card-dialogs.ts'
+
+const plural = pluralIn('de')
+
+const NUMBERS = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs']
+const MORE_NUMBERS = ['Sieben', 'Acht', 'Neun', 'Zehn', 'Elf', 'Zwölf']
+const lines = (count: number) => {
+  const number = [...NUMBERS, ...MORE_NUMBERS][count] ?? count
+  return plural(count, { one: `${number} Reihe`, other: `${number} Reihen` })
+}
+
+/** The share of games in which two win at once, in words. */
+function howOften(share: number): string {
+  if (share > 0.66) return 'in den meisten Spielen'
+  if (share < 0.02) return 'fast nie'
+  const one = Math.round(1 / share)
+  return one === 1 ? 'in 2 von 3 Spielen' : `in 1 von ${one} Spielen`
+}
+
+export const cardDialogs: Messages<typeof english> = {
+  blackout: 'Volle Karte!',
+  blackoutText: 'Jedes Feld ist markiert.',
+  bingo: (rest: string) => `BINGO! ${rest}`,
+  codeFailed: 'Der QR-Code lädt nicht.',
+  codeOf: 'QR-Code des Links',
+  copyLink: 'Link kopieren',
+  forecast: (players: number, calls: number, ties: number) =>
+    `Wenn ${players} mitspielen, hat jemand nach etwa ${calls} Ausrufen Bingo; zwei gleichzeitig ${howOften(ties)}.`,
+  forecastTitle: 'Wie lange dauert das?',
+  layout: 'Für alle anders gemischt',
+  layoutDrawn: 'Alle bekommen andere Felder aus allen deinen Wörtern. Am besten mit Ausrufer.',
+  layoutShuffled: 'Dieselben Felder, für alle anders gemischt. Am besten mit Ausrufer.',
+  lines,
+  linesInOneGo: (count: number) => `${lines(count)} auf einen Streich.`,
+  newRound: {
+    title: 'Neue Runde starten?',
+    text: 'Wir fragen alle, ob sie ihre Markierungen löschen. Die Felder bleiben gleich.',
+    textWithCalls:
+      'Wir fragen alle, ob sie ihre Markierungen löschen. Das Ausrufen beginnt von vorn, die Felder bleiben gleich.',
+    start: 'Starten',
+    starting: 'Startet …',
+    started: 'Neue Runde gestartet',
+    startedText: 'Alle können ihre Markierungen mit einem Tipp löschen.',
+    failed: 'Neue Runde nicht gestartet',
+    logIn: 'Melde dich an, um eine neue Runde zu starten.',
+  },
+  play: (title: string) => `Spiel „${title}“ auf ${PRODUCT_NAME}`,
+  playUntitled: `Spiel ${PRODUCT_NAME} mit mir`,
+  temporary: {
+    elsewhere:
+      'Diese Karte gibt es nur in dem Browser, in dem sie entstanden ist. Um sie hier zu spielen, bitte den Host, sie zu teilen und dir den neuen Link zu schicken.',
+    own: 'Diese Karte gibt es nur in diesem Browser. Ihr Link enthält eine Kopie, die alle spielen können.',
+    signIn: 'Zum Teilen anmelden',
+  },
+  report: {
+    title: 'Melden',
+    private:
+      'Das ist eine private Installation: Jemand betreibt sie für Bekannte und nennt niemanden, bei dem deine Meldung ankäme. Frag die Person, von der du den Link hast.',
+    to: (name: string) =>
+      `Sie geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
+    toOperators: 'Sie geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
+    reason: 'Was stimmt nicht?',
+    noReason: 'Wähl einen Grund',
+    text: 'In deinen Worten',
+    name: 'Dein Name (optional)',
+    email: 'Deine E-Mail (optional)',
+    emailHint: 'Für eine Antwort. Wir bewahren sie 90 Tage mit deiner Meldung auf.',
+    true: 'Ich bin überzeugt, dass das stimmt',
+    send: 'Meldung senden',
+    sending: 'Sendet …',
+    sent: 'Meldung gesendet',
+    sentText: 'Danke. Ein Mensch sieht sie sich an.',
+    failed: 'Meldung nicht gesendet',
+  },
+  spokenCode: (digits: string) => `Code: ${digits}`,
+  rows: {
+    top: 'Oberste Zeile',
+    second: 'Zweite Zeile',
+    middle: 'Mittlere Zeile',
+    third: 'Dritte Zeile',
+    fourth: 'Vierte Zeile',
+    bottom: 'Unterste Zeile',
+  },
+  columns: {
+    left: 'Linke Spalte',
+    second: 'Zweite Spalte',
+    middle: 'Mittlere Spalte',
+    third: 'Dritte Spalte',
+    fourth: 'Vierte Spalte',
+    right: 'Rechte Spalte',
+  },
+  diagonal: 'Diagonale',
+  won: {
+    rows: {
+      top: 'Die oberste Zeile gehört dir.',
+      second: 'Die zweite Zeile gehört dir.',
+      middle: 'Die mittlere Zeile gehört dir.',
+      third: 'Die dritte Zeile gehört dir.',
+      fourth: 'Die vierte Zeile gehört dir.',
+      bottom: 'Die unterste Zeile gehört dir.',
+    },
+    columns: {
+      left: 'Die linke Spalte gehört dir.',
+      second: 'Die zweite Spalte gehört dir.',
+      middle: 'Die mittlere Spalte gehört dir.',
+      third: 'Die dritte Spalte gehört dir.',
+      fourth: 'Die vierte Spalte gehört dir.',
+      right: 'Die rechte Spalte gehört dir.',
+    },
+    diagonal: 'Die Diagonale gehört dir.',
+    corners: 'Die vier Ecken gehören dir.',
+    x: 'Das X gehört dir.',
+    frame: 'Der Rahmen gehört dir.',
+    full: 'Die ganze Karte gehört dir.',
+  },
+}

@@ -1,0 +1,43 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { card as english } from '../en/card.ts'
+
+const plural = pluralIn('de')
+
+export const card: Messages<typeof english> = {
+  absent: {
+    copy: {
+      short: 'Eine Kopie, per Link geschickt',
+      sentence: 'Eine Kopie, per Link geschickt. Spätere Änderungen am Original siehst du hier nicht.',
+    },
+    deleted: { short: 'Vom Host gelöscht', sentence: 'Der Host hat diese Karte gelöscht.' },
+    gone: { short: 'Nicht mehr auf dem Server', sentence: 'Diese Karte ist nicht mehr auf dem Server.' },
+  },
+  blank: 'Leeres Feld',
+  called: 'ausgerufen',
+  edited: 'vom Host geändert',
+  oneToGo: 'eins fehlt noch',
+  won: 'in einer Reihe',
+  cutOff: 'Dieser Link ist abgeschnitten. Lass ihn dir noch mal schicken.',
+  failed: (note: string) =>
+    `Die Karte lädt nicht. ${note}Wir versuchen es wieder, sobald du online bist.`,
+  free: 'FREI',
+  loading: 'Die Karte lädt',
+  missing: 'Unter diesem Link liegt keine Karte. Vielleicht wurde sie gelöscht, oder der Link stimmt nicht.',
+  missingTitle: 'Diese Karte finden wir nicht',
+  offline: 'Offline: Markieren geht weiter',
+  overdue: (note: string) => `Das hat zu lange gedauert. ${note}Versuch es noch mal.`,
+  patterns: {
+    line: 'Eine Reihe',
+    'two-lines': 'Zwei Reihen',
+    corners: 'Vier Ecken',
+    x: 'X',
+    frame: 'Rahmen',
+    full: 'Ganze Karte',
+  },
+  people: (count: number) => `${count} dabei`,
+  place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
+  removed: 'Jemand hat diese Karte gemeldet, und die Betreiber dieser Seite haben sie entfernt.',
+  removedTitle: 'Nach einer Meldung entfernt',
+  watching: (count: number) =>
+    plural(count, { one: '1 Person sieht diese Karte', other: `${count} Leute sehen diese Karte` }),
+}

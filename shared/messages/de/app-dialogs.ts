@@ -13,8 +13,8 @@ export const appDialogs: Messages<typeof english> = {
     title: 'Temporäre Karten behalten?',
     text: (count: number) =>
       plural(count, {
-        one: 'Du hast in diesem Browser 1 Karte gemacht. Speicher sie in deinem Konto, um sie zu teilen und überall zu spielen.',
-        other: `Du hast in diesem Browser ${count} Karten gemacht. Speicher sie in deinem Konto, um sie zu teilen und überall zu spielen.`,
+        one: 'Du hast in diesem Browser 1 Karte gemacht. Speichere sie in deinem Konto, um sie zu teilen und überall zu spielen.',
+        other: `Du hast in diesem Browser ${count} Karten gemacht. Speichere sie in deinem Konto, um sie zu teilen und überall zu spielen.`,
       }),
     notNow: 'Nicht jetzt',
     failed: 'Nicht gespeichert.',
@@ -42,7 +42,7 @@ export const appDialogs: Messages<typeof english> = {
   lost: {
     deleted: (title: string) => `„${title}“ ist nicht mehr auf dem Server`,
     refused: (title: string) => `Du kannst „${title}“ nicht mehr bearbeiten`,
-    text: 'Deine Änderungen sind noch hier. Öffne die Karte und speicher sie als neue.',
+    text: 'Deine Änderungen sind noch hier. Öffne die Karte und speichere sie als neue.',
     open: 'Öffnen',
   },
   modes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },

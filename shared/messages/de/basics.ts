@@ -7,7 +7,7 @@ export const basics: Messages<typeof english> = {
   cancel: 'Abbrechen',
   card: 'Karte',
   cardFailed: 'Die Karte lädt nicht',
-  checkConnection: 'Prüf deine Verbindung und versuch es noch mal.',
+  checkConnection: 'Prüfe deine Verbindung und versuch es noch mal.',
   close: 'Schließen',
   copy: 'Kopieren',
   copyFailed: 'Nicht kopiert',
@@ -43,6 +43,6 @@ export const basics: Messages<typeof english> = {
   trying: 'Moment …',
   undo: 'Rückgängig',
   unknownError: 'Da ist etwas schiefgegangen',
-  unreachable: `${PRODUCT_NAME} ist nicht erreichbar. Prüf deine Verbindung und versuch es noch mal.`,
+  unreachable: `${PRODUCT_NAME} ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch mal.`,
   untitled: 'Bingokarte',
 }

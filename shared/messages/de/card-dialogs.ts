@@ -62,7 +62,7 @@ export const cardDialogs: Messages<typeof english> = {
       `Sie geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
     toOperators: 'Sie geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
     reason: 'Was stimmt nicht?',
-    noReason: 'Wähl einen Grund',
+    noReason: 'Wähle einen Grund',
     text: 'In deinen Worten',
     name: 'Dein Name (optional)',
     email: 'Deine E-Mail (optional)',

@@ -63,9 +63,9 @@ export const playDialogs: Messages<typeof english> = {
         one: `Der Host hat 1 Feld geändert: ${words}`,
         other: `Der Host hat ${count} Felder geändert: ${words}`,
       }),
-    'new-round': 'Der Host hat eine neue Runde gestartet. Markierungen löschen? Wähl Behalten oder Löschen',
+    'new-round': 'Der Host hat eine neue Runde gestartet. Markierungen löschen? Wähle Behalten oder Löschen',
     'words-gone':
-      'Der Host hat die meisten deiner markierten Wörter geändert. Markierungen löschen? Wähl Behalten oder Löschen',
+      'Der Host hat die meisten deiner markierten Wörter geändert. Markierungen löschen? Wähle Behalten oder Löschen',
   },
   proof: {
     show: 'Mein Bingo zeigen',
@@ -81,7 +81,7 @@ export const playDialogs: Messages<typeof english> = {
   resetBoard: 'Karte leeren',
   result: {
     share: 'Ergebnis teilen',
-    markFirst: 'Markier erst ein Feld',
+    markFirst: 'Markiere erst ein Feld',
     title: 'Mein Ergebnis',
     text: 'Auf deinem Gerät gemacht. Niemand sieht es, solange du es nicht teilst.',
     drawing: 'Wir malen deine Karte …',
@@ -91,9 +91,9 @@ export const playDialogs: Messages<typeof english> = {
     copyEmoji: 'Als Emojis kopieren',
     picture: (title: string, summary: string) => `Meine Karte ${title}: ${summary}`,
     pictureCopied: 'Bild kopiert',
-    pictureNotCopied: 'Lad das Bild stattdessen herunter.',
+    pictureNotCopied: 'Lade das Bild stattdessen herunter.',
     copied: 'Ergebnis kopiert',
-    copiedText: 'Füg es ein, wo du magst.',
+    copiedText: 'Füge es ein, wo du magst.',
     notCopied: 'Das Ergebnis wurde nicht kopiert. Versuch es noch mal.',
     count: (marked: number, squares: number) => `${marked} von ${squares}`,
     squares: (marked: number, squares: number) => `${marked} von ${squares} Feldern`,

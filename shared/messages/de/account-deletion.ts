@@ -1,0 +1,16 @@
+import type { Messages } from '../messages.ts'
+import type { accountDeletion as english } from '../en/account-deletion.ts'
+
+export const accountDeletion: Messages<typeof english> = {
+  title: 'Dein Konto löschen?',
+  warning:
+    'Das lässt sich nicht rückgängig machen. Wir löschen auch deine Kategorien. Deine Karten kann mit dem Link weiter jeder spielen, aber niemand mehr bearbeiten.',
+  password: 'Dein Passwort',
+  delete: 'Konto löschen',
+  deleting: 'Löscht …',
+  deleted: 'Konto gelöscht',
+  deletedText: 'Mit dem Link bleiben deine Karten für alle spielbar.',
+  failed: 'Konto nicht gelöscht',
+  logInAgain: 'Melde dich noch mal an und lösch dann das Konto.',
+  logOut: 'Abmelden',
+}

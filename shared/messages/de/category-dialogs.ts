@@ -1,0 +1,76 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { categoryDialogs as english } from '../en/category-dialogs.ts'
+
+const plural = pluralIn('de')
+
+export const categoryDialogs: Messages<typeof english> = {
+  add: {
+    title: 'Einträge hinzufügen',
+    how: 'So hinzufügen',
+    single: 'Einzeln',
+    bulk: 'Als Liste',
+    items: 'Einträge',
+    itemsHint: 'Einer pro Zeile. Wenn einer nicht passt, zeigen wir ihn dir vorher.',
+    none: 'Schreib mindestens eine Zeile',
+    add: 'Hinzufügen',
+    adding: 'Fügt hinzu …',
+  },
+
+  item: {
+    title: 'Eintrag bearbeiten',
+    content: 'Text',
+    type: 'Art',
+    tags: 'Schlagwörter (optional)',
+    tagsHint: (most: number) => `Bis zu ${most}, mit Kommas getrennt: Haustiere, Klassiker`,
+    wrongTags: 'Sieh dir die Schlagwörter noch mal an',
+    source: 'Quelle (optional)',
+    sourceHint: 'Ein Buch, eine Serie, eine Person',
+    failed: 'Eintrag nicht gespeichert',
+    deleted: 'Jemand hat diesen Eintrag gelöscht, während du ihn bearbeitet hast. Dein Text ist noch da.',
+    addAsNew: 'Als neu hinzufügen',
+  },
+
+  edit: {
+    title: 'Kategorie bearbeiten',
+    name: 'Name',
+    description: 'Beschreibung (optional)',
+    failed: 'Kategorie nicht gespeichert',
+    saved: 'Kategorie geändert',
+    savedText: (name: string) => `„${name}“ ist gespeichert.`,
+    delete: 'Kategorie löschen',
+  },
+
+  save: 'Speichern',
+  saving: 'Speichert …',
+  conflict: 'Jemand hat das geändert, während du es bearbeitet hast. Jetzt steht da:',
+  keepTheirs: 'So lassen',
+  keepMine: 'Meins nehmen',
+  charactersLeft: (count: number) => `Noch ${count} Zeichen`,
+  charactersOver: (count: number) => `${count} Zeichen zu viel`,
+
+  delete: {
+    title: 'Wirklich löschen?',
+    warning: (name: string) => `„${name}“ ist dann für immer weg. Das lässt sich nicht rückgängig machen.`,
+    warningWithItems: (name: string, count: number) =>
+      plural(count, {
+        one: `„${name}“ ist dann mit ${count} Eintrag für immer weg. Das lässt sich nicht rückgängig machen.`,
+        other: `„${name}“ ist dann mit ${count} Einträgen für immer weg. Das lässt sich nicht rückgängig machen.`,
+      }),
+    delete: 'Löschen',
+    deleting: 'Löscht …',
+    deleted: 'Kategorie gelöscht',
+    deletedText: (name: string) => `Du hast „${name}“ gelöscht.`,
+    failed: 'Kategorie nicht gelöscht',
+  },
+
+  leave: {
+    title: 'Diese Kategorie verlassen?',
+    warning: (name: string, owner: string) =>
+      `„${name}“ verschwindet aus deiner Liste, und der Zugriff, den ${owner} dir gegeben hat, ist weg. Der Link öffnet sie weiterhin.`,
+    leave: 'Verlassen',
+    leaving: 'Moment …',
+    left: 'Aus deiner Liste entfernt',
+    leftText: (name: string) => `Du hast „${name}“ verlassen.`,
+    failed: 'Kategorie nicht verlassen',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '../messages.ts'
+import type { editorExamples as english } from '../en/editor-examples.ts'
+
+export const editorExamples: Messages<typeof english> = {
+  prompts: [
+    '„Woher kenn ich den bloß?“',
+    'Held dreht sich nach der Explosion nicht um',
+    'Bösewicht erklärt seinen ganzen Plan',
+    'Ausgerechnet jetzt kein Netz',
+    'Kuss im Regen',
+    'Chips krachen mitten im Dialog',
+    'Das Auto springt nicht an',
+    'Der weise Alte stirbt',
+    'Training im Schnelldurchlauf',
+    'Logo unauffällig im Bild',
+    '„Wir haben Besuch“',
+    'Jemand auf dem Sofa schnarcht',
+    'Wendung, die alle kommen sahen',
+    'Zeitlupe mit wehendem Haar',
+    '„Moment, wer ist das jetzt?“',
+    'Der Hund überlebt',
+    '„Ich hab da ein ganz mieses Gefühl“',
+    'Verfolgungsjagd über den Marktplatz',
+    'Bombe stoppt eine Sekunde vor Schluss',
+    'Schreck im Badezimmerspiegel',
+    'Pause, weil jemand aufs Klo muss',
+    'Jemand verrät das Ende',
+    'Hacker tippt ganz ohne Maus',
+    'Rückblende in Braun',
+    'Nach dem Abspann kommt noch was',
+  ],
+}

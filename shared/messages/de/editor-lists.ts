@@ -1,0 +1,70 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+
+const plural = pluralIn('de')
+
+const more = (words: number) =>
+  plural(words, {
+    one: '1 kommt zu Weitere Wörter.',
+    other: `${words} kommen zu Weitere Wörter.`,
+  })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'So hinzufügen',
+  fill: 'Leere Felder füllen',
+  replace: 'Alle Wörter ersetzen',
+
+  pasteTitle: 'Liste einfügen',
+  pasteExplanation: 'Eins pro Zeile oder mit Kommas getrennt.',
+  list: 'Liste',
+  addWords: 'Einfügen',
+  fillSquares: 'Felder füllen',
+  squares: (filled: number, places: number) => `${filled} von ${places} Feldern`,
+  emptySquares: (filled: number, places: number) => `${filled} von ${places} leeren Feldern`,
+  fates: {
+    extra: (words: number) =>
+      plural(words, { one: '1 kommt zu Weitere Wörter', other: `${words} kommen zu Weitere Wörter` }),
+    'no-room': (words: number) =>
+      plural(words, { one: '1 hat keinen Platz', other: `${words} haben keinen Platz` }),
+    cut: (words: number) => `${words} auf ${CELL_MAX_LENGTH} Zeichen gekürzt`,
+    duplicate: (words: number) =>
+      plural(words, { one: '1 doppeltes ausgelassen', other: `${words} doppelte ausgelassen` }),
+    'on-card': (words: number) => `${words} schon auf der Karte`,
+  },
+  andMore: (words: number) => `und ${words} mehr`,
+
+  fillTitle: 'Aus Kategorie füllen',
+  fillExplanation: 'Lange Einträge kürzen wir, damit sie passen.',
+  fillAnswer: 'Füllen',
+  category: 'Kategorie',
+  mine: 'Meine Kategorien',
+  shared: 'Mit dir geteilt',
+  official: `Von ${PRODUCT_NAME}.app`,
+  loading: 'Kategorien laden',
+  loadingItems: 'Einträge laden …',
+  none: 'Noch keine Kategorien mit Einträgen.',
+  failed: 'Die Kategorien laden nicht.',
+  fillsSome: (filled: number, places: number) =>
+    plural(places, {
+      one: `Füllt ${filled} von 1 Feld. Mehr gibt sie nicht her.`,
+      other: `Füllt ${filled} von ${places} Feldern. Mehr gibt sie nicht her.`,
+    }),
+  fillsSomeEmpty: (filled: number, places: number) =>
+    plural(places, {
+      one: `Füllt ${filled} von 1 leeren Feld. Mehr gibt sie nicht her.`,
+      other: `Füllt ${filled} von ${places} leeren Feldern. Mehr gibt sie nicht her.`,
+    }),
+  fillsAll: (places: number) =>
+    plural(places, {
+      one: 'Füllt das 1 Feld, zufällig.',
+      other: `Füllt alle ${places} Felder, zufällig.`,
+    }),
+  fillsAllEmpty: (places: number) =>
+    plural(places, {
+      one: 'Füllt das 1 leere Feld, zufällig.',
+      other: `Füllt alle ${places} leeren Felder, zufällig.`,
+    }),
+  more,
+  fillsAndMore: (fills: string, words: number) => `${fills} ${more(words)}`,
+}

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+import type { landing as english } from '../en/landing.ts'
+
+export const landing: Messages<typeof english> = {
+  pitch: {
+    make: { shout: 'Ausdenken.', line: '<verb>Mach</verb> eine Karte aus dem, was immer passiert.' },
+    send: { shout: 'Abschicken.', line: '<verb>Teil</verb> einen Link. Alle spielen mit.' },
+    shout: { shout: 'Ausrufen.', line: '<verb>Spiel</verb> Tipp für Tipp. Eine\u00a0Reihe ist ein BINGO.' },
+  },
+  create: 'Erste Karte machen',
+  noAccount: 'Spiel oder mach eine Karte ganz ohne Konto.',
+  onlyToShare: 'Anmelden musst du dich nur, um deine zu teilen.',
+  occasions: 'Was seht, feiert oder ertragt ihr gerade?',
+  movies: 'Filmabend',
+  meetings: 'Videokonferenz',
+  classroom: 'Unterricht',
+  family: 'Familienfeier',
+  road: 'Autofahrt',
+  office: 'Firmenfeier',
+  sports: 'Fußball schauen',
+  television: 'Serienmarathon',
+  surprise: 'Überrasch mich',
+  shuffling: 'Mischt …',
+  start: 'Jetzt loslegen',
+
+  sample: {
+    explanation: 'Eine Karte zum Ausprobieren, gleich hier. Nichts wird gespeichert oder gesendet.',
+    tryIt: 'Probier’s aus:',
+    heading: (title: string) => `Probier’s aus: ${title}`,
+    titleField: 'Name deiner Karte',
+    bingo: 'BINGO!',
+    won: (sentence: string) => `BINGO! ${sentence}`,
+    lines: (count: number) => `${count} Reihen`,
+    toGo: 'Eins fehlt noch',
+    idle: 'Tippe an, was passiert',
+    nudge: 'Los, tipp drauf',
+    makeOwn: 'Eigene machen',
+    again: 'Noch mal',
+    reset: 'Die Karte ist zurückgesetzt. Eins fehlt noch.',
+  },
+
+  welcome: {
+    title: 'Schön, dass du wieder da bist',
+    logIn: 'Für alle deine Karten anmelden',
+    all: 'Alle meine Karten',
+    newCard: 'Neue Karte',
+    play: 'Spielen',
+    playNamed: (title: string) => `${title} spielen`,
+    edit: 'Ändern',
+    editNamed: (title: string) => `${title} bearbeiten`,
+  },
+}

@@ -1,0 +1,42 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+
+const plural = pluralIn('de')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Spielen',
+    edit: 'Bearbeiten',
+    coHosts: 'Co-Hosts',
+    duplicate: 'Duplizieren',
+    download: 'Als JSON laden',
+    delete: 'Löschen',
+    leave: 'Co-Host beenden',
+  },
+
+  deleteTitle: 'Wirklich löschen?',
+  deleteWarning: (title: string) =>
+    `„${title}“ ist dann für immer weg. Das lässt sich nicht rückgängig machen.`,
+  stillPlaying: (count: number) =>
+    plural(count, {
+      one: `Gerade spielt ${count} Person damit. Sie kann zu Ende spielen.`,
+      other: `Gerade spielen ${count} Leute damit. Sie können zu Ende spielen.`,
+    }),
+  delete: 'Löschen',
+  deleting: 'Löscht …',
+
+  shared: 'Mit dir geteilt',
+  owned: (owner: string) => `Karte von ${owner}`,
+  ownerless: 'Das Konto, dem sie gehörte, ist gelöscht. Du kannst die Karte duplizieren.',
+
+  recent: 'Zuletzt gespielt',
+
+  starters: 'Oder spiel eine von uns',
+  starterSquares: 'Einige der Felder',
+  starterGrid: '5x5, schon gefüllt',
+  play: 'Spielen',
+  playLabel: (list: string) => `${list} spielen`,
+  movieNight: ['„Wer ist das jetzt?“', 'Katze auf dem Schoß', '„Wir haben Besuch“'],
+  virtualMeetings: ['„Du bist auf stumm“', 'Der Hund will mitreden', '„Nur ganz kurz“'],
+  roadTrips: ['„Sind wir bald da?“', '„War das die Ausfahrt?“', 'Drei rote Autos am Stück'],
+}

@@ -1,0 +1,73 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { myCards as english } from '../en/my-cards.ts'
+
+const plural = pluralIn('de')
+
+export const myCards: Messages<typeof english> = {
+  title: 'Meine Karten',
+  create: 'Neue Karte machen',
+  import: 'Importieren',
+  importFile: 'Datei mit Karten',
+
+  search: 'Deine Karten nach Titel oder Feld suchen',
+  searchHint: 'Titel und Felder suchen',
+  firstFound: (count: number) => `Die ersten ${count} Treffer`,
+  found: (count: number) =>
+    plural(count, { one: `${count} Karte gefunden`, other: `${count} Karten gefunden` }),
+  noneFoundTitle: 'Keine Karte gefunden',
+  noneFound: 'Zu „<q></q>“ passt kein Titel und kein Feld.',
+
+  which: 'Welche Karten',
+  filters: { all: 'Alle', mine: 'Eigene', shared: 'Geteilte', played: 'Gespielte' },
+  noneHere: 'Keine Karten',
+  noneShared: 'Hier liegen Karten, die du mit anderen bearbeitest.',
+  nonePlayed: 'Hier liegen Karten, die du spielst.',
+
+  loading: 'Deine Karten laden',
+  loadFailedTitle: 'Karten nicht geladen',
+  loadFailed: 'Das hat nicht geklappt. Versuch es später noch mal.',
+
+  emptyTitle: 'Noch keine Karten',
+  empty: 'Schreib auf, was immer passiert. Das Raster zeichnen wir drum herum.',
+  createFirst: 'Karte machen',
+  next: 'Neue Karte',
+
+  thisMonth: 'Dieser Monat',
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'Erste Felder',
+  free: 'FREI',
+  grid: (size: number) => `${size}x${size}`,
+  gridWithFree: (size: number) => `${size}x${size} mit Freifeld`,
+  moreAndDay: (count: number) => `+ ${count} weitere, <day></day>`,
+  dayFormat: 'd. MMM yyyy',
+  play: 'Spielen',
+  playLabel: (title: string) => `${title} spielen`,
+  editLabel: (title: string) => `${title} bearbeiten`,
+  shareLabel: (title: string) => `${title} teilen`,
+  moreLabel: (title: string) => `Mehr zu ${title}`,
+  playing: (count: number) =>
+    plural(count, {
+      one: `<number>${count}</number><words>Person spielt gerade</words>`,
+      other: `<number>${count}</number><words>Leute spielen gerade</words>`,
+    }),
+
+  temporary: 'Temporäre Karten',
+  temporaryText: 'Es gibt sie nur in diesem Browser. Speichere sie, um sie zu teilen.',
+  saveTemporary: 'Im Konto speichern',
+  saving: 'Speichert …',
+  saved: 'Karte im Konto gespeichert!',
+  saveFailed: 'Die Karte wurde nicht gespeichert. Versuch es noch mal.',
+  inAccount: 'In deinem Konto',
+
+  deletedTitle: 'Karte gelöscht',
+  deleted: 'Deine Karte ist gelöscht.',
+  deleteFailedTitle: 'Nicht gelöscht',
+  deleteFailed: 'Die Karte wurde nicht gelöscht. Versuch es noch mal.',
+
+  copyOf: (title: string) => `${title} (Kopie)`,
+  duplicatedTitle: 'Karte dupliziert',
+  duplicated: (title: string) => `„${title}“ liegt in Meine Karten.`,
+  duplicateFailedTitle: 'Nicht dupliziert',
+  duplicateFailed: 'Die Karte wurde nicht dupliziert. Versuch es noch mal.',
+}

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { pages as english } from '../en/pages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Mach eine Bingokarte für alles. Schick einen Link. Spielt zusammen, live.',
+  picture: `${PRODUCT_NAME}: eine Bingokarte mitten im Spiel`,
+  card: {
+    untitled: 'Bingokarte',
+    invitation: 'Antippen und spielen. Ohne Anmeldung.',
+    picture: (title: string, gridSize: number) => `${title}, eine Bingokarte mit ${gridSize}x${gridSize} Feldern`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `Die wenigen Regeln fürs Machen, Teilen und Spielen von Karten auf ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `Was ${PRODUCT_NAME} speichert, wo und wie lange. Deine Markierungen verlassen dein Gerät nie.`,
+  },
+  developers: {
+    title: developers.title,
+    description:
+      'Karten mit einem Skript ändern und ihnen live folgen: die API mit Beispielen, die funktionieren.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Wer dieses ${PRODUCT_NAME} betreibt, und wie du eine Karte entfernen lässt.`,
+  },
+}

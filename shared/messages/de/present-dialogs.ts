@@ -1,0 +1,37 @@
+import type { Messages } from '../messages.ts'
+import type { presentDialogs as english } from '../en/present-dialogs.ts'
+
+export const presentDialogs: Messages<typeof english> = {
+  options: {
+    title: 'So wird ausgerufen',
+    playersSee: 'Alle sehen die Ausrufe',
+    playersSeeHint: 'Ausgerufene Felder bekommen einen Ring. Markiert wird dadurch nichts.',
+    say: 'Wörter vorlesen',
+    sayHint: 'Mit einer Stimme dieses Geräts.',
+    automatic: 'Automatisch ausrufen',
+    automaticHint: 'Es hört auf, wenn du diese Seite verlässt.',
+    off: 'Aus',
+    every: (seconds: number) => `Alle ${seconds} Sekunden`,
+  },
+  shortcuts: {
+    title: 'Tastenkürzel',
+    clicker: 'Ein Presenter für Präsentationen geht auch.',
+    single: 'Kürzel aus einer Taste',
+    card: { keys: '1, C', effect: 'Die Karte' },
+    code: { keys: '2, Q', effect: 'Der QR-Code' },
+    caller: { keys: '3, L', effect: 'Die Liste des Ausrufers' },
+    fullScreen: { keys: 'F', effect: 'Vollbild; Esc beendet es' },
+    next: { keys: 'Leertaste, →, Bild ab', effect: 'Das nächste Wort' },
+    back: { keys: '←, Bild auf', effect: 'Letztes Wort zurücknehmen' },
+  },
+  startOver: {
+    title: 'Von vorn anfangen?',
+    withRound:
+      'Damit beginnt eine neue Runde: Für alle wird vergessen, was bisher ausgerufen wurde, und alle werden gefragt, ob sie ihre Markierungen löschen.',
+    callsOnly: 'Damit wird vergessen, was bisher ausgerufen wurde, und die Wörter werden neu gemischt.',
+    answer: 'Von vorn',
+    pending: 'Startet …',
+    roundToo: 'Auch eine neue Runde starten',
+    roundTooHint: 'Fragt alle, ob sie ihre Markierungen löschen.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts'
+import type { present as english } from '../en/present.ts'
+
+export const present: Messages<typeof english> = {
+  title: (card: string) => `${card} (Präsentation)`,
+  offline: 'Offline: Neues kommt nicht an',
+
+  back: 'Zurück zur Karte',
+  views: { label: 'Ansicht', card: 'Karte', code: 'QR-Code', caller: 'Ausrufer' },
+  newRound: 'Neue Runde',
+  shortcuts: 'Tastenkürzel',
+  fullScreen: 'Vollbild',
+  leaveFullScreen: 'Vollbild beenden',
+
+  scan: 'Scannen und spielen',
+  ownOrder: 'Bei allen liegen die Felder anders.',
+  typeCode: 'Oder gib diesen Code ein auf <site></site>',
+  noCodeYet: (reason: string) => `Noch kein Code. ${reason}`,
+  noCode: (reason: string) => `${reason} Ihr Link funktioniert nicht mehr, also gibt es keinen Code.`,
+
+  noWords: 'Noch keine Wörter zum Ausrufen',
+  eyesDown: 'Augen auf die Karte. „Weiter“ zieht das erste Wort.',
+  next: 'Weiter',
+  allCalled: 'Alles ausgerufen',
+  undo: 'Zurücknehmen',
+  startOver: 'Von vorn',
+  called: 'Ausgerufen',
+  calledSoFar: 'Bisher ausgerufen',
+  playersSee: 'Alle sehen die Ausrufe',
+  every: (seconds: number) => `Alle ${seconds} s`,
+  sayAgain: 'Noch mal vorlesen',
+  options: 'So wird ausgerufen',
+  roundBegan: 'Eine neue Runde hat begonnen',
+  roundBeganText: 'Du kannst die Wörter von vorn ausrufen.',
+
+  progress: {
+    none: (left: number) => `Noch ${left}`,
+    some: (called: number, left: number) => `${called} ausgerufen, noch ${left}`,
+    all: (called: number) => `Fertig: alle ${called} ausgerufen`,
+  },
+  spoken: {
+    next: (word: string, progress: string) => `${word}. ${progress}.`,
+    theirs: (words: string) => `Ausgerufen: ${words}`,
+    undone: (word: string, current: string) => `Zurückgenommen: ${word}. ${current}.`,
+    undoneAll: (word: string) => `Zurückgenommen: ${word}. Noch nichts ausgerufen.`,
+    startedOver: 'Von vorn. Noch nichts ausgerufen.',
+  },
+}

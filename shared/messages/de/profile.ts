@@ -1,0 +1,59 @@
+import type { Messages } from '../messages.ts'
+import type { profile as english } from '../en/profile.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'Profil',
+
+  form: 'Profil',
+  displayName: 'Anzeigename',
+  save: 'Speichern',
+  saving: 'Speichert …',
+  saved: 'Profil gespeichert',
+  saveFailed: 'Nicht gespeichert',
+  saveUnexplained: 'Dein Profil wurde nicht gespeichert. Versuch es noch mal.',
+
+  preview: 'Vorschau',
+  unconfirmed: 'E-Mail nicht bestätigt',
+  resend: 'E-Mail noch mal senden',
+  resending: 'Sendet …',
+  dayFormat: 'd. MMM yyyy',
+  since: 'Dabei seit <day></day>',
+  sinceGoogle: 'Dabei seit <day></day>, Anmeldung mit Google',
+  sinceOrganization: 'Dabei seit <day></day>, Anmeldung über deine Organisation',
+
+  passwordTitle: 'Passwort ändern',
+  currentPassword: 'Jetziges Passwort',
+  newPassword: 'Neues Passwort',
+  confirmPassword: 'Neues Passwort wiederholen',
+  forgot: 'Passwort vergessen?',
+  changePassword: 'Passwort ändern',
+  changingPassword: 'Speichert …',
+  passwordChanged: 'Passwort geändert',
+  passwordChangedText: 'Auf allen anderen Geräten haben wir dich abgemeldet.',
+  passwordFailed: 'Passwort nicht geändert',
+
+  devicesTitle: 'Andere Geräte',
+  devices: 'Handy weg? In der Schule noch angemeldet? Melde dich von hier aus überall sonst ab.',
+  logOutOthers: 'Überall sonst abmelden',
+  loggingOutOthers: 'Meldet ab …',
+  othersOut: 'Überall sonst abgemeldet',
+  othersOutText: 'Jetzt ist nur noch dieses Gerät angemeldet.',
+  othersFailed: 'Nicht abgemeldet',
+
+  tokensTitle: 'Zugriffstoken',
+  loadingTokens: 'Deine Tokens laden',
+
+  dataTitle: 'Deine Daten',
+  data: 'Eine Datei mit deinem Konto, deinen Karten und Kategorien und dem, was du gespielt hast. In Meine Karten kannst du die Karten daraus importieren.',
+  download: 'Meine Daten laden',
+  downloading: 'Lädt herunter …',
+  downloaded: 'Daten geladen',
+  downloadedText: (file: string) => `Du findest ${file} bei deinen Downloads.`,
+  downloadFailed: 'Daten nicht geladen',
+  cutOff: 'Die Verbindung riss ab, bevor alles da war. Versuch es noch mal.',
+
+  deletionTitle: 'Konto löschen',
+  deletion:
+    'Wir löschen deinen Namen, deine E-Mail und deine Kategorien. Deine Karten kann mit dem Link weiter jeder spielen.',
+  delete: 'Konto löschen',
+}

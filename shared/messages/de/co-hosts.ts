@@ -10,7 +10,7 @@ export const coHosts: Messages<typeof english> = {
   add: 'Hinzufügen',
   adding: 'Fügt hinzu …',
   added: 'Co-Host hinzugefügt',
-  addedText: (name: string) => `${name} findet die Karte jetzt in Meine Karten.`,
+  addedText: (name: string) => `${name} findet die Karte jetzt in „Meine Karten“.`,
   addFailed: 'Nicht hinzugefügt',
   yours: 'Deine Co-Hosts',
   none: 'Bisher nur du.',

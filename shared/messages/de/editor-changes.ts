@@ -9,8 +9,8 @@ const more = (count: number) =>
   plural(count, { one: '1 weiteres Wort darunter', other: `${count} weitere Wörter darunter` })
 const moved = (count: number) =>
   plural(count, {
-    one: '1 Wort steht jetzt unter Weitere Wörter.',
-    other: `${count} Wörter stehen jetzt unter Weitere Wörter.`,
+    one: '1 Wort steht jetzt unter „Weitere Wörter“.',
+    other: `${count} Wörter stehen jetzt unter „Weitere Wörter“.`,
   })
 const lost = (count: number) =>
   plural(count, { one: '1 Wort hatte keinen Platz.', other: `${count} Wörter hatten keinen Platz.` })
@@ -38,8 +38,8 @@ export const editorChanges: Messages<typeof english> = {
   stale: 'Die Karte hat sich inzwischen geändert.',
   wouldNotFit: (words: number) =>
     plural(words, {
-      one: '1 Wort hätte keinen Platz. Entferne erst etwas aus Weitere Wörter.',
-      other: `${words} Wörter hätten keinen Platz. Entferne erst etwas aus Weitere Wörter.`,
+      one: '1 Wort hätte keinen Platz. Entferne erst etwas aus „Weitere Wörter“.',
+      other: `${words} Wörter hätten keinen Platz. Entferne erst etwas aus „Weitere Wörter“.`,
     }),
   cantApply: 'Deine Änderung passt nicht mehr',
   applyAgain: 'Noch mal ändern',

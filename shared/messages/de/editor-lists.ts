@@ -6,8 +6,8 @@ const plural = pluralIn('de')
 
 const more = (words: number) =>
   plural(words, {
-    one: '1 kommt zu Weitere Wörter.',
-    other: `${words} kommen zu Weitere Wörter.`,
+    one: '1 kommt zu „Weitere Wörter“.',
+    other: `${words} kommen zu „Weitere Wörter“.`,
   })
 
 export const editorLists: Messages<typeof english> = {
@@ -24,7 +24,7 @@ export const editorLists: Messages<typeof english> = {
   emptySquares: (filled: number, places: number) => `${filled} von ${places} leeren Feldern`,
   fates: {
     extra: (words: number) =>
-      plural(words, { one: '1 kommt zu Weitere Wörter', other: `${words} kommen zu Weitere Wörter` }),
+      plural(words, { one: '1 kommt zu „Weitere Wörter“', other: `${words} kommen zu „Weitere Wörter“` }),
     'no-room': (words: number) =>
       plural(words, { one: '1 hat keinen Platz', other: `${words} haben keinen Platz` }),
     cut: (words: number) => `${words} auf ${CELL_MAX_LENGTH} Zeichen gekürzt`,

@@ -44,7 +44,7 @@ export const importCards: Messages<typeof english> = {
       one: `${cards(count)} wird importiert`,
       other: `${cards(count)} werden importiert`,
     }),
-  running: (count: number, all: number) => `${number(count)} von ${number(all)} in Meine Karten.`,
+  running: (count: number, all: number) => `${number(count)} von ${number(all)} in „Meine Karten“.`,
   progress: 'Importiert',
   stop: 'Anhalten',
 
@@ -55,8 +55,8 @@ export const importCards: Messages<typeof english> = {
     `${cards(count)} importiert, ${number(skipped)} ausgelassen`,
   where: (count: number) =>
     plural(count, {
-      one: 'Sie steht in Meine Karten ganz vorn.',
-      other: 'Sie stehen in Meine Karten ganz vorn.',
+      one: 'Sie steht in „Meine Karten“ ganz vorn.',
+      other: 'Sie stehen in „Meine Karten“ ganz vorn.',
     }),
   partly: (reason: string, rest: string) => `${reason} ${rest}`,
   stopped: 'Du hast den Import angehalten.',
@@ -71,5 +71,5 @@ export const importCards: Messages<typeof english> = {
   announcement: (title: string, text: string) => `${title}. ${text}`,
 
   leftTitle: 'Import angehalten',
-  leftText: (count: number, all: number) => `${number(count)} von ${cards(all)} in Meine Karten.`,
+  leftText: (count: number, all: number) => `${number(count)} von ${cards(all)} in „Meine Karten“.`,
 }

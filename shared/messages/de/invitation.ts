@@ -13,7 +13,7 @@ export const invitation: Messages<typeof english> = {
   accept: 'Einladung annehmen',
   justPlay: 'Nur spielen',
   accepted: 'Du bist jetzt Co-Host',
-  acceptedText: 'Die Karte liegt in Meine Karten unter Mit dir geteilt.',
+  acceptedText: 'Die Karte liegt in „Meine Karten“ unter „Mit dir geteilt“.',
   already: 'Du kannst diese Karte schon bearbeiten',
   alreadyText: (card: string) => `Du bist schon Host von „${card}“.`,
   openEditor: 'Karte bearbeiten',

@@ -67,7 +67,7 @@ export const myCards: Messages<typeof english> = {
 
   copyOf: (title: string) => `${title} (Kopie)`,
   duplicatedTitle: 'Karte dupliziert',
-  duplicated: (title: string) => `„${title}“ liegt in Meine Karten.`,
+  duplicated: (title: string) => `„${title}“ liegt in „Meine Karten“.`,
   duplicateFailedTitle: 'Nicht dupliziert',
   duplicateFailed: 'Die Karte wurde nicht dupliziert. Versuch es noch mal.',
 }

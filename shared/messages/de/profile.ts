@@ -44,7 +44,7 @@ export const profile: Messages<typeof english> = {
   loadingTokens: 'Deine Tokens laden',
 
   dataTitle: 'Deine Daten',
-  data: 'Eine Datei mit deinem Konto, deinen Karten und Kategorien und dem, was du gespielt hast. In Meine Karten kannst du die Karten daraus importieren.',
+  data: 'Eine Datei mit deinem Konto, deinen Karten und Kategorien und dem, was du gespielt hast. In „Meine Karten“ kannst du die Karten daraus importieren.',
   download: 'Meine Daten laden',
   downloading: 'Lädt herunter …',
   downloaded: 'Daten geladen',

@@ -30,7 +30,7 @@ export const appDialogs: Messages<typeof english> = {
       }),
   },
   listFailed: 'Die Liste lädt nicht.',
-  listOffline: 'Du bist offline. Die Liste kommt wieder, sobald du es auch tust.',
+  listOffline: 'Du bist offline. Die Liste kommt wieder, sobald du wieder online bist.',
   loggingOut: 'Meldet ab …',
   logOut: 'Abmelden',
   logOutTitle: 'Abmelden und Änderungen verlieren?',
@@ -55,5 +55,5 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Mehr anzeigen',
   showPassword: 'Passwort zeigen',
   stay: 'Bleiben',
-  updated: `${PRODUCT_NAME} ist jetzt neuer`,
+  updated: `${PRODUCT_NAME} wurde aktualisiert`,
 }

@@ -12,7 +12,10 @@ export const auth: Messages<typeof english> = {
   title: 'Anmelden oder registrieren',
   account: { title: 'Behalte deine Karten.', line: 'Speichern, teilen, überall spielen.' },
   share: { title: 'Noch ein Schritt zum Link.', line: 'Deine Karte wartet schon.' },
-  coHost: { title: 'Gemeinsam Host sein.', line: 'Melde dich an oder registrier dich, um die Einladung anzunehmen.' },
+  coHost: {
+    title: 'Gemeinsam Host sein.',
+    line: 'Melde dich an oder registrier dich, um die Einladung anzunehmen.',
+  },
   designs: 'Dein Design: sechs Farben, deine Wörter',
   gameplay: 'Live gespielt: Wir sehen dein Bingo sofort',
   shareable: 'Schnell geteilt: ein Link, alle spielen mit',
@@ -42,7 +45,8 @@ export const auth: Messages<typeof english> = {
   displayName: 'Anzeigename (optional)',
 
   closedTitle: 'Hier gibt es keine neuen Konten',
-  closed: 'Dieser Server nimmt keine neuen Konten an. Wenn du eins brauchst, frag die Person, die ihn betreibt.',
+  closed:
+    'Dieser Server nimmt keine neuen Konten an. Wenn du eins brauchst, frag die Person, die ihn betreibt.',
   closedAsk:
     'Dieser Server nimmt keine neuen Konten an. Wenn du eins brauchst, frag <name></name>: <address></address>',
   invitedTitle: 'Nur mit Einladung',

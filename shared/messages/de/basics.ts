@@ -28,7 +28,7 @@ export const basics: Messages<typeof english> = {
     menu: 'Das Menü öffnet sich nicht',
   },
   notStored: 'Hier nicht gespeichert',
-  notStoredText: 'Dein Browser speichert nichts. Spiel weiter; beim Schließen des Tabs ist alles weg.',
+  notStoredText: 'Dein Browser speichert nichts. Mach ruhig weiter; beim Schließen des Tabs ist alles weg.',
   offline: 'Offline',
   pleaseTryAgain: 'Versuch es noch mal.',
   quoted: (words: string) => `„${words}“`,

@@ -30,7 +30,7 @@ export const cardDialogs: Messages<typeof english> = {
     `Wenn ${players} mitspielen, hat jemand nach etwa ${calls} Ausrufen Bingo; zwei gleichzeitig ${howOften(ties)}.`,
   forecastTitle: 'Wie lange dauert das?',
   layout: 'Für alle anders gemischt',
-  layoutDrawn: 'Alle bekommen andere Felder aus allen deinen Wörtern. Am besten mit Ausrufer.',
+  layoutDrawn: 'Andere Felder für alle, aus all deinen Wörtern. Am besten mit Ausrufer.',
   layoutShuffled: 'Dieselben Felder, für alle anders gemischt. Am besten mit Ausrufer.',
   lines,
   linesInOneGo: (count: number) => `${lines(count)} auf einen Streich.`,
@@ -58,9 +58,9 @@ export const cardDialogs: Messages<typeof english> = {
     title: 'Melden',
     private:
       'Das ist eine private Installation: Jemand betreibt sie für Bekannte und nennt niemanden, bei dem deine Meldung ankäme. Frag die Person, von der du den Link hast.',
-    to: (name: string) =>
-      `Sie geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
-    toOperators: 'Sie geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
+    to: (name: string) => `Sie geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
+    toOperators:
+      'Sie geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
     reason: 'Was stimmt nicht?',
     noReason: 'Wähle einen Grund',
     text: 'In deinen Worten',

@@ -18,8 +18,7 @@ export const card: Messages<typeof english> = {
   oneToGo: 'eins fehlt noch',
   won: 'in einer Reihe',
   cutOff: 'Dieser Link ist abgeschnitten. Lass ihn dir noch mal schicken.',
-  failed: (note: string) =>
-    `Die Karte lädt nicht. ${note}Wir versuchen es wieder, sobald du online bist.`,
+  failed: (note: string) => `Die Karte lädt nicht. ${note}Wir versuchen es wieder, sobald du online bist.`,
   free: 'FREI',
   loading: 'Die Karte lädt',
   missing: 'Unter diesem Link liegt keine Karte. Vielleicht wurde sie gelöscht, oder der Link stimmt nicht.',

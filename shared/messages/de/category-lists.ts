@@ -23,7 +23,7 @@ export const categoryLists: Messages<typeof english> = {
   byName: 'Name A–Z',
   byItems: 'Größe',
 
-  loading: 'Kategorien laden',
+  loading: 'Die Kategorien laden',
   loadFailedTitle: 'Kategorien nicht geladen',
   loadFailed: 'Das hat nicht geklappt. Versuch es später noch mal.',
   noOfficialTitle: 'Keine Kategorien',
@@ -34,7 +34,7 @@ export const categoryLists: Messages<typeof english> = {
   officialMark: 'Offiziell',
   byYou: 'Von dir',
   sharedBy: 'Geteilt von <owner></owner>',
-  can: { view: 'Ansehen', copy: 'Kopieren', edit: 'Bearbeiten' },
+  can: { view: 'Nur ansehen', copy: 'Auch kopieren', edit: 'Auch bearbeiten' },
   noDescription: 'Ohne Beschreibung',
   shareLabel: (name: string) => `„${name}“ teilen`,
   moreLabel: (name: string) => `Mehr zu „${name}“`,

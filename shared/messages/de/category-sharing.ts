@@ -22,7 +22,7 @@ export const categorySharing: Messages<typeof english> = {
 
   people: 'Mit anderen teilen',
   username: 'Nutzername',
-  usernameHint: 'Er steht bei jedem im Profil. Oder schick einfach den Link von oben.',
+  usernameHint: 'Er steht im Profil der Person. Oder schick einfach den Link von oben.',
   access: 'Zugriff',
   accessLabel: (person: string) => `Zugriff für ${person}`,
   levels: { view: 'Sehen', copy: 'Kopieren', edit: 'Ändern' },

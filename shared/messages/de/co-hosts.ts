@@ -6,7 +6,7 @@ export const coHosts: Messages<typeof english> = {
   title: 'Co-Hosts',
   explanation: `Bis zu ${CO_HOSTS_PER_CARD} Leute können diese Karte live mit dir bearbeiten. Löschen oder andere einladen können sie nicht.`,
   username: 'Nutzername',
-  usernameHint: 'Er steht bei jedem im Profil.',
+  usernameHint: 'Er steht im Profil der Person.',
   add: 'Hinzufügen',
   adding: 'Fügt hinzu …',
   added: 'Co-Host hinzugefügt',
@@ -44,7 +44,7 @@ export const coHosts: Messages<typeof english> = {
   leaveTitle: 'Nicht mehr Co-Host sein?',
   leaveText: (card: string) =>
     `Du kannst „${card}“ dann nicht mehr bearbeiten. Spielen kannst du die Karte weiterhin.`,
-  leave: 'Co-Host beenden',
+  leave: 'Verlassen',
   leaving: 'Moment …',
   left: 'Du bist kein Co-Host mehr',
   leftText: (card: string) => `Du kannst „${card}“ weiterhin spielen.`,

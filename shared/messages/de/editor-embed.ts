@@ -3,7 +3,8 @@ import type { editorEmbed as english } from '../en/editor-embed.ts'
 
 export const editorEmbed: Messages<typeof english> = {
   title: 'Karte einbetten',
-  explanation: 'Zeig die Karte live auf einer Website oder in OBS. Deine Änderungen sind dort sofort zu sehen.',
+  explanation:
+    'Zeig die Karte live auf einer Website oder in OBS. Deine Änderungen sind dort sofort zu sehen.',
   places: 'Wohin damit?',
   website: 'Website',
   stream: 'Stream (OBS)',

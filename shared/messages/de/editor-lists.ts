@@ -41,7 +41,7 @@ export const editorLists: Messages<typeof english> = {
   mine: 'Meine Kategorien',
   shared: 'Mit dir geteilt',
   official: `Von ${PRODUCT_NAME}.app`,
-  loading: 'Kategorien laden',
+  loading: 'Die Kategorien laden',
   loadingItems: 'Einträge laden …',
   none: 'Noch keine Kategorien mit Einträgen.',
   failed: 'Die Kategorien laden nicht.',
@@ -57,12 +57,12 @@ export const editorLists: Messages<typeof english> = {
     }),
   fillsAll: (places: number) =>
     plural(places, {
-      one: 'Füllt das 1 Feld, zufällig.',
+      one: 'Füllt 1 Feld, zufällig.',
       other: `Füllt alle ${places} Felder, zufällig.`,
     }),
   fillsAllEmpty: (places: number) =>
     plural(places, {
-      one: 'Füllt das 1 leere Feld, zufällig.',
+      one: 'Füllt 1 leeres Feld, zufällig.',
       other: `Füllt alle ${places} leeren Felder, zufällig.`,
     }),
   more,

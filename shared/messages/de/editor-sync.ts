@@ -22,7 +22,7 @@ export const editorSync: Messages<typeof english> = {
   conflict: 'Die Karte wurde woanders geändert',
   conflictText: 'Ein anderer Host hat dasselbe geändert, oder du selbst in einem anderen Tab.',
   keepMine: 'Meins nehmen',
-  keepTheirs: 'Ihres nehmen',
+  keepTheirs: 'Anderes nehmen',
   parts: {
     grid: 'Das ganze Raster',
     title: 'Titel',

@@ -5,7 +5,7 @@ import type { editor as english } from '../en/editor.ts'
 const plural = pluralIn('de')
 
 const kept = (status: string, changes: number) =>
-  plural(changes, { one: `${status}, 1 Änderung hier`, other: `${status}, ${changes} Änderungen hier` })
+  plural(changes, { one: `${status}, 1 Änderung gemerkt`, other: `${status}, ${changes} Änderungen gemerkt` })
 
 export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bearbeiten`,
@@ -20,7 +20,7 @@ export const editor: Messages<typeof english> = {
 
   board: 'Karte bearbeiten',
   unnamed: 'Gib mir einen Namen',
-  startHere: 'Hier los',
+  startHere: 'Fang hier an',
   squares: {
     edit: (row: number, column: number) => `Zeile ${row}, Spalte ${column} bearbeiten`,
     put: (row: number, column: number) => `In Zeile ${row}, Spalte ${column} setzen`,
@@ -63,7 +63,7 @@ export const editor: Messages<typeof english> = {
     red: 'Rot',
   },
 
-  actions: 'Schnell erledigt',
+  actions: 'Werkzeuge',
   fill: 'Füllen',
   pasteList: 'Liste einfügen',
   fillCategory: 'Aus Kategorie füllen',
@@ -78,7 +78,7 @@ export const editor: Messages<typeof english> = {
   printNothing: 'Noch nichts zu drucken',
   printNothingText: 'Fülle erst ein paar Felder.',
   coHosts: 'Co-Hosts',
-  leave: 'Co-Host beenden',
+  leave: 'Karte verlassen',
   again: 'Noch mal spielen',
   againText: 'Gleiche Felder, keine Markierungen.',
   newRound: 'Neue Runde',

@@ -17,7 +17,7 @@ Der Link geht nur einmal und gilt ${LINK_MINUTES} Minuten.`,
 
 ${link}
 
-Der Link geht nur einmal und gilt ${LINK_MINUTES} Minuten. Wenn du es nicht warst, ignorier diese E-Mail. Dein Passwort ist unverändert.`,
+Der Link geht nur einmal und gilt ${LINK_MINUTES} Minuten. Wenn du es nicht warst, ignoriere diese E-Mail. Dein Passwort ist unverändert.`,
   invitationSubject: `Registrier dich bei ${PRODUCT_NAME}`,
   invitation: (
     link: string,

@@ -28,7 +28,7 @@ export const help: Messages<typeof english> = {
     link: 'Speichere die Karte und drück „Teilen“: Du bekommst einen Link, mit dem alle dieselbe Karte sehen. Zum Spielen braucht niemand ein Konto. Rufst du die Wörter laut aus? Schalte „Für alle anders gemischt“ ein, und alle bekommen die Karte anders gemischt.',
     room: 'Spielt ihr in einem Raum? Drück „Präsentieren“, um die Karte, ihren QR-Code oder den Ausrufer groß zu zeigen. Der Ausrufer zieht die Wörter zufällig. Oder drück „Teilen“ und hol dir einen Spielcode: Auf der Startseite tippen alle seine sechs Ziffern ein.',
     hosts:
-      'Nicht allein Host? Füge unter „Schnell erledigt“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Website und OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
+      'Nicht allein Host? Füge unter „Werkzeuge“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Website und OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
   },
   themes: {
     title: 'Farben',

@@ -7,7 +7,7 @@ const number = numberIn('de')
 const cards = (count: number) =>
   plural(count, { one: `${number(count)} Karte`, other: `${number(count)} Karten` })
 const whichFile =
-  'Wähle die Datei, die „Meine Daten laden“ im Profil oder „Als JSON laden“ im Menü einer Karte gespeichert hat.'
+  'Wähle die Datei, die „Daten herunterladen“ im Profil oder „Als JSON speichern“ im Menü einer Karte gespeichert hat.'
 
 export const importCards: Messages<typeof english> = {
   readingTitle: 'Karten importieren',
@@ -48,8 +48,7 @@ export const importCards: Messages<typeof english> = {
   progress: 'Importiert',
   stop: 'Anhalten',
 
-  partlyTitle: (count: number, all: number) =>
-    `${number(count)} von ${cards(all)} importiert`,
+  partlyTitle: (count: number, all: number) => `${number(count)} von ${cards(all)} importiert`,
   endedTitle: (count: number) => `${cards(count)} importiert`,
   endedSkippedTitle: (count: number, skipped: number) =>
     `${cards(count)} importiert, ${number(skipped)} ausgelassen`,

@@ -9,7 +9,7 @@ export const invitation: Messages<typeof english> = {
   incompleteText: 'Bitte den Host, ihn noch mal zu schicken.',
   invited: 'Du bist eingeladen',
   offer:
-    '<name></name> lädt dich ein, diese Karte zu bearbeiten. Alle, die sie spielen, sehen deine Änderungen sofort. Die Einladung kann jederzeit zurückgenommen werden.',
+    '<name></name> lädt dich ein, diese Karte zu bearbeiten. Alle, die sie spielen, sehen deine Änderungen sofort. Wem die Karte gehört, der kann das jederzeit zurücknehmen.',
   accept: 'Einladung annehmen',
   justPlay: 'Nur spielen',
   accepted: 'Du bist jetzt Co-Host',

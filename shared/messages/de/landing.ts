@@ -3,9 +3,9 @@ import type { landing as english } from '../en/landing.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Ausdenken.', line: '<verb>Mach</verb> eine Karte aus dem, was immer passiert.' },
-    send: { shout: 'Abschicken.', line: '<verb>Teil</verb> einen Link. Alle spielen mit.' },
-    shout: { shout: 'Ausrufen.', line: '<verb>Spiel</verb> Tipp für Tipp. Eine\u00a0Reihe ist ein BINGO.' },
+    make: { shout: 'Machen.', line: '<verb>Mach</verb> eine Karte aus dem, was immer passiert.' },
+    send: { shout: 'Teilen.', line: '<verb>Teile</verb> einen Link. Alle spielen mit.' },
+    shout: { shout: 'Rufen.', line: '<verb>Spiel</verb> Tipp für Tipp. Eine\u00a0Reihe ist ein BINGO.' },
   },
   create: 'Erste Karte machen',
   noAccount: 'Spiel oder mach eine Karte ganz ohne Konto.',

@@ -58,7 +58,7 @@ export const legal: Messages<typeof english> = {
         'Deine Markierungen, deine Bingos und deine eigene Reihenfolge der Felder. Wir sehen nie, wer was markiert oder wer gewonnen hat.',
       cards: 'Karten, die du ohne Konto machst, und Änderungen, die uns noch nicht erreicht haben.',
       played:
-        'Die letzten 20 Karten, die du gespielt hast, für wenn du offline bist, und Einstellungen wie die dunkle Darstellung.',
+        'Die letzten 20 Karten, die du gespielt hast, damit du sie auch offline hast, und Einstellungen wie die dunkle Darstellung.',
       until:
         'Sie bleiben, bis du in deinem Browser die Daten dieser Seite löschst. Während du spielst, zählen wir offene Seiten, damit alle sehen, wie viele mitspielen: eine Zahl, keine Namen.',
     },
@@ -66,14 +66,15 @@ export const legal: Messages<typeof english> = {
       title: 'Wenn du dich registrierst',
       stored: 'Auf unserem Server, bis du es löschst:',
       names:
-        'Dein Nutzername, deine E-Mail, dein Anzeigename, dein Profilbild und wann du dich registriert hast. Niemand sonst mit einem Konto sieht deine E-Mail. Deinen Namen sehen alle, mit denen du eine Kategorie teilst, und die anderen Hosts der Karte.',
+        'Dein Nutzername, deine E-Mail, dein Anzeigename, dein Profilbild und wann du dich registriert hast. Niemand sonst mit einem Konto sieht deine E-Mail. Deinen Namen sehen alle, mit denen du eine Kategorie teilst, und die anderen Hosts einer Karte.',
       password:
         'Dein Passwort als Einwegcode (ein argon2id-Hash). Wenn du dich mit Google oder über deine Organisation anmeldest, stattdessen deine ID dort.',
       cards:
         'Deine Karten, deine Kategorien mit ihren Einträgen und mit wem du sie teilst. Wer bei deinen Karten Co-Host ist, und bei wessen Karten du es bist.',
       versions: `Frühere Versionen deiner Karten, und von wem sie sind, ${VERSION_DAYS} Tage lang. Nur die Hosts einer Karte sehen sie.`,
       codes: `Die Spielcodes deiner Karten, wenn du einen anforderst: Jeder endet ${JOIN_CODE_HOURS} Stunden, nachdem du ihn zuletzt benutzt hast.`,
-      tokens: 'Deine Zugriffstokens, wenn du welche erstellst: als Einwegcodes, mit ihren Namen und wann du sie zuletzt benutzt hast.',
+      tokens:
+        'Deine Zugriffstokens, wenn du welche erstellst: als Einwegcodes, mit ihren Namen und wann du sie zuletzt benutzt hast.',
       plays: `Die letzten ${RECENT_PLAYS_PER_USER} Karten, die du zum Spielen geöffnet hast, und wann.`,
       logIns: `Deine Anmeldungen: Jede endet 30 Tage nach deinem letzten Besuch oder wenn du dich abmeldest, und es gibt höchstens 50. Links in unseren E-Mails gelten ${LINK_MINUTES} Minuten.`,
       cookies:
@@ -87,7 +88,7 @@ export const legal: Messages<typeof english> = {
     deletion: {
       title: 'Wenn du löschst',
       words:
-        'Die Wörter einer Karte oder Kategorie löschen wir sofort. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID und ihre Daten, also wann was war, und bei einer Karte das Konto, aus dem sie stammt.',
+        'Die Wörter einer Karte oder Kategorie löschen wir sofort. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID, ihre Zeitangaben und bei einer Karte das Konto, aus dem sie stammt.',
       account:
         'Dein Konto löschen wir sofort, mit deinen Kategorien, dem, was mit dir geteilt ist, und dem, was du gespielt hast. Deine Karten bleiben ohne deinen Namen spielbar: Lösch sie vorher, wenn auch sie verschwinden sollen.',
       backups:

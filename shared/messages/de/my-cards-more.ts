@@ -9,9 +9,9 @@ export const myCardsMore: Messages<typeof english> = {
     edit: 'Bearbeiten',
     coHosts: 'Co-Hosts',
     duplicate: 'Duplizieren',
-    download: 'Als JSON laden',
+    download: 'Als JSON speichern',
     delete: 'Löschen',
-    leave: 'Co-Host beenden',
+    leave: 'Karte verlassen',
   },
 
   deleteTitle: 'Wirklich löschen?',

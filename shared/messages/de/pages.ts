@@ -10,7 +10,8 @@ export const pages: Messages<typeof english> = {
   card: {
     untitled: 'Bingokarte',
     invitation: 'Antippen und spielen. Ohne Anmeldung.',
-    picture: (title: string, gridSize: number) => `${title}, eine Bingokarte mit ${gridSize}x${gridSize} Feldern`,
+    picture: (title: string, gridSize: number) =>
+      `${title}, eine Bingokarte mit ${gridSize}x${gridSize} Feldern`,
   },
   terms: {
     title: legal.terms.title,

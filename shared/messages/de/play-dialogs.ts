@@ -4,6 +4,9 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 const plural = pluralIn('de')
 
+/** “Vier Ecken” inside a sentence: a number or an adjective is written small there, a noun alone (“Rahmen”) is not. */
+const inside = (words: string) => words.replace(/^\p{L}+(?= )/u, (word) => word.toLowerCase())
+
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Größer: als Liste zeigen',
   bringBack: 'Letzte Markierungen zurückholen',
@@ -49,7 +52,7 @@ export const playDialogs: Messages<typeof english> = {
       label: 'Der Host hat die meisten deiner markierten Wörter geändert',
       text: 'Neue Wörter. Markierungen löschen?',
     },
-    old: { label: 'Frühere Markierungen', text: 'Alte Markierungen löschen?' },
+    old: { label: 'Frühere Markierungen', text: 'Alte Markierungen behalten?' },
   },
   changed: {
     grid: 'Der Host hat das Raster geändert',
@@ -78,7 +81,7 @@ export const playDialogs: Messages<typeof english> = {
   qrCode: 'QR-Code',
   recent: 'Zuletzt gespielt',
   report: 'Karte melden',
-  resetBoard: 'Karte leeren',
+  resetBoard: 'Zurücksetzen',
   result: {
     share: 'Ergebnis teilen',
     markFirst: 'Markiere erst ein Feld',
@@ -86,12 +89,12 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Auf deinem Gerät gemacht. Niemand sieht es, solange du es nicht teilst.',
     drawing: 'Wir malen deine Karte …',
     notDrawn: 'Das Bild ist nichts geworden.',
-    download: 'Bild laden',
+    download: 'Bild speichern',
     copyPicture: 'Bild kopieren',
     copyEmoji: 'Als Emojis kopieren',
     picture: (title: string, summary: string) => `Meine Karte ${title}: ${summary}`,
     pictureCopied: 'Bild kopiert',
-    pictureNotCopied: 'Lade das Bild stattdessen herunter.',
+    pictureNotCopied: 'Speichere das Bild stattdessen.',
     copied: 'Ergebnis kopiert',
     copiedText: 'Füge es ein, wo du magst.',
     notCopied: 'Das Ergebnis wurde nicht kopiert. Versuch es noch mal.',
@@ -102,7 +105,7 @@ export const playDialogs: Messages<typeof english> = {
       `BINGO! ${lines}, ${marked} von ${squares} Feldern markiert.`,
   },
   score: (marked: number, squares: number, lines: string) =>
-    `${lines}, ${marked} von ${squares} Feldern.`,
+    `${marked} von ${squares} Feldern, ${inside(lines)}.`,
   shout: 'Laut rufen',
   shuffle: {
     first: 'Für mich mischen',
@@ -124,19 +127,18 @@ export const playDialogs: Messages<typeof english> = {
   },
   sound: 'Ton',
   story: {
-    did: (words: string) => `${words} hat’s gebracht.`,
+    did: (words: string) => `${words} war’s.`,
     didIn: (words: string, minutes: number) =>
       plural(minutes, {
-        one: `${words} hat’s gebracht, nach 1 Minute.`,
-        other: `${words} hat’s gebracht, nach ${minutes} Minuten.`,
+        one: `${words} war’s, nach 1 Minute.`,
+        other: `${words} war’s, nach ${minutes} Minuten.`,
       }),
-    didFast: (words: string) => `${words} hat’s gebracht, in unter einer Minute.`,
-    in: (minutes: number) =>
-      plural(minutes, { one: 'Nach 1 Minute.', other: `Nach ${minutes} Minuten.` }),
+    didFast: (words: string) => `${words} war’s, in unter einer Minute.`,
+    in: (minutes: number) => plural(minutes, { one: 'Nach 1 Minute.', other: `Nach ${minutes} Minuten.` }),
     fast: 'In unter einer Minute.',
   },
   tapToClose: 'Zum Schließen tippen',
-  toWin: (pattern: string, missing: number) => `Ziel: ${pattern}, noch ${missing}`,
+  toWin: (pattern: string, missing: number) => `Ziel: ${inside(pattern)}, noch ${missing}`,
   welcome: (people: number) => `Du bist dabei. ${people} haben die Karte offen.`,
   wonAt: (time: string) => `BINGO um ${time}`,
   wonAtShort: (time: string) => `BINGO ${time}`,

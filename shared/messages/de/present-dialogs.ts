@@ -15,7 +15,7 @@ export const presentDialogs: Messages<typeof english> = {
   },
   shortcuts: {
     title: 'Tastenkürzel',
-    clicker: 'Ein Presenter für Präsentationen geht auch.',
+    clicker: 'Ein Presenter geht auch.',
     single: 'Kürzel aus einer Taste',
     card: { keys: '1, C', effect: 'Die Karte' },
     code: { keys: '2, Q', effect: 'Der QR-Code' },

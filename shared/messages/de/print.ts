@@ -6,8 +6,8 @@ const plural = pluralIn('de')
 export const print: Messages<typeof english> = {
   title: 'Karte herunterladen',
   tabs: { label: 'Drucken oder prüfen', print: 'Drucken', check: 'Zettel prüfen' },
-  pdf: 'Als PDF laden',
-  png: 'Als PNG laden',
+  pdf: 'Als PDF speichern',
+  png: 'Als PNG speichern',
   drawing: 'Wir malen …',
   notDrawn: 'Das Bild ist nichts geworden',
 

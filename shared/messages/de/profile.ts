@@ -45,11 +45,11 @@ export const profile: Messages<typeof english> = {
 
   dataTitle: 'Deine Daten',
   data: 'Eine Datei mit deinem Konto, deinen Karten und Kategorien und dem, was du gespielt hast. In „Meine Karten“ kannst du die Karten daraus importieren.',
-  download: 'Meine Daten laden',
+  download: 'Daten herunterladen',
   downloading: 'Lädt herunter …',
-  downloaded: 'Daten geladen',
+  downloaded: 'Daten gespeichert',
   downloadedText: (file: string) => `Du findest ${file} bei deinen Downloads.`,
-  downloadFailed: 'Daten nicht geladen',
+  downloadFailed: 'Daten nicht gespeichert',
   cutOff: 'Die Verbindung riss ab, bevor alles da war. Versuch es noch mal.',
 
   deletionTitle: 'Konto löschen',

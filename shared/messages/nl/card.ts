@@ -1,0 +1,42 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { card as english } from '../en/card.ts'
+
+const plural = pluralIn('nl')
+
+export const card: Messages<typeof english> = {
+  absent: {
+    copy: {
+      short: 'Een kopie, per link gestuurd',
+      sentence: 'Een kopie, per link gestuurd. Als het origineel verandert, verandert deze niet mee.',
+    },
+    deleted: { short: 'Verwijderd door de host', sentence: 'De host heeft deze kaart verwijderd.' },
+    gone: { short: 'Niet meer op de server', sentence: 'Deze kaart staat niet meer op de server.' },
+  },
+  blank: 'Leeg vakje',
+  called: 'omgeroepen',
+  edited: 'gewijzigd door de host',
+  oneToGo: 'nog één te gaan',
+  won: 'in een lijn',
+  cutOff: 'Deze link is afgekapt. Laat hem nog eens sturen.',
+  failed: (note: string) => `De kaart laadt niet. ${note}We proberen het weer zodra je online bent.`,
+  free: 'VRIJ',
+  loading: 'De kaart laadt',
+  missing: 'Achter deze link zit geen kaart. Misschien is die verwijderd, of klopt de link niet.',
+  missingTitle: 'We vinden die kaart niet',
+  offline: 'Offline: markeren kan gewoon',
+  overdue: (note: string) => `Dat duurde te lang. ${note}Probeer het nog eens.`,
+  patterns: {
+    line: 'Eén lijn',
+    'two-lines': 'Twee lijnen',
+    corners: 'Vier hoeken',
+    x: 'X',
+    frame: 'Rand',
+    full: 'Volle kaart',
+  },
+  people: (count: number) => `${count} mensen`,
+  place: (row: number, column: number) => `rij ${row}, kolom ${column}`,
+  removed: 'Iemand heeft deze kaart gemeld, en de beheerders van deze site hebben hem weggehaald.',
+  removedTitle: 'Weggehaald na een melding',
+  watching: (count: number) =>
+    plural(count, { one: '1 persoon ziet deze kaart', other: `${count} mensen zien deze kaart` }),
+}

@@ -1,0 +1,142 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+import type { playDialogs as english } from '../en/play-dialogs.ts'
+
+const plural = pluralIn('nl')
+
+export const playDialogs: Messages<typeof english> = {
+  bigger: 'Groter: toon als lijst',
+  bringBack: 'Laatste markeringen terughalen',
+  clearMarks: 'Wissen',
+  clearWords: 'Je krijgt andere vakjes, en je markeringen worden gewist.',
+  codeFailed: 'De QR-code laadt niet',
+  continue: 'Verder spelen',
+  copyCard: 'Kopie maken',
+  device: 'Op dit apparaat',
+  download: 'Downloaden',
+  downloadText: 'Printen, pdf of plaatje',
+  frame: {
+    dismiss: 'Verbergen',
+    ownMarks: 'Je markeringen blijven hier',
+    ownMarksText: `Alleen jij ziet ze. Open de kaart in ${PRODUCT_NAME} om hem groot te spelen.`,
+    play: (host: string, code: string) => `Speel mee: ${host} · ${code}`,
+    shutIn: 'Deze pagina sluit de kaart op',
+    shutInText: 'Markeringen zijn weg als je hem sluit, en wijzigingen van de host komen niet aan.',
+  },
+  keepPlaying: 'Je kunt doorspelen.',
+  keepMarks: 'Houden',
+  keepScreenOn: 'Scherm aan laten',
+  list: {
+    title: 'Vakjes als lijst',
+    text: (marked: number, squares: number) => `${marked} van de ${squares} gemarkeerd.`,
+    show: 'Toon als lijst',
+    mark: 'Markeren',
+    unmark: 'Niet markeren',
+    place: (row: number, column: number) => `Rij ${row}, kolom ${column}`,
+    marked: 'gemarkeerd',
+  },
+  makeYourOwn: 'Maak je eigen kaart',
+  markCalled: 'Markeer voor mij wat is omgeroepen',
+  markCalledText: 'Als je host woorden omroept.',
+  markedForYou: 'Voor je gemarkeerd',
+  markedForYouText: (squares: number) => `${squares} vakjes zijn omgeroepen.`,
+  more: 'Meer',
+  newRound: 'Nieuwe ronde',
+  present: 'Presenteren',
+  prompts: {
+    'new-round': { label: 'Nieuwe ronde', text: 'Nieuwe ronde! Markeringen wissen?' },
+    'words-gone': {
+      label: 'De host heeft de meeste woorden gewijzigd die je had gemarkeerd',
+      text: 'Nieuwe woorden. Markeringen wissen?',
+    },
+    old: { label: 'Markeringen van eerder', text: 'Oude markeringen houden?' },
+  },
+  changed: {
+    grid: 'De host heeft het raster gewijzigd',
+    squares: (count: number) =>
+      plural(count, {
+        one: 'De host heeft 1 vakje gewijzigd',
+        other: `De host heeft ${count} vakjes gewijzigd`,
+      }),
+    words: (count: number, words: string) =>
+      plural(count, {
+        one: `De host heeft 1 vakje gewijzigd: ${words}`,
+        other: `De host heeft ${count} vakjes gewijzigd: ${words}`,
+      }),
+    'new-round': 'De host is een nieuwe ronde begonnen. Markeringen wissen? Kies Houden of Wissen',
+    'words-gone':
+      'De host heeft de meeste woorden gewijzigd die je had gemarkeerd. Markeringen wissen? Kies Houden of Wissen',
+  },
+  proof: {
+    show: 'Toon mijn bingo',
+    title: 'Toon mijn bingo',
+    text: 'Stuur dit naar je host of houd de code omhoog. Je host ziet dan je vakjes en welke zijn omgeroepen.',
+    link: 'Link naar je bingo',
+    mine: 'Mijn bingo',
+    mineOn: (title: string) => `Mijn bingo bij “${title}”`,
+  },
+  qrCode: 'QR-code',
+  recent: 'Laatst gespeeld',
+  report: 'Kaart melden',
+  resetBoard: 'Markeringen wissen',
+  result: {
+    share: 'Deel mijn score',
+    markFirst: 'Markeer eerst een vakje',
+    title: 'Mijn score',
+    text: 'Gemaakt op jouw apparaat. Niemand ziet het, tenzij je het deelt.',
+    drawing: 'We tekenen je kaart…',
+    notDrawn: 'Het tekenen is niet gelukt.',
+    download: 'Plaatje opslaan',
+    copyPicture: 'Plaatje kopiëren',
+    copyEmoji: 'Kopieer als emoji',
+    picture: (title: string, summary: string) => `Mijn kaart ${title}: ${summary}`,
+    pictureCopied: 'Plaatje gekopieerd',
+    pictureNotCopied: 'Sla het plaatje op in plaats daarvan.',
+    copied: 'Score gekopieerd',
+    copiedText: 'Plak hem waar je maar wilt.',
+    notCopied: 'De score is niet gekopieerd. Probeer het nog eens.',
+    count: (marked: number, squares: number) => `${marked} van ${squares}`,
+    squares: (marked: number, squares: number) => `${marked} van de ${squares} vakjes`,
+    marked: (marked: number, squares: number) => `${marked} van de ${squares} vakjes gemarkeerd.`,
+    won: (lines: string, marked: number, squares: number) =>
+      `BINGO! ${lines}, ${marked} van de ${squares} vakjes gemarkeerd.`,
+  },
+  score: (marked: number, squares: number, lines: string) =>
+    `${marked} van de ${squares} vakjes, ${lines.toLowerCase()}.`,
+  shout: 'Roep het rond',
+  shuffle: {
+    first: 'Hussel voor mij',
+    again: 'Hussel opnieuw',
+    host: 'Zoals de host',
+    hint: 'Alleen jouw kaart is anders. Iedereen heeft dezelfde vakjes.',
+    done: 'Voor jou gehusseld',
+    undone: 'Weer zoals bij de host',
+    text: 'Je markeringen zijn met hun vakjes meeverhuisd.',
+  },
+  draw: {
+    first: 'Trek mijn eigen kaart',
+    again: 'Trek opnieuw',
+    host: 'Kaart van de host',
+    ask: { first: 'Een eigen kaart trekken?', again: 'Opnieuw trekken?', host: 'Naar de kaart van de host?' },
+    hint: 'Je eigen kaart. Iedereen heeft andere vakjes.',
+    done: 'Je eigen kaart',
+    undone: 'De kaart van de host',
+  },
+  sound: 'Geluid',
+  story: {
+    did: (words: string) => `${words} deed het hem.`,
+    didIn: (words: string, minutes: number) =>
+      plural(minutes, {
+        one: `${words} deed het hem, na 1 minuut.`,
+        other: `${words} deed het hem, na ${minutes} minuten.`,
+      }),
+    didFast: (words: string) => `${words} deed het hem, binnen een minuut.`,
+    in: (minutes: number) => plural(minutes, { one: 'Na 1 minuut.', other: `Na ${minutes} minuten.` }),
+    fast: 'Binnen een minuut.',
+  },
+  tapToClose: 'Tik om te sluiten',
+  toWin: (pattern: string, missing: number) => `Doel: ${pattern.toLowerCase()}, nog ${missing}`,
+  welcome: (people: number) => `Je doet mee. ${people} mensen hebben de kaart open.`,
+  wonAt: (time: string) => `BINGO om ${time}`,
+  wonAtShort: (time: string) => `BINGO ${time}`,
+}

@@ -4,6 +4,10 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 const plural = pluralIn('nl')
 
+/** “Eén lijn” inside a sentence: “één lijn”. The pattern X stays large. */
+const inside = (words: string) =>
+  words === 'X' ? words : words.toLowerCase().replace(/^eén/, 'één')
+
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Groter: toon als lijst',
   bringBack: 'Laatste markeringen terughalen',
@@ -102,7 +106,7 @@ export const playDialogs: Messages<typeof english> = {
       `BINGO! ${lines}, ${marked} van de ${squares} vakjes gemarkeerd.`,
   },
   score: (marked: number, squares: number, lines: string) =>
-    `${marked} van de ${squares} vakjes, ${lines.toLowerCase()}.`,
+    `${marked} van de ${squares} vakjes, ${inside(lines)}.`,
   shout: 'Roep het rond',
   shuffle: {
     first: 'Hussel voor mij',
@@ -135,7 +139,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Binnen een minuut.',
   },
   tapToClose: 'Tik om te sluiten',
-  toWin: (pattern: string, missing: number) => `Doel: ${pattern.toLowerCase()}, nog ${missing}`,
+  toWin: (pattern: string, missing: number) => `Doel: ${inside(pattern)}, nog ${missing}`,
   welcome: (people: number) => `Je doet mee. ${people} mensen hebben de kaart open.`,
   wonAt: (time: string) => `BINGO om ${time}`,
   wonAtShort: (time: string) => `BINGO ${time}`,

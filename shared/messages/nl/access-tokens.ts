@@ -1,0 +1,30 @@
+import type { Messages } from '../messages.ts'
+import type { accessTokens as english } from '../en/access-tokens.ts'
+
+export const accessTokens: Messages<typeof english> = {
+  explanation:
+    'Laat een script of bot je kaarten lezen of wijzigen. <link>Zo werkt het</link>. Tokens werken niet meer als je je wachtwoord wijzigt of overal elders uitlogt.',
+  loading: 'Je tokens laden',
+  failed: 'Je tokens laden niet.',
+  full: (count: number) => `Je hebt ${count} tokens. Verwijder er een om plaats te maken.`,
+  new: 'Nieuwe token',
+
+  scopes: {
+    'cards:read': 'Kaarten lezen',
+    'cards:write': 'Kaarten lezen en wijzigen',
+  },
+  notes: (scope: string, use: string, end: string) => `${scope}. ${use}. ${end}.`,
+  neverUsed: 'Nooit gebruikt',
+  lastUsed: (day: string) => `Laatst gebruikt: ${day}`,
+  expired: (day: string) => `Verlopen: ${day}`,
+  expires: (day: string) => `Verloopt: ${day}`,
+  dayFormat: 'd MMM yyyy',
+
+  deleteLabel: (name: string) => `${name} verwijderen`,
+  deleteTitle: (name: string) => `“${name}” verwijderen?`,
+  deleteWarning: 'Scripts en bots die hem gebruiken, werken meteen niet meer.',
+  delete: 'Token verwijderen',
+  deleting: 'Verwijderen…',
+  deleted: (name: string) => `${name} werkt niet meer.`,
+  deleteFailed: 'Token niet verwijderd',
+}

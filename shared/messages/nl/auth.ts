@@ -1,0 +1,81 @@
+import type { ServerConfig } from '#shared/contract/server.ts'
+import { DEFAULT_PASSWORD_MIN_LENGTH, INVITATION_DAYS } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { auth as english } from '../en/auth.ts'
+
+type Operator = ServerConfig['operator']
+
+/** After a condition: “Als je er een wilt, vraag het …”. */
+const ask = (operator: Operator) =>
+  operator ? `vraag het ${operator.name} via ${operator.email}` : 'vraag het de beheerder van deze server'
+
+export const auth: Messages<typeof english> = {
+  title: 'Inloggen of registreren',
+  account: { title: 'Bewaar je kaarten.', line: 'Opslaan, delen, overal spelen.' },
+  share: { title: 'Nog één stap naar je link.', line: 'Je kaart staat klaar.' },
+  coHost: { title: 'Samen hosten.', line: 'Log in of registreer je om de uitnodiging aan te nemen.' },
+  designs: 'Eigen stijl: zes kleuren, jouw woorden',
+  gameplay: 'Live spelen: wij zien je bingo meteen',
+  shareable: 'Zo gedeeld: één link, iedereen speelt',
+  logInTab: 'Inloggen',
+  registerTab: 'Registreren',
+  noAccount: 'Nog geen account?',
+  toRegister: 'Registreren',
+  hasAccount: 'Heb je al een account?',
+  toLogIn: 'Inloggen',
+  continueWith: (provider: string) => `Doorgaan met ${provider}`,
+
+  password: 'Wachtwoord',
+  confirmPassword: 'Wachtwoord herhalen',
+  passwordTooShort: `Het wachtwoord moet minstens ${DEFAULT_PASSWORD_MIN_LENGTH} tekens hebben`,
+  logIn: 'Inloggen',
+  loggingIn: 'Inloggen',
+  loggedIn: 'Je bent ingelogd',
+  welcomeBack: (name: string) => `Leuk dat je er weer bent, ${name}!`,
+  logInFailed: 'Niet ingelogd',
+  forgotPassword: 'Wachtwoord vergeten?',
+  register: 'Registreren',
+  registering: 'Account maken',
+  registered: 'Je account is klaar',
+  welcome: (name: string) => `Welkom, ${name}!`,
+  registerFailed: 'Niet geregistreerd',
+  nameAndIcon: 'Naam en plaatje toevoegen',
+  displayName: 'Weergavenaam (optioneel)',
+
+  closedTitle: 'Hier kun je geen account maken',
+  closed: 'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het de beheerder.',
+  closedAsk:
+    'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het <name></name>: <address></address>',
+  invitedTitle: 'Alleen op uitnodiging',
+  invited:
+    'Voor een nieuw account heb je een uitnodiging nodig. Heb je er een? Open dan de link. Zo niet, vraag erom bij de beheerder van deze server.',
+  invitedAsk:
+    'Voor een nieuw account heb je een uitnodiging nodig. Heb je er een? Open dan de link. Zo niet, vraag erom bij <name></name>: <address></address>',
+  noNeed: 'Om te spelen heb je geen account nodig, en ook niet voor een kaart in deze browser.',
+  inviteHint: 'Staat je adres op de lijst, dan mailen we je een uitnodiging.',
+  invite: 'Mail me een uitnodiging',
+  inviting: 'Sturen…',
+  inviteSent: 'Kijk in je mail',
+  inviteSentText: `Staat je adres op de lijst, dan is je uitnodiging onderweg. Die werkt ${INVITATION_DAYS} dagen.`,
+  inviteNotSent: 'Uitnodiging niet verstuurd',
+
+  external: {
+    googleDone: 'Ingelogd met Google',
+    emailTaken: 'Je hebt al een account met dat e-mailadres. Log in met je wachtwoord.',
+    emailOfAnother: (operator: Operator) =>
+      `Een ander account hier heeft je e-mailadres. Als je hulp nodig hebt, ${ask(operator)}.`,
+    closed: (operator: Operator) =>
+      `Je hebt hier nog geen account, en deze server neemt geen nieuwe aan. Als je er een nodig hebt, ${ask(operator)}.`,
+    invited: (operator: Operator) =>
+      `Je hebt hier nog geen account, en voor een nieuw account is een uitnodiging nodig. Als je er een wilt, ${ask(operator)}.`,
+    suspended: (operator: Operator) =>
+      `Je account is geblokkeerd. Als je denkt dat dat niet klopt, ${ask(operator)}.`,
+    invitationEnded: (operator: Operator) =>
+      `Je uitnodiging is al gebruikt of verlopen. Als je een nieuwe wilt, ${ask(operator)}.`,
+    unavailable: (provider: string) =>
+      `Inloggen via ${provider} lukt nu even niet. Probeer het over een minuut nog eens.`,
+    unnamed: 'die dienst',
+    googleFailed: 'Met Google is het niet gelukt. Probeer het nog eens of gebruik je wachtwoord.',
+    failed: (provider: string) => `Inloggen via ${provider} is niet gelukt. Probeer het nog eens.`,
+  },
+}

@@ -1,0 +1,66 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+
+const plural = pluralIn('nl')
+
+const more = (words: number) =>
+  plural(words, { one: '1 gaat naar “Extra woorden”.', other: `${words} gaan naar “Extra woorden”.` })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Hoe wil je toevoegen?',
+  fill: 'Lege vakjes vullen',
+  replace: 'Alle woorden vervangen',
+
+  pasteTitle: 'Lijst plakken',
+  pasteExplanation: 'Eén per regel, of met komma’s ertussen.',
+  list: 'Lijst',
+  addWords: 'Toevoegen',
+  fillSquares: 'Vakjes vullen',
+  squares: (filled: number, places: number) => `${filled} van de ${places} vakjes`,
+  emptySquares: (filled: number, places: number) => `${filled} van de ${places} lege vakjes`,
+  fates: {
+    extra: (words: number) =>
+      plural(words, { one: '1 gaat naar “Extra woorden”', other: `${words} gaan naar “Extra woorden”` }),
+    'no-room': (words: number) => plural(words, { one: '1 past niet', other: `${words} passen niet` }),
+    cut: (words: number) => `${words} ingekort tot ${CELL_MAX_LENGTH} tekens`,
+    duplicate: (words: number) =>
+      plural(words, { one: '1 dubbele overgeslagen', other: `${words} dubbele overgeslagen` }),
+    'on-card': (words: number) => `${words} al op de kaart`,
+  },
+  andMore: (words: number) => `en nog ${words}`,
+
+  fillTitle: 'Vullen uit categorie',
+  fillExplanation: 'Lange items korten we in tot ze passen.',
+  fillAnswer: 'Vullen',
+  category: 'Categorie',
+  mine: 'Mijn categorieën',
+  shared: 'Met jou gedeeld',
+  official: `Van ${PRODUCT_NAME}.app`,
+  loading: 'De categorieën laden',
+  loadingItems: 'De items laden…',
+  none: 'Nog geen categorieën met items.',
+  failed: 'De categorieën laden niet.',
+  fillsSome: (filled: number, places: number) =>
+    plural(places, {
+      one: `Vult ${filled} van 1 vakje. Meer zit er niet in.`,
+      other: `Vult ${filled} van de ${places} vakjes. Meer zit er niet in.`,
+    }),
+  fillsSomeEmpty: (filled: number, places: number) =>
+    plural(places, {
+      one: `Vult ${filled} van 1 leeg vakje. Meer zit er niet in.`,
+      other: `Vult ${filled} van de ${places} lege vakjes. Meer zit er niet in.`,
+    }),
+  fillsAll: (places: number) =>
+    plural(places, {
+      one: 'Vult 1 vakje, willekeurig.',
+      other: `Vult alle ${places} vakjes, willekeurig.`,
+    }),
+  fillsAllEmpty: (places: number) =>
+    plural(places, {
+      one: 'Vult 1 leeg vakje, willekeurig.',
+      other: `Vult alle ${places} lege vakjes, willekeurig.`,
+    }),
+  more,
+  fillsAndMore: (fills: string, words: number) => `${fills} ${more(words)}`,
+}

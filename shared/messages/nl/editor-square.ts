@@ -1,0 +1,14 @@
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { editorSquare as english } from '../en/editor-square.ts'
+
+export const editorSquare: Messages<typeof english> = {
+  title: 'Vakje bewerken',
+  explanation: `Wat staat er in het vakje? (hooguit ${CELL_MAX_LENGTH} tekens)`,
+  place: (row: number, column: number) => `Rij ${row}, kolom ${column}`,
+  content: 'Tekst van het vakje',
+  example: 'Iets wat altijd gebeurt',
+  left: (characters: number) => `Nog ${characters} tekens`,
+  swap: 'Wisselen…',
+  next: 'Volgende',
+}

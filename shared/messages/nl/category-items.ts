@@ -10,8 +10,7 @@ export const categoryItems: Messages<typeof english> = {
   needs: {
     3: (count: number) =>
       `Voor 3x3 zijn 9 items nodig, voor 4x4 16 en voor 5x5 25. Deze categorie heeft er ${count}.`,
-    4: (count: number) =>
-      `Voor 4x4 zijn 16 items nodig, voor 5x5 25. Deze categorie heeft er ${count}.`,
+    4: (count: number) => `Voor 4x4 zijn 16 items nodig, voor 5x5 25. Deze categorie heeft er ${count}.`,
     5: (count: number) => `Voor 5x5 zijn 25 items nodig. Deze categorie heeft er ${count}.`,
   },
   types: {

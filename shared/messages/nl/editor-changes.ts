@@ -49,7 +49,10 @@ export const editorChanges: Messages<typeof english> = {
   keepsChangingText:
     'Je wijziging is niet doorgevoerd. Zet het script of de host die aan het wijzigen is even stil en doe het dan nog eens.',
   someone: (squares: number) =>
-    plural(squares, { one: 'Iemand heeft 1 vakje gewijzigd.', other: `Iemand heeft ${squares} vakjes gewijzigd.` }),
+    plural(squares, {
+      one: 'Iemand heeft 1 vakje gewijzigd.',
+      other: `Iemand heeft ${squares} vakjes gewijzigd.`,
+    }),
 
   examples: 'Voorbeelden ingevuld',
   examplesText: 'In de lege vakjes staat nu een filmavond!',

@@ -5,7 +5,10 @@ import type { editor as english } from '../en/editor.ts'
 const plural = pluralIn('nl')
 
 const kept = (status: string, changes: number) =>
-  plural(changes, { one: `${status}, 1 wijziging bewaard`, other: `${status}, ${changes} wijzigingen bewaard` })
+  plural(changes, {
+    one: `${status}, 1 wijziging bewaard`,
+    other: `${status}, ${changes} wijzigingen bewaard`,
+  })
 
 export const editor: Messages<typeof english> = {
   titleOf: (card: string) => `${card} bewerken`,

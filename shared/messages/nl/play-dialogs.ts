@@ -5,8 +5,7 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 const plural = pluralIn('nl')
 
 /** “Eén lijn” inside a sentence: “één lijn”. The pattern X stays large. */
-const inside = (words: string) =>
-  words === 'X' ? words : words.toLowerCase().replace(/^eén/, 'één')
+const inside = (words: string) => (words === 'X' ? words : words.toLowerCase().replace(/^eén/, 'één'))
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Groter: toon als lijst',

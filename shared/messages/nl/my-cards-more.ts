@@ -1,0 +1,41 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+
+const plural = pluralIn('nl')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Spelen',
+    edit: 'Bewerken',
+    coHosts: 'Cohosts',
+    duplicate: 'Dupliceren',
+    download: 'Opslaan als JSON',
+    delete: 'Verwijderen',
+    leave: 'Kaart verlaten',
+  },
+
+  deleteTitle: 'Weet je het zeker?',
+  deleteWarning: (title: string) => `“${title}” wordt voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
+  stillPlaying: (count: number) =>
+    plural(count, {
+      one: `Er is nu ${count} persoon mee aan het spelen. Die kan het spel afmaken.`,
+      other: `Er zijn nu ${count} mensen mee aan het spelen. Zij kunnen het spel afmaken.`,
+    }),
+  delete: 'Verwijderen',
+  deleting: 'Verwijderen…',
+
+  shared: 'Met jou gedeeld',
+  owned: (owner: string) => `Kaart van ${owner}`,
+  ownerless: 'De eigenaar heeft het account verwijderd. Je kunt de kaart dupliceren.',
+
+  recent: 'Laatst gespeeld',
+
+  starters: 'Of speel er een van ons',
+  starterSquares: 'Een paar van de vakjes',
+  starterGrid: '5x5, al gevuld',
+  play: 'Spelen',
+  playLabel: (list: string) => `${list} spelen`,
+  movieNight: ['“Wie is dat ook alweer?”', 'Kat op de beste plek', '“We hebben bezoek”'],
+  virtualMeetings: ['“Je staat op mute”', 'De hond doet ook mee', '“Heel kort vraagje”'],
+  roadTrips: ['“Zijn we er al?”', '“Was dat de afslag?”', 'Drie rode auto’s op rij'],
+}

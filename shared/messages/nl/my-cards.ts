@@ -1,0 +1,73 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { myCards as english } from '../en/my-cards.ts'
+
+const plural = pluralIn('nl')
+
+export const myCards: Messages<typeof english> = {
+  title: 'Mijn kaarten',
+  create: 'Nieuwe kaart maken',
+  import: 'Importeren',
+  importFile: 'Bestand met kaarten',
+
+  search: 'Zoek je kaarten op titel of vakje',
+  searchHint: 'Zoek in titels en vakjes',
+  firstFound: (count: number) => `De eerste ${count} resultaten`,
+  found: (count: number) =>
+    plural(count, { one: `${count} kaart gevonden`, other: `${count} kaarten gevonden` }),
+  noneFoundTitle: 'Geen kaarten gevonden',
+  noneFound: 'Geen titel of vakje past bij “<q></q>”.',
+
+  which: 'Welke kaarten',
+  filters: { all: 'Alle', mine: 'Eigen', shared: 'Gedeeld', played: 'Gespeeld' },
+  noneHere: 'Hier zijn geen kaarten',
+  noneShared: 'Hier komen kaarten die je met anderen bewerkt.',
+  nonePlayed: 'Hier komen kaarten die je speelt.',
+
+  loading: 'Je kaarten laden',
+  loadFailedTitle: 'Kaarten niet geladen',
+  loadFailed: 'Het is niet gelukt. Probeer het later nog eens.',
+
+  emptyTitle: 'Nog geen kaarten',
+  empty: 'Typ een paar dingen die altijd gebeuren. Wij tekenen het raster eromheen.',
+  createFirst: 'Kaart maken',
+  next: 'Nieuwe kaart',
+
+  thisMonth: 'Deze maand',
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'Eerste vakjes',
+  free: 'VRIJ',
+  grid: (size: number) => `${size}x${size}`,
+  gridWithFree: (size: number) => `${size}x${size} met vrij vakje`,
+  moreAndDay: (count: number) => `+ nog ${count}, <day></day>`,
+  dayFormat: 'd MMM yyyy',
+  play: 'Spelen',
+  playLabel: (title: string) => `${title} spelen`,
+  editLabel: (title: string) => `${title} bewerken`,
+  shareLabel: (title: string) => `${title} delen`,
+  moreLabel: (title: string) => `Meer over ${title}`,
+  playing: (count: number) =>
+    plural(count, {
+      one: `<number>${count}</number><words>persoon speelt nu</words>`,
+      other: `<number>${count}</number><words>mensen spelen nu</words>`,
+    }),
+
+  temporary: 'Tijdelijke kaarten',
+  temporaryText: 'Ze bestaan alleen in deze browser. Sla ze op om ze te delen.',
+  saveTemporary: 'Opslaan in account',
+  saving: 'Opslaan…',
+  saved: 'Kaart opgeslagen in je account!',
+  saveFailed: 'De kaart is niet opgeslagen. Probeer het nog eens.',
+  inAccount: 'In je account',
+
+  deletedTitle: 'Kaart verwijderd',
+  deleted: 'Je kaart is verwijderd.',
+  deleteFailedTitle: 'Niet verwijderd',
+  deleteFailed: 'De kaart is niet verwijderd. Probeer het nog eens.',
+
+  copyOf: (title: string) => `${title} (kopie)`,
+  duplicatedTitle: 'Kaart gedupliceerd',
+  duplicated: (title: string) => `“${title}” staat bij “Mijn kaarten”.`,
+  duplicateFailedTitle: 'Niet gedupliceerd',
+  duplicateFailed: 'De kaart is niet gedupliceerd. Probeer het nog eens.',
+}

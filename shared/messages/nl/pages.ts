@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { pages as english } from '../en/pages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Maak een bingokaart voor van alles. Stuur één link. Speel samen, live.',
+  picture: `${PRODUCT_NAME}: een bingokaart in het spel`,
+  card: {
+    untitled: 'Bingokaart',
+    invitation: 'Tik en speel. Zonder inloggen.',
+    picture: (title: string, gridSize: number) => `${title}, een bingokaart van ${gridSize}x${gridSize}`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `De paar regels voor kaarten maken, delen en spelen op ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `Wat ${PRODUCT_NAME} bewaart, waar en hoelang. Je markeringen verlaten je apparaat nooit.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Wijzig kaarten vanuit een script en volg ze live: de API met voorbeelden die werken.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Wie deze ${PRODUCT_NAME} beheert, en hoe je een kaart laat weghalen.`,
+  },
+}

@@ -1,0 +1,48 @@
+import type { Messages } from '../messages.ts'
+import type { present as english } from '../en/present.ts'
+
+export const present: Messages<typeof english> = {
+  title: (card: string) => `${card} (presentatie)`,
+  offline: 'Offline: nieuws komt niet door',
+
+  back: 'Terug naar de kaart',
+  views: { label: 'Weergave', card: 'Kaart', code: 'QR-code', caller: 'Omroeper' },
+  newRound: 'Nieuwe ronde',
+  shortcuts: 'Sneltoetsen',
+  fullScreen: 'Volledig scherm',
+  leaveFullScreen: 'Volledig scherm sluiten',
+
+  scan: 'Scan en speel mee',
+  ownOrder: 'Bij iedereen liggen de vakjes anders.',
+  typeCode: 'Of typ deze code op <site></site>',
+  noCodeYet: (reason: string) => `Nog geen code. ${reason}`,
+  noCode: (reason: string) => `${reason} De link werkt niet meer, dus er is geen code.`,
+
+  noWords: 'Nog geen woorden om te roepen',
+  eyesDown: 'Ogen op de kaart. “Volgende” trekt het eerste woord.',
+  next: 'Volgende',
+  allCalled: 'Alles omgeroepen',
+  undo: 'Laatste intrekken',
+  startOver: 'Opnieuw beginnen',
+  called: 'Omgeroepen',
+  calledSoFar: 'Tot nu toe omgeroepen',
+  playersSee: 'Spelers zien wat is omgeroepen',
+  every: (seconds: number) => `Elke ${seconds} s`,
+  sayAgain: 'Nog eens voorlezen',
+  options: 'Zo roep je om',
+  roundBegan: 'Er is een nieuwe ronde begonnen',
+  roundBeganText: 'Je kunt de woorden weer van voren af aan omroepen.',
+
+  progress: {
+    none: (left: number) => `Nog ${left} te gaan`,
+    some: (called: number, left: number) => `${called} omgeroepen, nog ${left} te gaan`,
+    all: (called: number) => `Klaar: alle ${called} omgeroepen`,
+  },
+  spoken: {
+    next: (word: string, progress: string) => `${word}. ${progress}.`,
+    theirs: (words: string) => `Omgeroepen: ${words}`,
+    undone: (word: string, current: string) => `Ingetrokken: ${word}. ${current}.`,
+    undoneAll: (word: string) => `Ingetrokken: ${word}. Nog niets omgeroepen.`,
+    startedOver: 'Opnieuw begonnen. Nog niets omgeroepen.',
+  },
+}

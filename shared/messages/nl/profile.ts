@@ -1,0 +1,59 @@
+import type { Messages } from '../messages.ts'
+import type { profile as english } from '../en/profile.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'Profiel',
+
+  form: 'Profiel',
+  displayName: 'Weergavenaam',
+  save: 'Opslaan',
+  saving: 'Opslaan…',
+  saved: 'Profiel opgeslagen',
+  saveFailed: 'Niet opgeslagen',
+  saveUnexplained: 'Je profiel is niet opgeslagen. Probeer het nog eens.',
+
+  preview: 'Voorbeeld',
+  unconfirmed: 'E-mail niet bevestigd',
+  resend: 'Stuur de mail nog eens',
+  resending: 'Sturen…',
+  dayFormat: 'd MMM yyyy',
+  since: 'Lid sinds <day></day>',
+  sinceGoogle: 'Lid sinds <day></day>, met Google',
+  sinceOrganization: 'Lid sinds <day></day>, via je organisatie',
+
+  passwordTitle: 'Wachtwoord wijzigen',
+  currentPassword: 'Huidig wachtwoord',
+  newPassword: 'Nieuw wachtwoord',
+  confirmPassword: 'Nieuw wachtwoord herhalen',
+  forgot: 'Wachtwoord vergeten?',
+  changePassword: 'Wachtwoord wijzigen',
+  changingPassword: 'Opslaan…',
+  passwordChanged: 'Wachtwoord gewijzigd',
+  passwordChangedText: 'Op alle andere apparaten hebben we je uitgelogd.',
+  passwordFailed: 'Wachtwoord niet gewijzigd',
+
+  devicesTitle: 'Andere apparaten',
+  devices: 'Telefoon kwijt? Op school nog ingelogd? Log vanaf hier overal elders uit.',
+  logOutOthers: 'Overal elders uitloggen',
+  loggingOutOthers: 'Uitloggen…',
+  othersOut: 'Elders uitgelogd',
+  othersOutText: 'Alleen dit apparaat is nu nog ingelogd.',
+  othersFailed: 'Niet uitgelogd',
+
+  tokensTitle: 'Toegangstokens',
+  loadingTokens: 'Je tokens laden',
+
+  dataTitle: 'Je data',
+  data: 'Eén bestand met je account, kaarten en categorieën, en wat je hebt gespeeld. Bij “Mijn kaarten” kun je de kaarten eruit importeren.',
+  download: 'Mijn data downloaden',
+  downloading: 'Downloaden…',
+  downloaded: 'Data gedownload',
+  downloadedText: (file: string) => `Zoek ${file} bij je downloads.`,
+  downloadFailed: 'Data niet gedownload',
+  cutOff: 'De verbinding viel weg voordat alles er was. Probeer het nog eens.',
+
+  deletionTitle: 'Account verwijderen',
+  deletion:
+    'We verwijderen je naam, e-mail en categorieën. Iedereen met een link kan je kaarten blijven spelen.',
+  delete: 'Account verwijderen',
+}

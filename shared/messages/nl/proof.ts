@@ -1,0 +1,30 @@
+import { type Messages, pluralIn } from '../messages.ts'
+import type { proof as english } from '../en/proof.ts'
+
+const plural = pluralIn('nl')
+
+export const proof: Messages<typeof english> = {
+  title: 'Een bingo om te checken',
+  won: 'Een echte bingo',
+  notWon: 'Nog geen bingo',
+  noLink: 'Geen bingo om te checken',
+  noLinkText: 'De link is niet compleet. Vraag de speler om de hele link: die zit achter “Toon mijn bingo”.',
+  trust: 'Deze pagina vertrouwt wat de browser van de speler zegt. Er komt niets van op onze server.',
+  board: (title: string) => `De kaart van de speler: ${title}`,
+  called: (count: number) => `${count} tot nu toe omgeroepen`,
+  states: {
+    both: (count: number) => `Gemarkeerd en omgeroepen (${count})`,
+    marked: (count: number) => `Gemarkeerd, niet omgeroepen (${count})`,
+    called: (count: number) => `Omgeroepen, niet gemarkeerd (${count})`,
+  },
+
+  allCalled: (line: string, count: number) => `${line}: alle ${count} zijn omgeroepen.`,
+  notCalled: (line: string, words: string, count: number) =>
+    `${line}: ${words} ${plural(count, { one: 'is', other: 'zijn' })} niet omgeroepen.`,
+  blank: 'een leeg vakje',
+  earlierRound: 'Deze bingo is uit een eerdere ronde.',
+  changed: (words: string) => `De kaart is sindsdien gewijzigd. De woorden van de speler waren ${words}.`,
+  noLine: 'Op deze kaart is nog niets compleet.',
+  marked: (line: string) => `Gemarkeerd: ${line}.`,
+  notShared: 'Wat bij deze kaart is omgeroepen, wordt niet gedeeld. Check de woorden dus zelf.',
+}

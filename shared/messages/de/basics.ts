@@ -4,6 +4,7 @@ import type { basics as english } from '../en/basics.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'de',
+  dir: 'ltr',
   cancel: 'Abbrechen',
   card: 'Karte',
   cardFailed: 'Die Karte lädt nicht',

@@ -4,6 +4,7 @@ import type { basics as english } from '../en/basics.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'nl',
+  dir: 'ltr',
   cancel: 'Annuleren',
   card: 'Kaart',
   cardFailed: 'De kaart laadt niet',

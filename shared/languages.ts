@@ -30,7 +30,7 @@ export type Language = keyof typeof LANGUAGES
 export const ALL_LANGUAGES = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
 /** Those that have messages, English first. */
-export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en']
+export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en', 'es', 'fr', 'pl', 'ja']
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 /** The cookie of the language that a visitor has chosen. */

@@ -21,7 +21,7 @@ const knownFor = (cardId: string) =>
   new RegExp(
     [
       '^GET /(logo.svg|service-worker.js|app-shell|proof)$',
-      '^GET /assets/[\\w.-]+$',
+      '^GET /assets/(messages/en-\\w+/)?[\\w.-]+$',
       '^GET /api/(config|user)$',
       '^GET /api/categories/[\\w-]+(/content)?$',
       `^GET /play/${cardId}\\?shuffle$`,

@@ -114,7 +114,10 @@ test('OFF-4 OFF-5: the worker caches only the app and the categories', async ({ 
   await expect(host.getByRole('heading', { level: 1, name: 'My own words' })).toBeVisible()
   const cached = await cachedPaths(host)
   const app = Object.entries(cached).find(([name]) => name.includes('precache'))?.[1] ?? []
-  expect(Object.keys(cached)).toHaveLength(2)
+  expect(Object.keys(cached)).toHaveLength(3)
+  const messages = Object.entries(cached).find(([name]) => name.startsWith('messages of '))?.[1] ?? []
+  expect(messages.length).toBeGreaterThan(20)
+  expect(messages.every((path) => path.startsWith('/assets/messages/en-'))).toBe(true)
   expect(app.filter((path) => !path.startsWith('/assets/')).sort()).toEqual(['/app-shell', '/logo.svg'])
   expect(app.length).toBeGreaterThan(50)
   // `installed` has counted them.

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing'
 import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from './messages.ts'
 import { isOfficialRead } from './cache-rules.ts'
-import { answerMessages, fetchShell, keepLanguage, keepMessages } from './kept-language.ts'
+import { answerMessages, forgetMessages, keepLanguage, keepsShell, MESSAGES_PATH } from './shell.ts'
 import { keepOfficialCategories, officialCategories } from './official-categories.ts'
 import { answerPage } from './pages.ts'
 
@@ -15,30 +15,20 @@ declare const __SHELL_REVISION__: string
 /** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
 
-const EMPTY = '<div id="root"></div>'
 const files = new Set(__APP_FILES__.map(({ url }) => url))
-
-/** During a rolling release, one server may serve this worker and another the previous build's page. */
-async function isShellOfThisBuild(response: Response): Promise<boolean> {
-  const html = await response.clone().text()
-  return html.includes(__ENTRY_SCRIPT__) && html.includes(EMPTY)
-}
 
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
       const isShell = new URL(request.url).pathname === APP_SHELL
-      return response.ok && (!isShell || (await isShellOfThisBuild(response))) ? response : null
+      return (isShell ? await keepsShell(response) : response.ok) ? response : null
     },
   },
 ])
 precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
 clientsClaim()
-self.addEventListener('install', (event) => {
-  event.waitUntil(fetchShell().then(keepMessages))
-})
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.registration.navigationPreload.enable())
+  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), forgetMessages()]))
 })
 
 registerRoute(
@@ -46,7 +36,7 @@ registerRoute(
   ({ event }) => answerPage(event as FetchEvent),
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/messages/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(MESSAGES_PATH),
   ({ request }) => answerMessages(request),
 )
 registerRoute(

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'es',
+  dir: 'ltr',
   cancel: 'Cancelar',
   card: 'Cartón',
   cardFailed: 'El cartón no se cargó',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'fr',
+  dir: 'ltr',
   cancel: 'Annuler',
   card: 'Grille',
   cardFailed: 'Impossible de charger la grille',

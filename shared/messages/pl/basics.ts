@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'pl',
+  dir: 'ltr',
   cancel: 'Anuluj',
   card: 'Karta',
   cardFailed: 'Karta się nie wczytała',

@@ -1,0 +1,45 @@
+import type { card as english } from '../en/card.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+export const card: Messages<typeof english> = {
+  absent: {
+    copy: {
+      short: 'Uma cópia, enviada por link',
+      sentence: 'É uma cópia, enviada por link. Ela não muda quando quem fez edita.',
+    },
+    deleted: { short: 'O anfitrião excluiu', sentence: 'O anfitrião excluiu esta cartela.' },
+    gone: { short: 'Não está mais no servidor', sentence: 'Esta cartela não está mais no servidor.' },
+  },
+  blank: 'Quadrado vazio',
+  called: 'já saiu',
+  edited: 'editado pelo anfitrião',
+  oneToGo: 'falta um',
+  won: 'em uma linha',
+  cutOff: 'Este link chegou cortado. Peça de novo.',
+  failed: (note) => `A cartela não carregou. ${note}Vamos tentar de novo assim que a conexão voltar.`,
+  free: 'LIVRE',
+  loading: 'Carregando a cartela',
+  missing: 'Não deu para abrir esta cartela. Talvez tenha sido excluída, ou nunca existiu.',
+  missingTitle: 'Não encontramos essa cartela',
+  offline: 'Sem conexão: pode continuar marcando',
+  overdue: (note) => `Demorou demais. ${note}Tente de novo.`,
+  patterns: {
+    line: 'Uma linha',
+    'two-lines': 'Duas linhas',
+    corners: 'Quatro cantos',
+    x: 'X',
+    frame: 'Moldura',
+    full: 'Cartela cheia',
+  },
+  people: (count) => `${count} pessoas`,
+  place: (row, column) => `linha ${row}, coluna ${column}`,
+  removed: 'Alguém denunciou esta cartela, e quem cuida deste site tirou do ar.',
+  removedTitle: 'Fora do ar após uma denúncia',
+  watching: (count) =>
+    plural(count, {
+      one: `${count} pessoa está vendo esta cartela`,
+      other: `${count} pessoas estão vendo esta cartela`,
+    }),
+}

@@ -1,0 +1,121 @@
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import type { editorChanges as english } from '../en/editor-changes.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+const squares = (count: number) =>
+  plural(count, { one: `${count} quadrado preenchido`, other: `${count} quadrados preenchidos` })
+const more = (count: number) =>
+  plural(count, { one: `mais ${count} frase abaixo`, other: `mais ${count} frases abaixo` })
+const upperMore = (count: number) =>
+  plural(count, { one: `Mais ${count} frase abaixo`, other: `Mais ${count} frases abaixo` })
+const moved = (count: number) =>
+  plural(count, {
+    one: `${count} frase foi para Mais frases.`,
+    other: `${count} frases foram para Mais frases.`,
+  })
+const lost = (count: number) =>
+  plural(count, { one: `${count} frase não coube.`, other: `${count} frases não couberam.` })
+
+export const editorChanges: Messages<typeof english> = {
+  steps: {
+    grid: (size) => `Cartela ${size}x${size}`,
+    freeSpaceOn: 'Pôr espaço livre',
+    freeSpaceOff: 'Tirar espaço livre',
+    shuffle: 'Embaralhar',
+    clear: 'Limpar quadrados',
+    fill: 'Pôr exemplos',
+    swap: 'Trocar de lugar',
+    paste: 'Colar uma lista',
+    category: 'Preencher com uma categoria',
+    put: 'Pôr na cartela',
+    restore: 'Restaurar',
+    undo: 'Mudar o tamanho',
+  },
+  undone: (step) => `Desfeito: ${step}`,
+  redone: (step) => `Refeito: ${step}`,
+  redo: 'Refazer',
+  cantUndo: (step) => `Não dá para desfazer: ${step}`,
+  cantRedo: (step) => `Não dá para refazer: ${step}`,
+  stale: 'A cartela mudou desde então.',
+  wouldNotFit: (words) =>
+    plural(words, {
+      one: `${words} frase não caberia. Antes, remova alguma de Mais frases.`,
+      other: `${words} frases não caberiam. Antes, remova algumas de Mais frases.`,
+    }),
+  cantApply: 'Sua mudança não pode ser aplicada',
+  applyAgain: 'Aplicar de novo',
+  changed: 'A cartela mudou em outro lugar',
+  changedText: 'Sua mudança na cartela toda não foi aplicada.',
+  keepsChanging: 'A cartela não para de mudar',
+  keepsChangingText:
+    'Sua mudança não foi aplicada. Pause o script ou peça a quem está editando que pare, e aplique de novo.',
+  someone: (squares) =>
+    plural(squares, {
+      one: `Alguém mudou ${squares} quadrado.`,
+      other: `Alguém mudou ${squares} quadrados.`,
+    }),
+
+  examples: 'Exemplos adicionados',
+  examplesText: 'Os quadrados vazios viraram uma noite de filme!',
+  full: 'Nenhum quadrado vazio',
+  fullText: 'Todos os quadrados estão preenchidos.',
+  cleared: 'Quadrados limpos',
+  clearedText: 'A cartela está vazia.',
+  empty: 'Nada para limpar',
+  emptyText: 'A cartela já está vazia.',
+  shuffled: 'Embaralhado',
+  shuffledText: 'Os quadrados mudaram de lugar!',
+  shuffleNothing: 'Nada para embaralhar',
+  shuffleNothingText: 'Antes, preencha pelo menos 2 quadrados.',
+  pasted: 'Lista colada',
+  pasteNothing: 'Nada para colar',
+  pasteNothingText: 'Essas frases já estão na cartela.',
+  fromCategory: 'Preenchido',
+  fillNothing: 'Nada para preencher',
+  fillNothingText: (category) => `Tudo o que cabe de “${category}” já está aqui.`,
+  restored: 'Versão restaurada',
+  restoredText: 'A cartela voltou a ser o que era.',
+  restoreNothing: 'Nada para restaurar',
+  restoreNothingText: 'A cartela está igual àquela versão.',
+  filled: (filled) => `${squares(filled)}.`,
+  filledAndMore: (filled, words) => `${squares(filled)}, ${more(words)}.`,
+  more: (words) => `${upperMore(words)}.`,
+  filledFrom: (filled, category) => `${squares(filled)} com “${category}”.`,
+  filledFromAndMore: (filled, category, words) => `${squares(filled)} com “${category}”, ${more(words)}.`,
+  moreFrom: (words, category) => `${upperMore(words)}, de “${category}”.`,
+  grid: (size) => `Cartela ${size}x${size}`,
+  freeSpace: 'Espaço livre',
+  moved,
+  lost,
+  movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,
+  swappedWith: (words) => `Trocou de lugar com ${words}`,
+  swappedWithBlank: 'Trocou de lugar com um quadrado vazio',
+  swapped: 'Quadrados trocados',
+  put: (word) => `“${word}” está na cartela`,
+  called: (word) => `Saiu: ${word}.`,
+  takenBack: (word) => `Anulado: ${word}.`,
+  newCard: 'Nova cartela',
+  newCardText: 'Sua cartela não salva ficou guardada à parte.',
+
+  cannotSave: 'Ainda não dá para salvar',
+  cannotSaveText: `Escreva em pelo menos ${MIN_FILLED_CELLS} quadrados antes de salvar.`,
+  cannotShare: 'Ainda não dá para compartilhar',
+  cannotShareText: 'Salve sua cartela antes de compartilhar.',
+  saved: 'Cartela salva!',
+  savedToAccount: 'Cartela salva na sua conta!',
+  savedHere: 'Cartela temporária salva. Entre para guardar de vez.',
+  savedElsewhere: 'Salva em outra aba',
+  savedElsewhereText: 'Agora você está na cartela salva.',
+  updated: 'Cartela atualizada!',
+  play: 'Jogar',
+  open: 'Abrir',
+  choose: 'Escolha quais frases manter.',
+  offlineText: 'Suas mudanças estão seguras. Salvamos assim que a conexão voltar.',
+  failed: 'A cartela não foi salva. Tente de novo.',
+  failedGone: 'A cartela não foi salva: ela não está mais no servidor. Você pode salvar como uma nova.',
+  failedForbidden: 'A cartela não foi salva: você não pode mais editar.',
+  logIn: 'Entre para salvar',
+  logInText: 'Suas mudanças ficam neste navegador até você entrar.',
+}

@@ -1,0 +1,31 @@
+import type { editorExamples as english } from '../en/editor-examples.ts'
+
+export const editorExamples: typeof english = {
+  prompts: [
+    '“De onde eu conheço esse ator?”',
+    'Sai andando e nem olha a explosão',
+    'Vilão explica o plano inteiro',
+    'Celular sem sinal bem na hora',
+    'Beijo na chuva',
+    'Pipoca no chão',
+    'O carro não pega',
+    'Morre o mestre sábio',
+    'Treino com música épica',
+    'Propaganda no meio da cena',
+    '“Temos companhia”',
+    'Alguém dormiu',
+    'Reviravolta que todo mundo já sabia',
+    'Câmera lenta sem motivo',
+    'Grito de susto no sofá',
+    'O cachorro sobrevive',
+    '“Tenho um mau pressentimento”',
+    'Perseguição no meio da feira',
+    'A bomba para em um segundo',
+    'Susto no espelho',
+    'Pausa para o banheiro',
+    'Alguém conta o final',
+    'Hacker que nunca usa o mouse',
+    '“O livro é melhor”',
+    'Cena depois dos créditos',
+  ],
+}

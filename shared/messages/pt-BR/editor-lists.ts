@@ -1,0 +1,73 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+const more = (words: number) =>
+  plural(words, {
+    one: `Mais ${words} vai para Mais frases.`,
+    other: `Mais ${words} vão para Mais frases.`,
+  })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Como adicionar',
+  fill: 'Preencher os vazios',
+  replace: 'Trocar todas as frases',
+
+  pasteTitle: 'Colar uma lista',
+  pasteExplanation: 'Ponha uma frase por linha, ou separe com vírgulas.',
+  list: 'Lista',
+  addWords: 'Adicionar frases',
+  fillSquares: 'Preencher',
+  squares: (filled, places) => `${filled} de ${places} quadrados`,
+  emptySquares: (filled, places) => `${filled} de ${places} quadrados vazios`,
+  fates: {
+    extra: (words) =>
+      plural(words, { one: `${words} vai para Mais frases`, other: `${words} vão para Mais frases` }),
+    'no-room': (words) => plural(words, { one: `${words} não cabe`, other: `${words} não cabem` }),
+    cut: (words) =>
+      plural(words, {
+        one: `${words} cortada em ${CELL_MAX_LENGTH} caracteres`,
+        other: `${words} cortadas em ${CELL_MAX_LENGTH} caracteres`,
+      }),
+    duplicate: (words) =>
+      plural(words, { one: `${words} repetida, ignorada`, other: `${words} repetidas, ignoradas` }),
+    'on-card': (words) => `${words} já na cartela`,
+  },
+  andMore: (words) => `e mais ${words}`,
+
+  fillTitle: 'Preencher com uma categoria',
+  fillExplanation: 'Ideias longas são encurtadas para caber.',
+  fillAnswer: 'Preencher',
+  category: 'Categoria',
+  mine: 'Minhas categorias',
+  shared: 'Compartilhadas com você',
+  official: `Do ${PRODUCT_NAME}.app`,
+  loading: 'Carregando categorias',
+  loadingItems: 'Carregando ideias...',
+  none: 'Ainda não há categorias com ideias.',
+  failed: 'As categorias não carregaram.',
+  fillsSome: (filled, places) =>
+    plural(places, {
+      one: `Preenche ${filled} de ${places} quadrado. É tudo o que tem.`,
+      other: `Preenche ${filled} de ${places} quadrados. É tudo o que tem.`,
+    }),
+  fillsSomeEmpty: (filled, places) =>
+    plural(places, {
+      one: `Preenche ${filled} de ${places} quadrado vazio. É tudo o que tem.`,
+      other: `Preenche ${filled} de ${places} quadrados vazios. É tudo o que tem.`,
+    }),
+  fillsAll: (places) =>
+    plural(places, {
+      one: `Preenche ${places} quadrado, por sorteio.`,
+      other: `Preenche os ${places} quadrados, por sorteio.`,
+    }),
+  fillsAllEmpty: (places) =>
+    plural(places, {
+      one: `Preenche ${places} quadrado vazio, por sorteio.`,
+      other: `Preenche os ${places} quadrados vazios, por sorteio.`,
+    }),
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

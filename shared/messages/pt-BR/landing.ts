@@ -1,0 +1,54 @@
+import type { landing as english } from '../en/landing.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+export const landing: Messages<typeof english> = {
+  pitch: {
+    make: { shout: 'Crie.', line: '<verb>Faça</verb> uma cartela com o que sempre acontece.' },
+    send: { shout: 'Mande.', line: '<verb>Compartilhe</verb> um link. Todo mundo joga.' },
+    shout: { shout: 'Grite.', line: '<verb>Jogue</verb> toque a toque. Uma\u00a0linha é BINGO.' },
+  },
+  create: 'Crie sua primeira cartela',
+  noAccount: 'Jogue ou faça uma cartela sem conta.',
+  onlyToShare: 'Você só precisa de conta para compartilhar as suas.',
+  occasions: 'O que você vai ver, curtir ou aguentar?',
+  movies: 'Noites de filme',
+  meetings: 'Reuniões on-line',
+  classroom: 'Sala de aula',
+  family: 'Almoços de família',
+  road: 'Viagens de carro',
+  office: 'Festas da firma',
+  sports: 'Jogos na TV',
+  television: 'Maratonas de séries',
+  surprise: 'Me surpreenda',
+  shuffling: 'Embaralhando...',
+  start: 'Comece agora',
+
+  sample: {
+    explanation: 'Uma cartela de amostra para jogar aqui mesmo. Nada é salvo nem enviado.',
+    tryIt: 'Experimente:',
+    heading: (title) => `Experimente: ${title}`,
+    titleField: 'Dê um nome à sua cartela',
+    bingo: 'BINGO!',
+    won: (sentence) => `BINGO! ${sentence}`,
+    lines: (count) => plural(count, { one: `${count} linha`, other: `${count} linhas` }),
+    toGo: 'Falta um',
+    idle: 'Toque no que acontecer',
+    nudge: 'Vai, pode tocar',
+    makeOwn: 'Faça a sua',
+    again: 'De novo',
+    reset: 'A cartela de amostra voltou ao começo. Falta um.',
+  },
+
+  welcome: {
+    title: 'Que bom que você voltou',
+    logIn: 'Entre para ver todas as suas cartelas',
+    all: 'Todas as minhas cartelas',
+    newCard: 'Nova cartela',
+    play: 'Jogar',
+    playNamed: (title) => `Jogar ${title}`,
+    edit: 'Editar',
+    editNamed: (title) => `Editar ${title}`,
+  },
+}

@@ -1,0 +1,9 @@
+import type { languages as english } from '../en/languages.ts'
+import type { Messages } from '../messages.ts'
+
+export const languages: Messages<typeof english> = {
+  title: 'Idioma',
+  notChecked: 'Ainda não foi revisado por falantes nativos.',
+  help: '<link>Ajude a gente</link> a melhorar.',
+  failed: 'Não deu para mudar o idioma',
+}

@@ -1,0 +1,41 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Jogar',
+    edit: 'Editar',
+    coHosts: 'Coanfitriões',
+    duplicate: 'Duplicar',
+    download: 'Baixar como JSON',
+    delete: 'Excluir',
+    leave: 'Deixar de editar',
+  },
+
+  deleteTitle: 'Tem certeza?',
+  deleteWarning: (title) => `“${title}” será excluída para sempre. Isso não pode ser desfeito.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: `${count} pessoa está jogando agora. Ela pode terminar a partida.`,
+      other: `${count} pessoas estão jogando agora. Elas podem terminar a partida.`,
+    }),
+  delete: 'Excluir',
+  deleting: 'Excluindo...',
+
+  shared: 'Compartilhadas com você',
+  owned: (owner) => `De ${owner}`,
+  ownerless: 'A conta do dono foi excluída. Você pode duplicar a cartela.',
+
+  recent: 'Jogadas há pouco',
+
+  starters: 'Ou jogue uma das nossas',
+  starterSquares: 'Alguns dos quadrados',
+  starterGrid: '5x5, já preenchida',
+  play: 'Jogar',
+  playLabel: (list) => `Jogar ${list}`,
+  movieNight: ['“O que eu perdi?”', 'Gato no melhor lugar', '“Temos companhia”'],
+  virtualMeetings: ['“Você está no mudo”', 'Cachorro na chamada', '“Só uma perguntinha”'],
+  roadTrips: ['“Já tá chegando?”', 'Vaca olhando a estrada', 'Três caminhões seguidos'],
+}

@@ -1,0 +1,75 @@
+import type { myCards as english } from '../en/my-cards.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+export const myCards: Messages<typeof english> = {
+  title: 'Minhas cartelas',
+  create: 'Criar cartela',
+  import: 'Importar',
+  importFile: 'Arquivo com cartelas',
+
+  search: 'Buscar suas cartelas por título ou quadrado',
+  searchHint: 'Buscar títulos e quadrados',
+  firstFound: (count) => `Estes são os primeiros ${count} resultados`,
+  found: (count) =>
+    count === 0
+      ? 'Nenhuma cartela encontrada'
+      : plural(count, { one: `${count} cartela encontrada`, other: `${count} cartelas encontradas` }),
+  noneFoundTitle: 'Nada encontrado',
+  noneFound: 'Nenhum título ou quadrado combina com “<q></q>”.',
+
+  which: 'Quais cartelas',
+  filters: { all: 'Todas', mine: 'Minhas', shared: 'De outros', played: 'Jogadas' },
+  noneHere: 'Nenhuma cartela aqui',
+  noneShared: 'Aqui ficam as cartelas que outras pessoas convidam você a editar.',
+  nonePlayed: 'Aqui ficam as cartelas que você joga.',
+
+  loading: 'Carregando suas cartelas',
+  loadFailedTitle: 'As cartelas não carregaram',
+  loadFailed: 'Algo deu errado ao carregar suas cartelas de bingo. Tente mais tarde.',
+
+  emptyTitle: 'Ainda sem cartelas',
+  empty: 'Escreva algumas coisas que sempre acontecem. A gente desenha os quadrados em volta.',
+  createFirst: 'Criar uma cartela',
+  next: 'Nova cartela',
+
+  thisMonth: 'Este mês',
+  monthFormat: "LLLL 'de' yyyy",
+
+  firstSquares: 'Primeiros quadrados',
+  free: 'LIVRE',
+  grid: (size) => `${size}x${size}`,
+  gridWithFree: (size) => `${size}x${size} com espaço livre`,
+  moreAndDay: (count) => `+ ${count} quadrados, <day></day>`,
+  dayFormat: "d 'de' MMM 'de' yyyy",
+  play: 'Jogar',
+  playLabel: (title) => `Jogar ${title}`,
+  editLabel: (title) => `Editar ${title}`,
+  shareLabel: (title) => `Compartilhar ${title}`,
+  moreLabel: (title) => `Mais opções de ${title}`,
+  playing: (count) =>
+    plural(count, {
+      one: `<number>${count}</number><words>pessoa jogando agora</words>`,
+      other: `<number>${count}</number><words>pessoas jogando agora</words>`,
+    }),
+
+  temporary: 'Cartelas temporárias',
+  temporaryText: 'Estas moram só neste navegador. Salve para compartilhar.',
+  saveTemporary: 'Salvar na minha conta',
+  saving: 'Salvando...',
+  saved: 'Cartela salva na sua conta!',
+  saveFailed: 'A cartela não foi salva. Tente de novo.',
+  inAccount: 'Na sua conta',
+
+  deletedTitle: 'Cartela excluída',
+  deleted: 'Ela não está mais na sua conta.',
+  deleteFailedTitle: 'Não foi excluída',
+  deleteFailed: 'A cartela não foi excluída. Tente de novo.',
+
+  copyOf: (title) => `${title} (cópia)`,
+  duplicatedTitle: 'Cartela duplicada',
+  duplicated: (title) => `“${title}” está em Minhas cartelas.`,
+  duplicateFailedTitle: 'Não foi duplicada',
+  duplicateFailed: 'A cartela não foi duplicada. Tente de novo.',
+}

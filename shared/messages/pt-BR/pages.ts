@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { pages as english } from '../en/pages.ts'
+import type { Messages } from '../messages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Faça uma cartela de bingo sobre qualquer coisa. Mande um link. Joguem juntos, ao vivo.',
+  picture: `${PRODUCT_NAME}: uma cartela de bingo em jogo`,
+  card: {
+    untitled: 'Cartela de bingo',
+    invitation: 'Toque para jogar. Sem conta.',
+    picture: (title, gridSize) => `${title}, uma cartela de bingo ${gridSize}x${gridSize}`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `As poucas regras para fazer, compartilhar e jogar cartelas no ${PRODUCT_NAME}.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `O que o ${PRODUCT_NAME} guarda, onde e por quanto tempo. Suas marcações nunca saem do seu aparelho.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Mude cartelas com um script e acompanhe ao vivo: a API, com exemplos que funcionam.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Quem cuida deste ${PRODUCT_NAME} e como pedir para tirar uma cartela do ar.`,
+  },
+}

@@ -1,0 +1,53 @@
+import type { present as english } from '../en/present.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pt-BR')
+
+const toGo = (left: number) => plural(left, { one: `falta ${left}`, other: `faltam ${left}` })
+
+export const present: Messages<typeof english> = {
+  title: (card) => `${card} (na tela)`,
+  offline: 'Sem conexão: novas mudanças não aparecem',
+
+  back: 'Voltar à cartela',
+  views: { label: 'Visão', card: 'Cartela', code: 'QR code', caller: 'Sorteio' },
+  newRound: 'Outra rodada',
+  shortcuts: 'Atalhos do teclado',
+  fullScreen: 'Tela cheia',
+  leaveFullScreen: 'Sair da tela cheia',
+
+  scan: 'Escaneie e jogue',
+  ownOrder: 'Cada jogador recebe a própria ordem.',
+  typeCode: 'Ou digite este código em <site></site>',
+  noCodeYet: (reason) => `Ainda sem código. ${reason}`,
+  noCode: (reason) => `${reason} O link não funciona mais, então não há código.`,
+
+  noWords: 'Ainda não há o que cantar',
+  eyesDown: 'Olho na cartela. Aperte Próxima para a primeira frase.',
+  next: 'Próxima',
+  allCalled: 'Saiu tudo',
+  undo: 'Desfazer a última',
+  startOver: 'Começar de novo',
+  called: 'Já saíram',
+  calledSoFar: 'O que já saiu',
+  playersSee: 'Os jogadores veem o que saiu',
+  every: (seconds) => `A cada ${seconds} s`,
+  sayAgain: 'Falar de novo',
+  options: 'Opções do sorteio',
+  roundBegan: 'Outra rodada começou',
+  roundBeganText: 'Você pode cantar as frases desde o começo.',
+
+  progress: {
+    none: (left) => plural(left, { one: `Falta ${left}`, other: `Faltam ${left}` }),
+    some: (called, left) =>
+      plural(called, { one: `${called} saiu, ${toGo(left)}`, other: `${called} saíram, ${toGo(left)}` }),
+    all: (called) => `Saiu tudo: ${called} de ${called}`,
+  },
+  spoken: {
+    next: (word, progress) => `${word}. ${progress}.`,
+    theirs: (words) => `Saiu: ${words}`,
+    undone: (word, current) => `Desfeito: ${word}. ${current}.`,
+    undoneAll: (word) => `Desfeito: ${word}. Nada saiu ainda.`,
+    startedOver: 'Começou de novo. Nada saiu ainda.',
+  },
+}

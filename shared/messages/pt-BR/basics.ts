@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'pt-BR',
+  dir: 'ltr',
   cancel: 'Cancelar',
   card: 'Cartela',
   cardFailed: 'A cartela não carregou',

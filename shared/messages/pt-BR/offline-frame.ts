@@ -1,5 +1,5 @@
-import type { Messages } from '../messages.ts'
 import type { offlineFrame as english } from '../en/offline-frame.ts'
+import type { Messages } from '../messages.ts'
 
 export const offlineFrame: Messages<typeof english> = {
   title: 'Você está sem conexão',

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 
 export const basics: Messages<typeof english> = {
   tag: 'ar',
+  dir: 'rtl',
   cancel: 'إلغاء',
   card: 'البطاقة',
   cardFailed: 'لم تُحمَّل البطاقة',

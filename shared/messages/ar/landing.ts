@@ -7,7 +7,7 @@ const plural = pluralIn('ar')
 export const landing: Messages<typeof english> = {
   pitch: {
     make: { shout: 'اصنعوها.', line: '<verb>اصنعوا</verb> بطاقة من أشياء تحدث دائمًا.' },
-    send: { shout: 'أرسلوها.', line: '<verb>شاركوا</verb> رابطًا واحدًا. الجميع يلعب.' },
+    send: { shout: 'ابعثوها.', line: '<verb>شاركوا</verb> رابطًا واحدًا. الجميع يلعب.' },
     shout: { shout: 'اهتفوا بها.', line: '<verb>العبوا</verb> نقرة نقرة. خط\u00a0كامل يعني BINGO.' },
   },
   create: 'إنشاء أول بطاقة',

@@ -31,7 +31,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'استبدال كل الكلمات',
 
   pasteTitle: 'لصق قائمة',
-  pasteExplanation: 'كل كلمة في سطر، أو بينها فواصل.',
+  pasteExplanation: 'عبارة في كل سطر، أو بينها فواصل.',
   list: 'القائمة',
   addWords: 'إضافة الكلمات',
   fillSquares: 'ملء الخانات',

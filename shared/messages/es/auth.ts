@@ -39,7 +39,7 @@ export const auth: Messages<typeof english> = {
   register: 'Crear cuenta',
   registering: 'Creando la cuenta',
   registered: 'Cuenta creada',
-  welcome: (name) => `¡Te damos la bienvenida, ${name}!`,
+  welcome: (name) => `¡Hola, ${name}!`,
   registerFailed: 'La cuenta no se creó',
   nameAndIcon: 'Añade un nombre y un icono',
   displayName: 'Nombre visible (opcional)',

@@ -7,7 +7,7 @@ export const card: Messages<typeof english> = {
   absent: {
     copy: {
       short: 'Una copia, enviada por enlace',
-      sentence: 'Es una copia, enviada por enlace. No cambia cuando quien la hizo la edita.',
+      sentence: 'Es una copia, enviada por enlace. No cambia cuando se edita el original.',
     },
     deleted: { short: 'Lo eliminó su anfitrión', sentence: 'El anfitrión eliminó este cartón.' },
     gone: { short: 'Ya no está en el servidor', sentence: 'Este cartón ya no está en el servidor.' },

@@ -43,7 +43,7 @@ export const categoryDialogs: Messages<typeof english> = {
   save: 'Guardar cambios',
   saving: 'Guardando...',
   conflict: 'Alguien cambió esto mientras editabas. Ahora dice:',
-  keepTheirs: 'Dejar lo suyo',
+  keepTheirs: 'Dejar lo otro',
   keepMine: 'Dejar lo mío',
   charactersLeft: (count) =>
     plural(count, { one: `Queda ${count} carácter`, other: `Quedan ${count} caracteres` }),

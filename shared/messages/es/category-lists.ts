@@ -35,7 +35,7 @@ export const categoryLists: Messages<typeof english> = {
   officialMark: 'Oficial',
   byYou: 'Creada por ti',
   sharedBy: 'La comparte <owner></owner>',
-  can: { view: 'Puedes verla', copy: 'Puedes copiarla', edit: 'Puedes editarla' },
+  can: { view: 'Puedes ver', copy: 'Puedes copiar', edit: 'Puedes editar' },
   noDescription: 'Sin descripción',
   shareLabel: (name) => `Compartir ${name}`,
   moreLabel: (name) => `Más opciones de ${name}`,

@@ -28,7 +28,7 @@ export const categoryUse: Messages<typeof english> = {
   creating: 'Creando...',
 
   created: 'Cartón creado',
-  createdText: (category) => `“${category}” está a punto.`,
+  createdText: (category) => `Ya puedes jugar con “${category}”.`,
   play: 'Jugar',
   failed: 'El cartón no se creó',
 }

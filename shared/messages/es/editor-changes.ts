@@ -53,7 +53,7 @@ export const editorChanges: Messages<typeof english> = {
   examplesText: '¡Las casillas vacías ahora son una noche de cine!',
   full: 'Sin casillas vacías',
   fullText: 'Todas las casillas están llenas.',
-  cleared: 'Casillas vacías',
+  cleared: 'Casillas vaciadas',
   clearedText: 'Se vaciaron todas las casillas.',
   empty: 'Nada que vaciar',
   emptyText: 'El cartón ya está vacío.',

@@ -21,11 +21,11 @@ export const editorExamples: typeof english = {
     'El perro sobrevive',
     '“Esto no me gusta nada”',
     'Persecución por un mercado',
-    'La bomba se para a un segundo',
+    'La bomba se detiene a un segundo',
     'Susto en el espejo',
     'Pausa para ir al baño',
     '“El libro es mejor”',
-    'Las palomitas se acaban en los tráilers',
+    'Se acabaron las palomitas',
     'Escena después de los créditos',
   ],
 }

@@ -22,6 +22,6 @@ export const editorMoreWords: Messages<typeof english> = {
   blank: 'Escribe antes una frase.',
   onCard: (word) => `“${word}” ya está en el cartón.`,
   inList: (word) => `“${word}” ya está en la lista.`,
-  full: `Un cartón tiene como mucho ${MAX_EXTRA} frases más.`,
+  full: `En Más frases caben hasta ${MAX_EXTRA}.`,
   noRoom: 'Las frases ocupan demasiado. Acórtalas o quita algunas.',
 }

@@ -19,7 +19,7 @@ export const editorSync: Messages<typeof english> = {
   conflict: 'El cartón cambió en otro lugar',
   conflictText: 'Otro anfitrión cambió lo mismo, o lo hiciste tú en otra pestaña.',
   keepMine: 'Dejar lo mío',
-  keepTheirs: 'Dejar lo suyo',
+  keepTheirs: 'Dejar lo otro',
   parts: {
     grid: 'Todo el cartón',
     title: 'Título',

@@ -34,7 +34,7 @@ export const editor: Messages<typeof english> = {
   words: (square, words) => `${square}: ${words}`,
   field: (row, column) => `Texto de fila ${row}, columna ${column}`,
   pickFor: (word) => `Elige la casilla para “${word}”`,
-  pickOther: 'Elige la casilla con la que se intercambia',
+  pickOther: 'Elige con qué casilla se intercambia',
   tooFew: `Los jugadores aún ven las frases de antes: llena ${MIN_FILLED_CELLS} casillas`,
   called: (called, total) => `${called} de ${total} cantadas`,
   filled: (filled, places) => `${filled} de ${places} casillas llenas`,
@@ -99,7 +99,7 @@ export const editor: Messages<typeof english> = {
     saving: 'Guardando',
     five: `Llena ${MIN_FILLED_CELLS} casillas`,
     held: (changes) =>
-      plural(changes, { one: '1 cambio aún no en vivo', other: `${changes} cambios aún no en vivo` }),
+      plural(changes, { one: '1 cambio sin publicar', other: `${changes} cambios sin publicar` }),
     conflict: 'Conflicto',
     offline: 'Sin conexión',
     offlineKept: (changes) => kept('Sin conexión', changes),

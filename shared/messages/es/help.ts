@@ -28,7 +28,7 @@ export const help: Messages<typeof english> = {
     link: 'Guarda el cartón y toca Compartir: se crea un enlace que muestra a todos el mismo cartón. Nadie necesita cuenta para jugarlo. ¿Vas a cantar las frases en voz alta? Activa “Un cartón distinto para cada jugador” y cada jugador recibe el suyo mezclado.',
     room: '¿Están en el mismo lugar? Toca Proyectar para poner el cartón, su código QR o el sorteo en la pantalla grande. El sorteo saca las frases al azar. O toca Compartir y consigue un código: los jugadores escriben sus seis dígitos en la página de inicio.',
     hosts:
-      '¿No organizas a solas? Añade coanfitriones en Acciones rápidas: editan el cartón contigo. Insertar, en Compartir, muestra el cartón en tu propio sitio web.',
+      '¿Organizas con más gente? Añade coanfitriones en Acciones rápidas: editan el cartón contigo. Insertar, en Compartir, muestra el cartón en tu propio sitio web.',
   },
   themes: {
     title: 'Temas',
@@ -44,7 +44,7 @@ export const help: Messages<typeof english> = {
     swap: 'Intercambia una casilla con su vecina al editar',
     message: 'Salta al último aviso',
     close: 'Cierra una ventana o un menú',
-    mac: 'En un Mac, usa Cmd por Ctrl y Option por Alt.',
+    mac: 'En un Mac, usa Cmd en lugar de Ctrl y Option en lugar de Alt.',
   },
   keys: { arrows: 'Flechas', space: 'Espacio', ctrl: 'Ctrl', alt: 'Alt', escape: 'Esc' },
 }

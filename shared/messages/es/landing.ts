@@ -17,7 +17,7 @@ export const landing: Messages<typeof english> = {
   meetings: 'Videollamadas',
   classroom: 'Clases',
   family: 'Reuniones familiares',
-  road: 'Viajes por carretera',
+  road: 'Viajes largos',
   office: 'Fiestas de oficina',
   sports: 'Partidos',
   television: 'Maratones de series',

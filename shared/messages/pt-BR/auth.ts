@@ -30,7 +30,7 @@ export const auth: Messages<typeof english> = {
   logIn: 'Entrar',
   loggingIn: 'Entrando',
   loggedIn: 'Você entrou',
-  welcomeBack: (name) => `Que bom ver você de novo, ${name}!`,
+  welcomeBack: (name) => `Olá de novo, ${name}!`,
   logInFailed: 'Não deu para entrar',
   forgotPassword: 'Esqueceu a senha?',
   register: 'Criar conta',

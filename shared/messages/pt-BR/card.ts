@@ -7,7 +7,7 @@ export const card: Messages<typeof english> = {
   absent: {
     copy: {
       short: 'Uma cópia, enviada por link',
-      sentence: 'É uma cópia, enviada por link. Ela não muda quando quem fez edita.',
+      sentence: 'É uma cópia, enviada por link. Ela não muda quando o original é editado.',
     },
     deleted: { short: 'O anfitrião excluiu', sentence: 'O anfitrião excluiu esta cartela.' },
     gone: { short: 'Não está mais no servidor', sentence: 'Esta cartela não está mais no servidor.' },

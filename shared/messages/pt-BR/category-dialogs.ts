@@ -36,7 +36,7 @@ export const categoryDialogs: Messages<typeof english> = {
     description: 'Descrição (opcional)',
     failed: 'A categoria não foi salva',
     saved: 'Categoria atualizada',
-    savedText: (name) => `“${name}” está salva.`,
+    savedText: (name) => `Salvamos “${name}”.`,
     delete: 'Excluir categoria',
   },
 
@@ -52,11 +52,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Tem certeza?',
-    warning: (name) => `“${name}” será excluída para sempre. Isso não pode ser desfeito.`,
+    warning: (name) => `Vamos excluir “${name}” para sempre. Isso não pode ser desfeito.`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `“${name}” e sua ideia (${count}) serão excluídas para sempre. Isso não pode ser desfeito.`,
-        other: `“${name}” e suas ${count} ideias serão excluídas para sempre. Isso não pode ser desfeito.`,
+        one: `Vamos excluir “${name}” e sua ideia (${count}) para sempre. Isso não pode ser desfeito.`,
+        other: `Vamos excluir “${name}” e suas ${count} ideias para sempre. Isso não pode ser desfeito.`,
       }),
     delete: 'Excluir',
     deleting: 'Excluindo...',

@@ -20,7 +20,7 @@ export const categoryScreen: Messages<typeof english> = {
   youCan: { view: 'Você pode ver', copy: 'Você pode copiar', edit: 'Você pode editar' },
 
   drawnFrom: (count) =>
-    plural(count, { one: `Sorteada de ${count} ideia`, other: `Sorteada de ${count} ideias` }),
+    plural(count, { one: `Sorteada entre ${count} ideia`, other: `Sorteada entre ${count} ideias` }),
   missing: (count) =>
     plural(count, {
       one: `Falta ${count} ideia para fazer uma cartela`,

@@ -28,7 +28,7 @@ export const categoryUse: Messages<typeof english> = {
   creating: 'Criando...',
 
   created: 'Cartela criada',
-  createdText: (category) => `“${category}” está pronta.`,
+  createdText: (category) => `Já dá para jogar com “${category}”.`,
   play: 'Jogar',
   failed: 'A cartela não foi criada',
 }

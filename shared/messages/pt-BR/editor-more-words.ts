@@ -22,6 +22,6 @@ export const editorMoreWords: Messages<typeof english> = {
   blank: 'Escreva uma frase primeiro.',
   onCard: (word) => `“${word}” já está na cartela.`,
   inList: (word) => `“${word}” já está na lista.`,
-  full: `Uma cartela tem no máximo mais ${MAX_EXTRA} frases.`,
+  full: `Em Mais frases cabem até ${MAX_EXTRA}.`,
   noRoom: 'As frases ocupam espaço demais. Encurte ou remova algumas.',
 }

@@ -103,8 +103,8 @@ export const editor: Messages<typeof english> = {
     five: `Preencha ${MIN_FILLED_CELLS} quadrados`,
     held: (changes) =>
       plural(changes, {
-        one: `${changes} mudança ainda não no ar`,
-        other: `${changes} mudanças ainda não no ar`,
+        one: `${changes} mudança não publicada`,
+        other: `${changes} mudanças não publicadas`,
       }),
     conflict: 'Conflito',
     offline: 'Sem conexão',

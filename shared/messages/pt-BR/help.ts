@@ -25,7 +25,7 @@ export const help: Messages<typeof english> = {
   },
   sharing: {
     title: 'Compartilhar',
-    link: 'Salve a cartela e toque em Compartilhar: é criado um link que mostra a mesma cartela a todo mundo. Ninguém precisa de conta para jogar. Vai cantar as frases em voz alta? Ligue “Uma cartela diferente para cada jogador”, e cada um recebe a sua embaralhada.',
+    link: 'Salve a cartela e toque em Compartilhar: você ganha um link que mostra a mesma cartela a todo mundo. Ninguém precisa de conta para jogar. Vai cantar as frases em voz alta? Ligue “Uma cartela diferente para cada jogador”, e cada um recebe a sua embaralhada.',
     room: 'Todo mundo no mesmo lugar? Toque em Apresentar para pôr a cartela, o QR code ou o sorteio na tela grande. O sorteio tira as frases ao acaso. Ou toque em Compartilhar e pegue um código: os jogadores digitam os seis números na página inicial.',
     hosts:
       'Tem mais gente organizando? Adicione coanfitriões em Ações rápidas: eles editam a cartela com você. Incorporar, em Compartilhar, mostra a cartela no seu próprio site.',

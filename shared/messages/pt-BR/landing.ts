@@ -14,7 +14,7 @@ export const landing: Messages<typeof english> = {
   onlyToShare: 'Você só precisa de conta para compartilhar as suas.',
   occasions: 'O que você vai ver, curtir ou aguentar?',
   movies: 'Noites de filme',
-  meetings: 'Reuniões on-line',
+  meetings: 'Reuniões online',
   classroom: 'Sala de aula',
   family: 'Almoços de família',
   road: 'Viagens de carro',
@@ -42,7 +42,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Que bom que você voltou',
+    title: 'Olá de novo',
     logIn: 'Entre para ver todas as suas cartelas',
     all: 'Todas as minhas cartelas',
     newCard: 'Nova cartela',

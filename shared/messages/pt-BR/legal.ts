@@ -69,7 +69,7 @@ export const legal: Messages<typeof english> = {
       password:
         'Sua senha, como código irreversível (um hash argon2id). Se você entra com o Google ou com a sua organização, no lugar dela, seu identificador lá.',
       cards:
-        'Suas cartelas, suas categorias com as ideias e com quem você as compartilha. Quem é coanfitrião das suas cartelas e de quais você é.',
+        'Suas cartelas, suas categorias com as ideias e com quem você as compartilha. Quem é coanfitrião das suas cartelas, e de quais cartelas você é coanfitrião.',
       versions: `As versões anteriores das suas cartelas, e quem as fez, por ${VERSION_DAYS} dias. Só os anfitriões da cartela veem.`,
       codes: `Os códigos das suas cartelas, se você pedir: cada um deixa de valer ${JOIN_CODE_HOURS} horas depois da última vez que você usou.`,
       tokens:

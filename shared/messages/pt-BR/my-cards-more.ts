@@ -15,7 +15,7 @@ export const myCardsMore: Messages<typeof english> = {
   },
 
   deleteTitle: 'Tem certeza?',
-  deleteWarning: (title) => `“${title}” será excluída para sempre. Isso não pode ser desfeito.`,
+  deleteWarning: (title) => `Vamos excluir “${title}” para sempre. Isso não pode ser desfeito.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} pessoa está jogando agora. Ela pode terminar a partida.`,

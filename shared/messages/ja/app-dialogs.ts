@@ -34,7 +34,7 @@ export const appDialogs: Messages<typeof english> = {
   notFound: 'ページが見つかりません',
   notFoundText: 'この番号はまだ発表されていません。リンクが古いか、1文字抜けているのかもしれません。',
   notifications: '通知（{hotkey}）',
-  profile: 'プロフィール設定',
+  profile: 'プロフィール',
   showMore: 'もっと見る',
   showPassword: 'パスワードを表示',
   stay: 'ログアウトしない',

@@ -27,7 +27,7 @@ export const auth: Messages<typeof english> = {
 
   password: 'パスワード',
   confirmPassword: 'パスワード（確認）',
-  passwordTooShort: `パスワードは${DEFAULT_PASSWORD_MIN_LENGTH}文字以上にしてください`,
+  passwordTooShort: `パスワードは${DEFAULT_PASSWORD_MIN_LENGTH}文字以上です`,
   logIn: 'ログイン',
   loggingIn: 'ログイン中',
   loggedIn: 'ログインしました',

@@ -22,7 +22,7 @@ export const categorySharing: Messages<typeof english> = {
 
   people: '人に共有',
   username: 'ユーザー名',
-  usernameHint: '相手のプロフィール設定に載っています。上のリンクを送るだけでもかまいません。',
+  usernameHint: '相手のプロフィールに載っています。上のリンクを送るだけでもかまいません。',
   access: '権限',
   accessLabel: (person) => `${person}さんの権限`,
   levels: { view: '閲覧', copy: 'コピー', edit: '編集' },

@@ -6,7 +6,7 @@ export const coHosts: Messages<typeof english> = {
   title: '共同ホスト',
   explanation: `${CO_HOSTS_PER_CARD}人まで、このカードをいっしょにリアルタイムで編集できます。カードの削除や、ほかの人の招待はできません。`,
   username: 'ユーザー名',
-  usernameHint: '相手のプロフィール設定に載っています。',
+  usernameHint: '相手のプロフィールに載っています。',
   add: '追加',
   adding: '追加中…',
   added: '共同ホストを追加しました',

@@ -16,7 +16,7 @@ export const developers: Messages<typeof english> = {
   },
 
   token:
-    '<profile>プロフィール設定</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは左上を0として、段ごとに左から数えます。',
+    '<profile>プロフィール</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは左上を0として、段ごとに左から数えます。',
   changeWithCurl: 'curlでマスを書き換える',
   ownCard: 'これであなたのカード「<title></title>」のマスが1つ変わります。',
 

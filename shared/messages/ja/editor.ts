@@ -68,7 +68,7 @@ export const editor: Messages<typeof english> = {
   change: '変える',
   shuffle: 'シャッフル',
   clear: '全マスを空に',
-  image: 'FREEの画像',
+  image: 'FREE画像',
   versions: '変更履歴',
   handOut: '配る',
   print: 'シートを印刷',

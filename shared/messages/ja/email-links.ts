@@ -4,7 +4,7 @@ import type { emailLinks as english } from '../en/email-links.ts'
 
 export const emailLinks: Messages<typeof english> = {
   logIn: 'ログイン',
-  profile: 'プロフィール設定',
+  profile: 'プロフィール',
   sending: '送信中…',
   reset: {
     title: '新しいパスワードを設定',

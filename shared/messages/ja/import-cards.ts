@@ -6,7 +6,7 @@ const number = numberIn('ja')
 
 const cards = (count: number) => `カード${number(count)}枚`
 const whichFile =
-  'プロフィール設定の「データをダウンロード」か、カードのメニューの「JSONでダウンロード」で保存したファイルを選んでください。'
+  'プロフィールの「データをダウンロード」か、カードのメニューの「JSONでダウンロード」で保存したファイルを選んでください。'
 
 export const importCards: Messages<typeof english> = {
   readingTitle: 'カードをインポート',

@@ -43,7 +43,7 @@ export const landing: Messages<typeof english> = {
     title: 'おかえりなさい',
     logIn: 'ログインしてすべてのカードを見る',
     all: 'カードをすべて見る',
-    newCard: '新しいカード',
+    newCard: '新規カード',
     play: '遊ぶ',
     playNamed: (title) => `「${title}」で遊ぶ`,
     edit: '編集',

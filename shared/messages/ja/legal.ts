@@ -44,7 +44,7 @@ export const legal: Messages<typeof english> = {
     },
     leaving: {
       title: 'やめるとき',
-      how: 'アカウントは<profile>プロフィール設定</profile>でいつでも削除できます。何が残るかは、<privacy>プライバシー</privacy>に書いてあります。',
+      how: 'アカウントは<profile>プロフィール</profile>でいつでも削除できます。何が残るかは、<privacy>プライバシー</privacy>に書いてあります。',
     },
     who: { title: '「私たち」とは' },
   },
@@ -114,7 +114,7 @@ export const legal: Messages<typeof english> = {
     },
     say: {
       title: 'あなたにできること',
-      how: `<profile>プロフィール設定</profile>では、${PRODUCT_NAME}が保存しているあなたの情報を、確認、訂正、ダウンロード、削除できます。そのほかのことは、こちらに聞いてください：`,
+      how: `<profile>プロフィール</profile>では、${PRODUCT_NAME}が保存しているあなたの情報を、確認、訂正、ダウンロード、削除できます。そのほかのことは、こちらに聞いてください：`,
     },
   },
   contact: {
@@ -133,7 +133,7 @@ export const legal: Messages<typeof english> = {
       title: '自分ですぐにできること',
       card: '自分のカード：<myCards>マイカード</myCards>で削除できます。',
       password: 'パスワードを忘れたとき：<reset>新しく設定</reset>できます。',
-      data: '自分のデータ：<profile>プロフィール設定</profile>でダウンロードや削除ができます。',
+      data: '自分のデータ：<profile>プロフィール</profile>でダウンロードや削除ができます。',
     },
     security: {
       title: 'セキュリティの問題を見つけたら',

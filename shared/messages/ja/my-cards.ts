@@ -37,7 +37,7 @@ export const myCards: Messages<typeof english> = {
   grid: (size) => `${size}×${size}`,
   gridWithFree: (size) => `${size}×${size}、FREEマスあり`,
   moreAndDay: (count) => `ほか${count}マス・<day></day>`,
-  dayFormat: 'yyyy年M月d日',
+  dayFormat: 'yyyy/M/d',
   play: '遊ぶ',
   playLabel: (title) => `「${title}」で遊ぶ`,
   editLabel: (title) => `「${title}」を編集`,

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts'
 import type { profile as english } from '../en/profile.ts'
 
 export const profile: Messages<typeof english> = {
-  title: 'プロフィール設定',
+  title: 'プロフィール',
 
   form: 'プロフィール',
   displayName: '表示名',

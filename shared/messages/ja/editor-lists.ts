@@ -6,8 +6,8 @@ const more = (words: number) => `ほかの${words}個は予備のお題に入り
 
 export const editorLists: Messages<typeof english> = {
   how: '入れ方',
-  fill: '空のマスを埋める',
-  replace: '全部入れ替える',
+  fill: '空のマスに',
+  replace: '全部入れ替え',
 
   pasteTitle: 'リストを貼り付け',
   pasteExplanation: '1行に1個ずつ書くか、「、」やコンマで区切ります。',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts'
 import type { print as english } from '../en/print.ts'
 
 export const print: Messages<typeof english> = {
-  title: 'カードをダウンロード',
+  title: 'ダウンロード',
   tabs: { label: '印刷か確認', print: '印刷', check: 'シートを確認' },
   pdf: 'PDFでダウンロード',
   png: 'PNGでダウンロード',
@@ -11,7 +11,7 @@ export const print: Messages<typeof english> = {
 
   what: '印刷するもの',
   thisCard: 'このカード',
-  shuffledSheets: '人数分のシート',
+  shuffledSheets: '人数分',
   count: 'シートの枚数',
   countHint: (most) => `1〜${most}`,
   countWrong: (most) => `1〜${most}の整数を入力してください。`,

@@ -77,7 +77,7 @@ export const cardDialogs: Messages<typeof english> = {
     sending: 'Wysyłam…',
     sent: 'Zgłoszenie wysłane',
     sentText: 'Dziękujemy. Zajmie się nim człowiek.',
-    failed: 'Zgłoszenie nie zostało wysłane',
+    failed: 'Nie wysłano zgłoszenia',
   },
   spokenCode: (digits) => `Kod: ${digits}`,
   rows: {

@@ -126,7 +126,7 @@ export const editorChanges: Messages<typeof english> = {
   saved: 'Karta zapisana!',
   savedToAccount: 'Karta jest już na twoim koncie!',
   savedHere: 'Karta tymczasowa zapisana. Zaloguj się, by zapisać ją na stałe.',
-  savedElsewhere: 'Zapisano w innej karcie przeglądarki',
+  savedElsewhere: 'Zapisano w innym oknie',
   savedElsewhereText: 'Teraz widzisz zapisaną kartę.',
   updated: 'Zmiany zapisane!',
   play: 'Graj',

@@ -33,7 +33,7 @@ export const editorSync: Messages<typeof english> = {
   both: (part, mine, theirs) => `${part}: u ciebie ${quoted(mine)}, tam ${quoted(theirs)}`,
   andMore: (parts) => `i jeszcze ${parts}`,
   place: (row, column) => `Rząd ${row}, kolumna ${column}`,
-  logIn: 'Zaloguj się',
+  logIn: 'Zaloguj',
 }
 
 /** Words in quotes, or that there are none. */

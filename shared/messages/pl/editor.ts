@@ -87,7 +87,7 @@ export const editor: Messages<typeof english> = {
   live: 'Na żywo',
   guest: 'Tryb gościa',
   guestText: '<b>Tryb gościa</b> Tylko na tym urządzeniu.',
-  logIn: 'Zaloguj się',
+  logIn: 'Zaloguj',
   hosts: (hosts) =>
     plural(hosts, {
       one: 'Edytuje 1 osoba',
@@ -112,7 +112,7 @@ export const editor: Messages<typeof english> = {
     signedOut: 'Wylogowano',
     signedOutKept: (count) => kept('Wylogowano', count),
     deleted: 'Nie ma na serwerze',
-    readOnly: 'Tylko do odczytu',
+    readOnly: 'Tylko odczyt',
     failed: 'Nie zapisano',
     failedKept: (count) => kept('Nie zapisano', count),
   },

@@ -11,7 +11,7 @@ export const invitation: Messages<typeof english> = {
   offer:
     '<name></name> zaprasza cię do edytowania tej karty. Każdy, kto w nią gra, od razu zobaczy twoje zmiany. Właściciel może w każdej chwili cofnąć zaproszenie.',
   accept: 'Przyjmij zaproszenie',
-  justPlay: 'Po prostu zagraj',
+  justPlay: 'Tylko zagraj',
   accepted: 'Prowadzicie razem!',
   acceptedText: 'Karta jest w Moich kartach, w części „Udostępnione tobie”.',
   already: 'Możesz edytować tę kartę',

@@ -40,10 +40,10 @@ export const landing: Messages<typeof english> = {
         other: `${count} linii`,
       }),
     toGo: 'Jeszcze jedno',
-    idle: 'Stuknij w to, co się dzieje',
+    idle: 'Zaznacz, co się dzieje',
     nudge: 'No dalej, stuknij',
     makeOwn: 'Zrób własną',
-    again: 'Jeszcze raz',
+    again: 'Znowu',
     reset: 'Przykładowa karta jest jak nowa. Brakuje jednego pola.',
   },
 

@@ -110,7 +110,7 @@ export const legal: Messages<typeof english> = {
       embeds: 'Strona, która osadza kartę, nie dowiaduje się od nas niczego o tobie ani o zaznaczeniach.',
       logIns: 'Google lub twoja organizacja dowiaduje się o logowaniu, jeśli wybierzesz logowanie przez nią.',
       networks: 'Facebook i Twitter nie dowiadują się niczego, póki nie naciśniesz ich przycisków.',
-      nothing: 'Nic więcej nie wczytuje się skądinąd. Niczego nie przekazujemy ani nie sprzedajemy.',
+      nothing: 'Poza tym wszystko wczytuje się tylko stąd. Niczego nie przekazujemy ani nie sprzedajemy.',
     },
     say: {
       title: 'Ty decydujesz',
@@ -122,7 +122,7 @@ export const legal: Messages<typeof english> = {
     lead: 'Kto za tym stoi i jak napisać.',
     who: { title: 'Kto to prowadzi' },
     takeDown: {
-      title: 'Jak poprosić o zdjęcie czegoś',
+      title: 'Zgłoś coś do usunięcia',
       how: 'Karta lub kategoria jest o tobie, używa twojej pracy albo łamie prawo? Naciśnij „Zgłoś” w menu „Więcej” na jej stronie albo napisz do osób powyżej:',
       link: 'jej link, z „/play/” lub „/categories/” w środku,',
       wrong: 'co jest z nią nie tak,',

@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
 import type { offlineFrame as english } from '../en/offline-frame.ts'
+import type { Messages } from '../messages.ts'
 
 export const offlineFrame: Messages<typeof english> = {
-  title: 'Jesteś offline',
-  text: 'Co 30 sekund spróbujemy wczytać tę kartę ponownie.',
+  title: 'Brak połączenia',
+  text: 'Co 30 sekund spróbujemy znowu wczytać tę kartę.',
   retry: 'Spróbuj teraz',
 }

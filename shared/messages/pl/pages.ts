@@ -26,6 +26,6 @@ export const pages: Messages<typeof english> = {
   },
   contact: {
     title: legal.contact.title,
-    description: `Kto prowadzi ten ${PRODUCT_NAME} i jak poprosić o zdjęcie karty.`,
+    description: `Kto prowadzi ten ${PRODUCT_NAME} i jak zgłosić kartę do usunięcia.`,
   },
 }

@@ -28,7 +28,7 @@ export const print: Messages<typeof english> = {
   paper: 'Papier',
   papers: { A4: 'A4', Letter: 'Letter' },
   colors: 'Kolory motywu',
-  callList: 'Lista do wywoływania',
+  callList: 'Lista tekstów',
   callListHint: 'Dodaje stronę ze wszystkimi tekstami do odhaczania.',
   link: 'Kod QR i link',
   codes: 'Kod na każdej kartce',
@@ -40,7 +40,7 @@ export const print: Messages<typeof english> = {
   preview: (output) => `Podgląd: ${output}`,
 
   onPaper: {
-    callList: 'Lista do wywoływania: odhaczaj, co już było.',
+    callList: 'Lista tekstów: odhaczaj, co już wywołano.',
     play: 'Zagraj na telefonie',
     free: 'GRATIS',
   },

@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
 import type { offlineFrame as english } from '../en/offline-frame.ts'
+import type { Messages } from '../messages.ts'
 
 export const offlineFrame: Messages<typeof english> = {
   title: 'Çevrimdışısın',
-  text: 'Bu kartı her 30 saniyede bir yeniden yüklemeyi deniyoruz.',
+  text: 'Bu kartı 30 saniyede bir yeniden yüklemeyi deneriz.',
   retry: 'Şimdi dene',
 }

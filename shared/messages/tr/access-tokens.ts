@@ -1,0 +1,30 @@
+import type { accessTokens as english } from '../en/access-tokens.ts'
+import type { Messages } from '../messages.ts'
+
+export const accessTokens: Messages<typeof english> = {
+  explanation:
+    'Bir script ya da bot kartlarını okusun ya da değiştirsin. <link>Nasıl çalıştığına bak</link>. Şifreni değiştirince ya da diğer her yerden çıkış yapınca tokenlar çalışmaz olur.',
+  loading: 'Tokenların yükleniyor',
+  failed: 'Tokenların yüklenmedi.',
+  full: (count) => `${count} tokenın var. Yenisine yer açmak için birini sil.`,
+  new: 'Yeni token',
+
+  scopes: {
+    'cards:read': 'Kartları okur',
+    'cards:write': 'Kartları okur ve değiştirir',
+  },
+  notes: (scope, use, end) => `${scope}. ${use}. ${end}.`,
+  neverUsed: 'Hiç kullanılmadı',
+  lastUsed: (day) => `Son kullanım: ${day}`,
+  expired: (day) => `Süresi doldu: ${day}`,
+  expires: (day) => `Son gün: ${day}`,
+  dayFormat: 'd MMM yyyy',
+
+  deleteLabel: (name) => `Sil: ${name}`,
+  deleteTitle: (name) => `“${name}” silinsin mi?`,
+  deleteWarning: 'Onu kullanan scriptler ve botlar anında durur.',
+  delete: 'Tokenı sil',
+  deleting: 'Siliniyor…',
+  deleted: (name) => `“${name}” artık çalışmıyor.`,
+  deleteFailed: 'Token silinemedi',
+}

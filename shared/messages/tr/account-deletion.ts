@@ -1,0 +1,16 @@
+import type { accountDeletion as english } from '../en/account-deletion.ts'
+import type { Messages } from '../messages.ts'
+
+export const accountDeletion: Messages<typeof english> = {
+  title: 'Hesabın silinsin mi?',
+  warning:
+    'Bunu geri alamazsın. Kategorilerini de sileriz. Linki olan herkes kartlarını oynamaya devam eder ama kimse düzenleyemez.',
+  password: 'Şifren',
+  delete: 'Hesabı sil',
+  deleting: 'Siliniyor…',
+  deleted: 'Hesap silindi',
+  deletedText: 'Linki olan herkes kartlarını oynayabilir.',
+  failed: 'Hesap silinemedi',
+  logInAgain: 'Yeniden giriş yap, sonra hesabı sil.',
+  logOut: 'Çıkış yap',
+}

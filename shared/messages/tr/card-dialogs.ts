@@ -1,0 +1,112 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { cardDialogs as english } from '../en/card-dialogs.ts'
+import type { Messages } from '../messages.ts'
+
+const NUMBERS = ['Sıfır', 'Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı']
+const MORE_NUMBERS = ['Yedi', 'Sekiz', 'Dokuz', 'On', 'On bir', 'On iki']
+const lines = (count: number) => `${[...NUMBERS, ...MORE_NUMBERS][count] ?? count} sıra`
+
+/** The share of games in which two win at once, in words. */
+function howOften(share: number): string {
+  if (share > 0.66) return 'çoğu oyunda'
+  if (share < 0.02) return 'neredeyse hiç'
+  const one = Math.round(1 / share)
+  return one === 1 ? '3 oyunun 2 tanesinde' : `${one} oyunda bir`
+}
+
+export const cardDialogs: Messages<typeof english> = {
+  blackout: 'Kart doldu!',
+  blackoutText: 'Bütün kareler işaretli.',
+  bingo: (rest) => `BINGO! ${rest}`,
+  codeFailed: 'QR kodu yüklenmedi.',
+  codeOf: 'Linkin QR kodu',
+  copyLink: 'Linki kopyala',
+  forecast: (players, calls, ties) =>
+    `${players} oyuncuyla, yaklaşık ${calls} duyurudan sonra biri kazanır. İki kişi birden: ${howOften(ties)}.`,
+  forecastTitle: 'Ne kadar sürer?',
+  layout: 'Her oyuncuya farklı düzen',
+  layoutDrawn: 'Her oyuncuya bütün maddelerinden çekilmiş kareler. Biri duyururken en iyisi.',
+  layoutShuffled: 'Aynı kareler, herkese ayrı karışmış. Biri duyururken en iyisi.',
+  lines,
+  linesInOneGo: (count) => `${lines(count)} birden.`,
+  newRound: {
+    title: 'Yeni tur başlasın mı?',
+    text: 'Oyunculara işaretlerini silmek isteyip istemediklerini sorarız. Kareler aynı kalır.',
+    textWithCalls:
+      'Oyunculara işaretlerini silmek isteyip istemediklerini sorarız. Duyurular baştan başlar, kareler aynı kalır.',
+    start: 'Başlat',
+    starting: 'Başlıyor…',
+    started: 'Yeni tur başladı',
+    startedText: 'Oyuncular işaretlerini tek dokunuşla silebilir.',
+    failed: 'Yeni tur başlatılamadı',
+    logIn: 'Yeni tur başlatmak için giriş yap.',
+  },
+  play: (title) => `${PRODUCT_NAME} üzerinde “${title}” kartını oyna`,
+  playUntitled: `Benimle ${PRODUCT_NAME} oyna`,
+  temporary: {
+    elsewhere:
+      'Bu kart yapıldığı tarayıcıda duruyor. Burada oynamak için ev sahibinden kartı paylaşıp yeni linki göndermesini iste.',
+    own: 'Bu kart bu tarayıcıda duruyor. Linki, herkesin oynayabileceği bir kopya taşır.',
+    signIn: 'Paylaşmak için giriş yap',
+  },
+  report: {
+    title: 'Şikâyet et',
+    private:
+      'Bu özel bir kurulum: biri bunu tanıdıkları için çalıştırıyor ve şikâyetini kimin alacağını yazmamış. Linki sana gönderene sor.',
+    to: (name) => `Kime gider: ${name}. Kararı bir insan verir, kaç şikâyet olursa olsun.`,
+    toOperators: 'Bu siteyi yönetenlere gider. Kararı bir insan verir, kaç şikâyet olursa olsun.',
+    reason: 'Sorun ne?',
+    noReason: 'Bir neden seç',
+    text: 'Kendi sözlerinle',
+    name: 'Adın (isteğe bağlı)',
+    email: 'E-postan (isteğe bağlı)',
+    emailHint: 'Cevap yazabilmek için. Şikâyetinle birlikte 90 gün saklanır.',
+    true: 'Yazdıklarımın doğru olduğuna inanıyorum',
+    send: 'Şikâyeti gönder',
+    sending: 'Gönderiliyor…',
+    sent: 'Şikâyetin gönderildi',
+    sentText: 'Teşekkürler. Bir insan bakacak.',
+    failed: 'Şikâyet gönderilemedi',
+  },
+  spokenCode: (digits) => `Kod: ${digits}`,
+  rows: {
+    top: 'Üst satır',
+    second: 'İkinci satır',
+    middle: 'Orta satır',
+    third: 'Üçüncü satır',
+    fourth: 'Dördüncü satır',
+    bottom: 'Alt satır',
+  },
+  columns: {
+    left: 'Sol sütun',
+    second: 'İkinci sütun',
+    middle: 'Orta sütun',
+    third: 'Üçüncü sütun',
+    fourth: 'Dördüncü sütun',
+    right: 'Sağ sütun',
+  },
+  diagonal: 'Çapraz',
+  won: {
+    rows: {
+      top: 'Üst satır senin.',
+      second: 'İkinci satır senin.',
+      middle: 'Orta satır senin.',
+      third: 'Üçüncü satır senin.',
+      fourth: 'Dördüncü satır senin.',
+      bottom: 'Alt satır senin.',
+    },
+    columns: {
+      left: 'Sol sütun senin.',
+      second: 'İkinci sütun senin.',
+      middle: 'Orta sütun senin.',
+      third: 'Üçüncü sütun senin.',
+      fourth: 'Dördüncü sütun senin.',
+      right: 'Sağ sütun senin.',
+    },
+    diagonal: 'Çapraz senin.',
+    corners: 'Dört köşe senin.',
+    x: 'X senin.',
+    frame: 'Çerçeve senin.',
+    full: 'Bütün kart senin.',
+  },
+}

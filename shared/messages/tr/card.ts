@@ -1,0 +1,39 @@
+import type { card as english } from '../en/card.ts'
+import type { Messages } from '../messages.ts'
+
+export const card: Messages<typeof english> = {
+  absent: {
+    copy: {
+      short: 'Linkle gelen kopya',
+      sentence: 'Linkle gelen bir kopya. Yapan kişi kartı düzenleyince değişmez.',
+    },
+    deleted: { short: 'Ev sahibi sildi', sentence: 'Ev sahibi bu kartı sildi.' },
+    gone: { short: 'Artık sunucuda yok', sentence: 'Bu kart artık sunucuda yok.' },
+  },
+  blank: 'Boş kare',
+  called: 'duyuruldu',
+  edited: 'ev sahibi değiştirdi',
+  oneToGo: 'bingo için son kare',
+  won: 'tamamlanan sırada',
+  cutOff: 'Bu link yarım kalmış. Bir daha iste.',
+  failed: (note) => `Kart yüklenmedi. ${note}İnternet gelir gelmez yeniden deneriz.`,
+  free: 'JOKER',
+  loading: 'Kart yükleniyor',
+  missing: 'Kart yüklenemedi. Silinmiş olabilir ya da hiç olmadı.',
+  missingTitle: 'Bu kartı bulamadık',
+  offline: 'Çevrimdışı: işaretlemeye devam',
+  overdue: (note) => `Çok uzun sürdü. ${note}Tekrar dene.`,
+  patterns: {
+    line: 'Bir sıra',
+    'two-lines': 'İki sıra',
+    corners: 'Dört köşe',
+    x: 'X',
+    frame: 'Çerçeve',
+    full: 'Bütün kart',
+  },
+  people: (count) => `${count} kişi`,
+  place: (row, column) => `satır ${row}, sütun ${column}`,
+  removed: 'Biri bu kartı şikâyet etti, siteyi yönetenler de yayından kaldırdı.',
+  removedTitle: 'Şikâyet üzerine kaldırıldı',
+  watching: (count) => `Bu kartı ${count} kişi görüyor`,
+}

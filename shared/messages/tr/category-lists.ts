@@ -1,0 +1,61 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { categoryLists as english } from '../en/category-lists.ts'
+import type { Messages } from '../messages.ts'
+
+export const categoryLists: Messages<typeof english> = {
+  title: 'Kategoriler',
+  which: 'Bir liste seç',
+  official: `${PRODUCT_NAME}.app yaptı`,
+  mine: 'Kategorilerim',
+  new: 'Yeni kategori',
+
+  search: 'Kategorileri ada ve açıklamaya göre ara',
+  searchHint: 'Ara',
+  found: (count) => `${count} kategori bulundu`,
+  noneFoundTitle: 'Kategori bulunamadı',
+  noneFound: '“<q></q>” ile eşleşen kategori yok.',
+  sort: 'Sırala',
+  recommended: 'Önerilen',
+  newest: 'En yeni',
+  byName: 'Ad, A–Z',
+  byItems: 'En çok madde',
+
+  loading: 'Kategoriler yükleniyor',
+  loadFailedTitle: 'Kategoriler yüklenemedi',
+  loadFailed: 'Kategoriler yüklenirken bir şeyler ters gitti. Biraz sonra dene.',
+  noOfficialTitle: 'Kategori yok',
+  noOfficial: `Şu an ${PRODUCT_NAME}.app kategorisi yok.`,
+  emptyTitle: 'Bitmeyen esprileriniz tek listede.',
+  empty: 'Henüz bir kategorin yok.',
+
+  officialMark: 'Resmî',
+  byYou: 'Senin',
+  sharedBy: 'Paylaşan: <owner></owner>',
+  can: { view: 'Görme izni', copy: 'Kopyalama izni', edit: 'Düzenleme izni' },
+  noDescription: 'Açıklama yok',
+  shareLabel: (name) => `Paylaş: ${name}`,
+  moreLabel: (name) => `Diğer: ${name}`,
+  view: 'Aç',
+  viewLabel: (name) => `Aç: ${name}`,
+  stub: (count) => `<count>${count}</count><word> madde</word>`,
+
+  shared: 'Seninle paylaşılanlar',
+  hide: 'Gizle',
+  hideAll: 'Hepsini gizle: <owner></owner>',
+  hidden: 'Kategori gizlendi',
+  hiddenText: (name) => `“${name}” listenden çıktı. Linkle yine açılır.`,
+  allHidden: 'Kategoriler gizlendi',
+  allHiddenText: (owner) => `${owner} seninle ne paylaşırsa artık görmezsin.`,
+  hideFailed: 'Gizlenemedi',
+
+  showHidden: (count) => `${count} gizli · Göster`,
+  closeHidden: (count) => `${count} gizli · Kapat`,
+  allHiddenFrom: 'Gizlenen kişi: <owner></owner>',
+  unhide: 'Göster',
+  unhideLabel: (name) => `Göster: ${name}`,
+  unhideAll: 'Hepsini göster',
+  unhideAllLabel: (owner) => `Hepsini göster: ${owner}`,
+  unhidden: (name) => `“${name}” yeniden listende.`,
+  allUnhidden: (owner) => `${owner} seninle ne paylaşırsa yine görürsün.`,
+  unhideFailed: 'Gösterilemedi',
+}

@@ -1,0 +1,45 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import type { Messages } from '../messages.ts'
+
+const more = (words: number) => `${words} madde de ek maddelere gider.`
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Nasıl eklensin',
+  fill: 'Boş kareleri doldur',
+  replace: 'Bütün maddeleri değiştir',
+
+  pasteTitle: 'Liste yapıştır',
+  pasteExplanation: 'Her satıra bir madde yaz ya da virgülle ayır.',
+  list: 'Liste',
+  addWords: 'Maddeleri ekle',
+  fillSquares: 'Kareleri doldur',
+  squares: (filled, places) => `${filled} / ${places} kare`,
+  emptySquares: (filled, places) => `${filled} / ${places} boş kare`,
+  fates: {
+    extra: (words) => `${words} tanesi ek maddelere gider`,
+    'no-room': (words) => `${words} tanesi sığmaz`,
+    cut: (words) => `${words} tanesi ${CELL_MAX_LENGTH} karaktere kısaltıldı`,
+    duplicate: (words) => `${words} tekrar atlandı`,
+    'on-card': (words) => `${words} tanesi zaten kartta`,
+  },
+  andMore: (words) => `ve ${words} tane daha`,
+
+  fillTitle: 'Kategoriden doldur',
+  fillExplanation: 'Uzun maddeler sığsın diye kısalır.',
+  fillAnswer: 'Doldur',
+  category: 'Kategori',
+  mine: 'Kategorilerim',
+  shared: 'Seninle paylaşılanlar',
+  official: `${PRODUCT_NAME}.app yaptı`,
+  loading: 'Kategoriler yükleniyor',
+  loadingItems: 'Maddeler yükleniyor…',
+  none: 'Henüz maddesi olan bir kategori yok.',
+  failed: 'Kategoriler yüklenmedi.',
+  fillsSome: (filled, places) => `${places} karenin ${filled} tanesini doldurur. Hepsi bu kadar.`,
+  fillsSomeEmpty: (filled, places) => `${places} boş karenin ${filled} tanesini doldurur. Hepsi bu kadar.`,
+  fillsAll: (places) => `${places} karenin hepsini rastgele doldurur.`,
+  fillsAllEmpty: (places) => `${places} boş karenin hepsini rastgele doldurur.`,
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

@@ -1,0 +1,29 @@
+import type { editorShare as english } from '../en/editor-share.ts'
+import type { Messages } from '../messages.ts'
+
+export const editorShare: Messages<typeof english> = {
+  title: 'Kartı paylaş',
+  explanation: 'Linki olan herkes oynar. Hesap gerekmez. Değişikliklerini anında görürler.',
+  copyExplanation: 'Linki olan herkes oynayacağı bir kopya alır. Hesap gerekmez.',
+  copyLink: 'Linki kopyala',
+  qr: 'QR kodu',
+  code: 'Oyun kodu',
+  present: 'Yansıt',
+  playNow: 'Hemen oyna',
+  long: 'Bu kadar uzun bir linki bazı sohbetler keser. Kısa bir link için kaydol.',
+  goLive: 'Değişikliklerini herkes görsün mü? Kaydet, bu link canlansın.',
+  save: 'Hesabıma kaydet',
+  signIn: 'Paylaşmak için giriş yap',
+
+  onlyHere: 'Bu cihazda ve linkinde',
+
+  more: 'Diğer',
+  embed: 'Site ve OBS',
+  coHosts: 'Yardımcılar',
+  shareOn: (site) => `Burada paylaş: ${site} (yeni pencerede)`,
+
+  typeCode: (site) => `Bu kodu şuraya yaz: <b>${site}</b>`,
+  codeLasts: 'Bir gün çalışır.',
+  gettingCode: 'Alınıyor…',
+  noCode: (reason) => `Henüz kod yok. ${reason}`,
+}

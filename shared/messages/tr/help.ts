@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { help as english } from '../en/help.ts'
+import type { Messages } from '../messages.ts'
+
+export const help: Messages<typeof english> = {
+  title: `${PRODUCT_NAME} nasıl oynanır`,
+  close: 'Anladım!',
+  creating: {
+    title: 'Kart yapmak',
+    start:
+      '“Yeni kart” düğmesine bas, bir başlık ver, ızgarayı seç: 3x3, 4x4 ya da 5x5. Kareleri hep olan şeylerle doldur ya da bir liste yapıştır. Kaydetmek için beş kare yeter.',
+    account:
+      'Hesabın yoksa kart bu tarayıcıda kalır. Giriş yapıp kaydedersen, kartı açık olan herkes değişikliklerini anında görür.',
+  },
+  categories: {
+    title: 'Kategoriler',
+    text: 'Kategori, hazır bir madde listesidir. Birini aç, “Kart yap” düğmesine bas, kart rastgele dolsun. Kopyalamak ya da kendi kategorini yapmak için giriş yap.',
+  },
+  playing: {
+    title: 'Oynamak',
+    marks:
+      'Kareleri dokunarak işaretle. Yan yana 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 karelik tam bir sıra. Joker kare işaretli sayılır.',
+    privacy: 'İşaretlerin yalnızca senin, tarayıcında kalır. Baştan başlamak için “İşaretleri sil”.',
+  },
+  sharing: {
+    title: 'Paylaşmak',
+    link: 'Kartı kaydet ve “Paylaş” düğmesine bas: herkese aynı kartı gösteren bir link çıkar. Oynamak için kimseye hesap gerekmez. Maddeleri sesli mi duyuruyorsun? “Her oyuncuya farklı düzen” açıkken her oyuncuya karışık bir kart gelir.',
+    room: 'Aynı odada mı oynuyorsunuz? “Yansıt” ile kartı, QR kodunu ya da çekilişi büyük ekrana al. Çekilişte maddeler rastgele gelir. Ya da “Paylaş” ile bir kod al: oyuncular altı rakamını ana sayfada yazar.',
+    hosts:
+      'Yalnız değil misin? “Hızlı işlemler” altından yardımcı ekle: kartı seninle düzenlerler. “Paylaş” içindeki “Site ve OBS” kartı kendi sitende gösterir.',
+  },
+  themes: {
+    title: 'Temalar',
+    text: 'Her birinin mürekkebi ayrı altı kâğıt: birini kart ayarlarında seç. Açık ve koyu görünüm menüde. Kâğıda basılanlar hep açıktır.',
+  },
+  shortcuts: {
+    title: 'Klavye kısayolları',
+    select: 'Kareler arasında gezer ve seçer',
+    move: 'Kareler arasında gezer; kareler tek bir Tab durağıdır',
+    mark: 'Oyunda kareyi işaretler ya da işaretini kaldırır',
+    save: 'Kartı kaydeder',
+    undo: 'Son değişikliği geri alır; Shift ile yineler',
+    swap: 'Düzenlerken kareyi komşusuyla değiştirir',
+    message: 'Son bildirime gider',
+    close: 'Pencereyi ya da menüyü kapatır',
+    mac: 'Mac’te Ctrl yerine Cmd, Alt yerine Option kullan.',
+  },
+  keys: { arrows: 'Ok tuşları', space: 'Boşluk', ctrl: 'Ctrl', alt: 'Alt', escape: 'Esc' },
+}

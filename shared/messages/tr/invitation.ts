@@ -1,0 +1,27 @@
+import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import type { invitation as english } from '../en/invitation.ts'
+import type { Messages } from '../messages.ts'
+
+export const invitation: Messages<typeof english> = {
+  title: 'Birlikte yönetin',
+  opening: 'Davet açılıyor',
+  incomplete: 'Bu link eksik',
+  incompleteText: 'Ev sahibinden bir daha göndermesini iste.',
+  invited: 'Davetlisin',
+  offer:
+    '<name></name> seni bu kartı düzenlemeye davet ediyor. Oynayan herkes değişikliklerini anında görür. Kartın sahibi bunu istediği an geri alabilir.',
+  accept: 'Daveti kabul et',
+  justPlay: 'Sadece oyna',
+  accepted: 'Artık yardımcısın',
+  acceptedText: 'Kartlarım sayfasında, “Seninle paylaşılanlar” altında.',
+  already: 'Bu kartı düzenleyebilirsin',
+  alreadyText: (card) => `“${card}” kartını zaten düzenleyebiliyorsun.`,
+  openEditor: 'Düzenleyiciyi aç',
+  missing: 'Bu kartı bulamadık',
+  missingText: 'Ev sahibi silmiş olabilir ya da link eksiktir.',
+  refused: 'Bu karta yardımcı olamazsın',
+  ended: 'Bu davet artık çalışmıyor. Ev sahibinden yeni bir link iste.',
+  full: `Bu kartın ${CO_HOSTS_PER_CARD} yardımcısı var. Ev sahibinden yer açmasını iste.`,
+  play: 'Kartı oyna',
+  failed: 'Davet açılmadı',
+}

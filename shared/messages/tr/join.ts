@@ -1,0 +1,17 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { join as english } from '../en/join.ts'
+import type { Messages } from '../messages.ts'
+
+export const join: Messages<typeof english> = {
+  title: 'Kodun mu var?',
+  explanation: 'Ev sahibinin gösterdiği ya da okuduğu altı rakamı yaz. Kod bir gün çalışır.',
+  code: 'Kod',
+  play: 'Oyna',
+  opening: 'Açılıyor…',
+  wrong: 'Bu kodla bir kart yok. Ev sahibine sor.',
+  ended: 'Bu kodun süresi doldu. Ev sahibinden yenisini iste.',
+  limited: 'Çok fazla yanlış kod. Bir dakika sonra dene.',
+  incomplete: 'Altı rakamın hepsini yaz.',
+  offline: `${PRODUCT_NAME} ile bağlantı yok. İnternetini kontrol et.`,
+  failed: 'Bir şeyler ters gitti. Tekrar dene.',
+}

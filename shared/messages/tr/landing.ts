@@ -1,0 +1,52 @@
+import type { landing as english } from '../en/landing.ts'
+import type { Messages } from '../messages.ts'
+
+export const landing: Messages<typeof english> = {
+  pitch: {
+    make: { shout: 'Yap.', line: 'Hep olan şeylerden bir kart <verb>hazırla</verb>.' },
+    send: { shout: 'Gönder.', line: 'Tek bir link <verb>paylaş</verb>. Herkes oynar.' },
+    shout: { shout: 'Bağır.', line: 'Dokuna dokuna <verb>oyna</verb>. Bir\u00a0sıra, bir BINGO.' },
+  },
+  create: 'İlk kartını yap',
+  noAccount: 'Oynamak da kart yapmak da hesapsız.',
+  onlyToShare: 'Sadece kendi kartını paylaşmak için giriş yap.',
+  occasions: 'Ne izliyorsun, nereye gidiyorsun, neye katlanıyorsun?',
+  movies: 'Film geceleri',
+  meetings: 'Online toplantılar',
+  classroom: 'Sınıf etkinlikleri',
+  family: 'Aile buluşmaları',
+  road: 'Uzun yollar',
+  office: 'Ofis partileri',
+  sports: 'Maç akşamları',
+  television: 'Dizi maratonları',
+  surprise: 'Beni şaşırt',
+  shuffling: 'Karışıyor…',
+  start: 'Hemen başla',
+
+  sample: {
+    explanation: 'Burada hemen oynayabileceğin örnek bir kart. Hiçbir şey kaydedilmez ya da gönderilmez.',
+    tryIt: 'Dene:',
+    heading: (title) => `Dene: ${title}`,
+    titleField: 'Kartına ad ver',
+    bingo: 'BINGO!',
+    won: (sentence) => `BINGO! ${sentence}`,
+    lines: (count) => `${count} sıra`,
+    toGo: 'Son bir kare',
+    idle: 'Ne olursa ona dokun',
+    nudge: 'Hadi, dokun',
+    makeOwn: 'Kendininkini yap',
+    again: 'Bir daha',
+    reset: 'Örnek kart baştan başladı. Son bir kare kaldı.',
+  },
+
+  welcome: {
+    title: 'Yine hoş geldin',
+    logIn: 'Bütün kartların için giriş yap',
+    all: 'Bütün kartlarım',
+    newCard: 'Yeni kart',
+    play: 'Oyna',
+    playNamed: (title) => `Oyna: ${title}`,
+    edit: 'Düzenle',
+    editNamed: (title) => `Düzenle: ${title}`,
+  },
+}

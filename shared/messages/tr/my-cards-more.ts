@@ -1,0 +1,35 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import type { Messages } from '../messages.ts'
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Oyna',
+    edit: 'Düzenle',
+    coHosts: 'Yardımcılar',
+    duplicate: 'Çoğalt',
+    download: 'JSON olarak indir',
+    delete: 'Sil',
+    leave: 'Yardımcılıktan ayrıl',
+  },
+
+  deleteTitle: 'Emin misin?',
+  deleteWarning: (title) => `“${title}” kartı tamamen silinir. Geri alınamaz.`,
+  stillPlaying: (count) => `Şu an ${count} kişi oynuyor. Oyunlarını bitirebilirler.`,
+  delete: 'Sil',
+  deleting: 'Siliniyor…',
+
+  shared: 'Seninle paylaşılanlar',
+  owned: (owner) => `Sahibi: ${owner}`,
+  ownerless: 'Sahibi hesabını sildi. Kartı çoğaltabilirsin.',
+
+  recent: 'Son oynananlar',
+
+  starters: 'Ya da bizimkilerden birini oyna',
+  starterSquares: 'Karelerinden bazıları',
+  starterGrid: '5x5, senin için dolduruldu',
+  play: 'Oyna',
+  playLabel: (list) => `Oyna: ${list}`,
+  movieNight: ['“Ne kaçırdım?”', 'En iyi yer kedinin', '“Yalnız değiliz”'],
+  virtualMeetings: ['“Sesin kapalı kalmış”', 'Üst kat tadilata başlar', '“Ekranım görünüyor mu?”'],
+  roadTrips: ['“Daha çok var mı?”', 'Mola yerinde çorba', 'Arka arkaya üç kırmızı'],
+}

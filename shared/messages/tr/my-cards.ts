@@ -1,0 +1,66 @@
+import type { myCards as english } from '../en/my-cards.ts'
+import type { Messages } from '../messages.ts'
+
+export const myCards: Messages<typeof english> = {
+  title: 'Kartlarım',
+  create: 'Yeni kart yap',
+  import: 'İçe aktar',
+  importFile: 'Kartların olduğu dosya',
+
+  search: 'Kartlarında başlığa ya da kareye göre ara',
+  searchHint: 'Başlıklarda ve karelerde ara',
+  firstFound: (count) => `İlk ${count} sonuç gösteriliyor`,
+  found: (count) => `${count} kart bulundu`,
+  noneFoundTitle: 'Kart bulunamadı',
+  noneFound: 'Hiçbir başlıkta ya da karede “<q></q>” geçmiyor.',
+
+  which: 'Hangi kartlar',
+  filters: { all: 'Hepsi', mine: 'Benim', shared: 'Ortak', played: 'Oynanan' },
+  noneHere: 'Burada kart yok',
+  noneShared: 'Başkalarının düzenlemen için davet ettiği kartlar burada olur.',
+  nonePlayed: 'Oynadığın kartlar burada olur.',
+
+  loading: 'Kartların yükleniyor',
+  loadFailedTitle: 'Kartlar yüklenemedi',
+  loadFailed: 'Kartların yüklenirken bir şeyler ters gitti. Biraz sonra dene.',
+
+  emptyTitle: 'Henüz kartın yok',
+  empty: 'Hep olan birkaç şey yaz. Izgarayı etrafına biz çizeriz.',
+  createFirst: 'Kart yap',
+  next: 'Yeni kart',
+
+  thisMonth: 'Bu ay',
+  monthFormat: 'LLLL yyyy',
+
+  firstSquares: 'İlk kareler',
+  free: 'JOKER',
+  grid: (size) => `${size}x${size}`,
+  gridWithFree: (size) => `${size}x${size}, joker kareli`,
+  moreAndDay: (count) => `+ ${count} madde daha, <day></day>`,
+  dayFormat: 'd MMM yyyy',
+  play: 'Oyna',
+  playLabel: (title) => `Oyna: ${title}`,
+  editLabel: (title) => `Düzenle: ${title}`,
+  shareLabel: (title) => `Paylaş: ${title}`,
+  moreLabel: (title) => `Diğer: ${title}`,
+  playing: (count) => `<number>${count}</number><words>kişi şu an oynuyor</words>`,
+
+  temporary: 'Geçici kartlar',
+  temporaryText: 'Sadece bu tarayıcıda duruyorlar. Paylaşmak için kaydet.',
+  saveTemporary: 'Hesabıma kaydet',
+  saving: 'Kaydediliyor…',
+  saved: 'Kart hesabına kaydedildi!',
+  saveFailed: 'Kart kaydedilemedi. Tekrar dene.',
+  inAccount: 'Hesabında',
+
+  deletedTitle: 'Kart silindi',
+  deleted: 'Kartın artık yok.',
+  deleteFailedTitle: 'Silinemedi',
+  deleteFailed: 'Kart silinemedi. Tekrar dene.',
+
+  copyOf: (title) => `${title} (kopya)`,
+  duplicatedTitle: 'Kart çoğaltıldı',
+  duplicated: (title) => `“${title}” artık kartlarının arasında.`,
+  duplicateFailedTitle: 'Çoğaltılamadı',
+  duplicateFailed: 'Kart çoğaltılamadı. Tekrar dene.',
+}

@@ -1,0 +1,31 @@
+import { PRODUCT_NAME } from '#shared/product.ts'
+import type { pages as english } from '../en/pages.ts'
+import type { Messages } from '../messages.ts'
+import { developers } from './developers.ts'
+import { legal } from './legal.ts'
+
+export const pages: Messages<typeof english> = {
+  description: 'Her şey için bir bingo kartı yap. Tek bir link gönder. Birlikte, canlı oynayın.',
+  picture: `${PRODUCT_NAME}: oyundaki bir bingo kartı`,
+  card: {
+    untitled: 'Bingo kartı',
+    invitation: 'Dokun ve oyna. Giriş gerekmez.',
+    picture: (title, gridSize) => `${title}, ${gridSize}x${gridSize} bingo kartı`,
+  },
+  terms: {
+    title: legal.terms.title,
+    description: `${PRODUCT_NAME} ile kart yapmanın, paylaşmanın ve oynamanın birkaç kuralı.`,
+  },
+  privacy: {
+    title: legal.privacy.title,
+    description: `${PRODUCT_NAME} neyi, nerede, ne kadar saklar. İşaretlerin cihazından hiç çıkmaz.`,
+  },
+  developers: {
+    title: developers.title,
+    description: 'Kartları bir scriptle değiştir, canlı izle: çalışan örneklerle API.',
+  },
+  contact: {
+    title: legal.contact.title,
+    description: `Bu ${PRODUCT_NAME} kimin ve bir kart nasıl yayından kaldırılır.`,
+  },
+}

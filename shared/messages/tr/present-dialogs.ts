@@ -1,0 +1,37 @@
+import type { presentDialogs as english } from '../en/present-dialogs.ts'
+import type { Messages } from '../messages.ts'
+
+export const presentDialogs: Messages<typeof english> = {
+  options: {
+    title: 'Duyuru seçenekleri',
+    playersSee: 'Oyuncular duyuruları görür',
+    playersSeeHint: 'Duyurulan kareler halka içine alınır. Kimsenin işareti değişmez.',
+    say: 'Maddeleri seslendir',
+    sayHint: 'Bu cihazın sesiyle.',
+    automatic: 'Otomatik duyuru',
+    automaticHint: 'Bu sayfadan çıkınca durur.',
+    off: 'Kapalı',
+    every: (seconds) => `${seconds} saniyede bir`,
+  },
+  shortcuts: {
+    title: 'Klavye kısayolları',
+    clicker: 'Sunum kumandası da çalışır.',
+    single: 'Tek tuşlu kısayollar',
+    card: { keys: '1, C', effect: 'Kart' },
+    code: { keys: '2, Q', effect: 'QR kodu' },
+    caller: { keys: '3, L', effect: 'Çekiliş' },
+    fullScreen: { keys: 'F', effect: 'Tam ekran; Esc ile çıkılır' },
+    next: { keys: 'Boşluk, →, Page Down', effect: 'Sıradaki madde' },
+    back: { keys: '←, Page Up', effect: 'Son duyuruyu geri al' },
+  },
+  startOver: {
+    title: 'Baştan mı başlasın?',
+    withRound:
+      'Yeni tur başlar: duyurulanlar herkes için silinir, oyunculara işaretlerini silmek isteyip istemedikleri sorulur.',
+    callsOnly: 'Duyurulanlar silinir, maddeler yeniden karışır.',
+    answer: 'Baştan başla',
+    pending: 'Başlıyor…',
+    roundToo: 'Yeni tur da başlasın',
+    roundTooHint: 'Oyunculara işaretlerini silmek isteyip istemediklerini sorar.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { present as english } from '../en/present.ts'
+import type { Messages } from '../messages.ts'
+
+export const present: Messages<typeof english> = {
+  title: (card) => `${card} (ekranda)`,
+  offline: 'Çevrimdışı: yenilikler görünmez',
+
+  back: 'Karta dön',
+  views: { label: 'Görünüm', card: 'Kart', code: 'QR kodu', caller: 'Çekiliş' },
+  newRound: 'Yeni tur',
+  shortcuts: 'Klavye kısayolları',
+  fullScreen: 'Tam ekran',
+  leaveFullScreen: 'Tam ekrandan çık',
+
+  scan: 'Okut ve oyna',
+  ownOrder: 'Herkesin sıralaması kendine özel.',
+  typeCode: 'Ya da bu kodu şuraya yaz: <site></site>',
+  noCodeYet: (reason) => `Henüz kod yok. ${reason}`,
+  noCode: (reason) => `${reason} Linki artık çalışmıyor, o yüzden kodu da yok.`,
+
+  noWords: 'Duyurulacak madde yok',
+  eyesDown: 'Gözler kartta! İlk madde için “İleri” tuşuna bas.',
+  next: 'İleri',
+  allCalled: 'Hepsi duyuruldu',
+  undo: 'Son duyuruyu geri al',
+  startOver: 'Baştan başla',
+  called: 'Duyurulanlar',
+  calledSoFar: 'Şu ana kadar duyurulanlar',
+  playersSee: 'Oyuncular duyuruları görür',
+  every: (seconds) => `Her ${seconds} sn`,
+  sayAgain: 'Bir daha söyle',
+  options: 'Duyuru seçenekleri',
+  roundBegan: 'Yeni tur başladı',
+  roundBeganText: 'Maddeleri baştan duyurabilirsin.',
+
+  progress: {
+    none: (left) => `${left} madde kaldı`,
+    some: (called, left) => `${called} duyuruldu, ${left} kaldı`,
+    all: (called) => `Hepsi tamam: ${called} madde duyuruldu`,
+  },
+  spoken: {
+    next: (word, progress) => `${word}. ${progress}.`,
+    theirs: (words) => `Duyuruldu: ${words}`,
+    undone: (word, current) => `Geri alındı: ${word}. ${current}.`,
+    undoneAll: (word) => `Geri alındı: ${word}. Henüz duyuru yok.`,
+    startedOver: 'Baştan başladı. Henüz duyuru yok.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { profile as english } from '../en/profile.ts'
+import type { Messages } from '../messages.ts'
+
+export const profile: Messages<typeof english> = {
+  title: 'Profil ayarları',
+
+  form: 'Profil',
+  displayName: 'Görünen ad',
+  save: 'Kaydet',
+  saving: 'Kaydediliyor…',
+  saved: 'Profil güncellendi',
+  saveFailed: 'Güncellenemedi',
+  saveUnexplained: 'Profilin güncellenemedi. Tekrar dene.',
+
+  preview: 'Önizleme',
+  unconfirmed: 'E-posta doğrulanmadı',
+  resend: 'E-postayı tekrar gönder',
+  resending: 'Gönderiliyor…',
+  dayFormat: 'd MMM yyyy',
+  since: '<day></day> tarihinden beri üye',
+  sinceGoogle: '<day></day> tarihinden beri üye, Google ile giriş yapıyor',
+  sinceOrganization: '<day></day> tarihinden beri üye, kurumuyla giriş yapıyor',
+
+  passwordTitle: 'Şifre değiştirme',
+  currentPassword: 'Şimdiki şifre',
+  newPassword: 'Yeni şifre',
+  confirmPassword: 'Yeni şifre (tekrar)',
+  forgot: 'Şifreni mi unuttun?',
+  changePassword: 'Şifreyi değiştir',
+  changingPassword: 'Kaydediliyor…',
+  passwordChanged: 'Şifre değişti',
+  passwordChangedText: 'Diğer bütün cihazlardan çıkışını yaptık.',
+  passwordFailed: 'Şifre değişmedi',
+
+  devicesTitle: 'Diğer cihazlar',
+  devices: 'Telefonunu mu kaybettin? Okulda hesabın açık mı kaldı? Buradan diğer her yerden çıkış yap.',
+  logOutOthers: 'Diğer her yerden çık',
+  loggingOutOthers: 'Çıkış yapılıyor…',
+  othersOut: 'Diğerlerinden çıkıldı',
+  othersOutText: 'Artık yalnızca bu cihazda giriş açık.',
+  othersFailed: 'Çıkış yapılamadı',
+
+  tokensTitle: 'Erişim tokenları',
+  loadingTokens: 'Tokenların yükleniyor',
+
+  dataTitle: 'Verilerin',
+  data: 'Hesabın, kartların, kategorilerin ve oynadıkların tek dosyada. Kartlarım sayfası, içindeki kartları geri alabilir.',
+  download: 'Verilerimi indir',
+  downloading: 'İndiriliyor…',
+  downloaded: 'Veriler indirildi',
+  downloadedText: (file) => `İndirilenler arasında ara: ${file}`,
+  downloadFailed: 'Veriler indirilemedi',
+  cutOff: 'Her şey gelmeden bağlantı koptu. Tekrar dene.',
+
+  deletionTitle: 'Hesabı silme',
+  deletion: 'Adını, e-postanı ve kategorilerini sileriz. Linki olan herkes kartlarını oynamaya devam eder.',
+  delete: 'Hesabı sil',
+}

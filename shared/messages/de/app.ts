@@ -19,6 +19,6 @@ export const app: Messages<typeof english> = {
   privacy: 'Datenschutz',
   reload: 'Neu laden',
   skip: 'Zum Inhalt',
-  terms: 'Nutzungsregeln',
+  terms: 'Regeln',
   unreachable: `${PRODUCT_NAME} ist gerade nicht erreichbar. Prüfe deine Verbindung.`,
 }

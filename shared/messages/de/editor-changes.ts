@@ -100,7 +100,7 @@ export const editorChanges: Messages<typeof english> = {
   cannotShareText: 'Speichere die Karte, dann kannst du sie teilen.',
   saved: 'Karte gespeichert!',
   savedToAccount: 'Karte im Konto gespeichert!',
-  savedHere: 'Karte in diesem Browser gespeichert. Melde dich an, um sie dauerhaft zu behalten.',
+  savedHere: 'Nur hier gespeichert. Melde dich an, um die Karte zu behalten.',
   savedElsewhere: 'In einem anderen Tab gespeichert',
   savedElsewhereText: 'Du siehst jetzt die gespeicherte Karte.',
   updated: 'Änderungen gespeichert!',

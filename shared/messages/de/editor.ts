@@ -66,7 +66,7 @@ export const editor: Messages<typeof english> = {
   actions: 'Werkzeuge',
   fill: 'Füllen',
   pasteList: 'Liste einfügen',
-  fillCategory: 'Aus Kategorie füllen',
+  fillCategory: 'Aus Kategorie',
   addExamples: 'Beispiele einfügen',
   change: 'Ändern',
   shuffle: 'Felder mischen',

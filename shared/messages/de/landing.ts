@@ -25,8 +25,8 @@ export const landing: Messages<typeof english> = {
 
   sample: {
     explanation: 'Eine Karte zum Ausprobieren, gleich hier. Nichts wird gespeichert oder gesendet.',
-    tryIt: 'Probier’s aus:',
-    heading: (title: string) => `Probier’s aus: ${title}`,
+    tryIt: 'Probier:',
+    heading: (title: string) => `Probier: ${title}`,
     titleField: 'Name deiner Karte',
     bingo: 'BINGO!',
     won: (sentence: string) => `BINGO! ${sentence}`,

@@ -18,7 +18,7 @@ export const legal: Messages<typeof english> = {
       'Wer diese Seite betreibt, ließ sich nicht laden. Prüfe deine Verbindung und komm auf diese Seite zurück.',
   },
   terms: {
-    title: 'Nutzungsregeln',
+    title: 'Regeln',
     lead: 'Mach Karten, teil sie, spiel sie. Das sind die Hausregeln.',
     yours: {
       title: 'Deine Karten gehören dir',

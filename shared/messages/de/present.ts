@@ -6,7 +6,7 @@ export const present: Messages<typeof english> = {
   offline: 'Offline: Neues kommt nicht an',
 
   back: 'Zurück zur Karte',
-  views: { label: 'Ansicht', card: 'Karte', code: 'QR-Code', caller: 'Ausrufer' },
+  views: { label: 'Ansicht', card: 'Karte', code: 'Code', caller: 'Ausrufer' },
   newRound: 'Neue Runde',
   shortcuts: 'Tastenkürzel',
   fullScreen: 'Vollbild',

@@ -4,7 +4,7 @@ import type { print as english } from '../en/print.ts'
 const plural = pluralIn('de')
 
 export const print: Messages<typeof english> = {
-  title: 'Karte herunterladen',
+  title: 'Herunterladen',
   tabs: { label: 'Drucken oder prüfen', print: 'Drucken', check: 'Zettel prüfen' },
   pdf: 'Als PDF speichern',
   png: 'Als PNG speichern',

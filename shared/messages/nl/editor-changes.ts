@@ -103,7 +103,7 @@ export const editorChanges: Messages<typeof english> = {
   cannotShareText: 'Sla je kaart op, dan kun je hem delen.',
   saved: 'Kaart opgeslagen!',
   savedToAccount: 'Kaart opgeslagen in je account!',
-  savedHere: 'Kaart bewaard in deze browser. Log in om hem voorgoed te houden.',
+  savedHere: 'Alleen hier bewaard. Log in om de kaart te houden.',
   savedElsewhere: 'Opgeslagen in een ander tabblad',
   savedElsewhereText: 'Je ziet nu de opgeslagen kaart.',
   updated: 'Wijzigingen opgeslagen!',

@@ -15,7 +15,7 @@ export const editorExamples: Messages<typeof english> = {
     'Merk toevallig vol in beeld',
     '“We hebben bezoek”',
     'Iemand op de bank valt in slaap',
-    'Wending die iedereen zag aankomen',
+    'Wending die niemand verrast',
     'Held loopt weg in slow motion',
     '“Wie is dat ook alweer?”',
     'De hond overleeft het',

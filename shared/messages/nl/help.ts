@@ -20,7 +20,7 @@ export const help: Messages<typeof english> = {
     title: 'Spelen',
     marks:
       'Tik op vakjes om ze te markeren. Haal er 5 op een lijn: horizontaal, verticaal of diagonaal. Op kleinere kaarten een volle lijn van 3 of 4. Het vrije vakje telt als gemarkeerd.',
-    privacy: 'Je markeringen zijn alleen van jou en blijven in je browser. Met “Opnieuw” begin je weer leeg.',
+    privacy: 'Je markeringen zijn alleen van jou en blijven in je browser. Met “Wissen” begin je weer leeg.',
   },
   sharing: {
     title: 'Delen',

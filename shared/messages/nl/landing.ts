@@ -3,9 +3,9 @@ import type { landing as english } from '../en/landing.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Verzin het.', line: '<verb>Maak</verb> een kaart van wat altijd gebeurt.' },
-    send: { shout: 'Deel het.', line: '<verb>Stuur</verb> één link. Iedereen speelt mee.' },
-    shout: { shout: 'Roep het.', line: '<verb>Speel</verb> tik voor tik. Een\u00a0lijn is een BINGO.' },
+    make: { shout: 'Verzin.', line: '<verb>Maak</verb> een kaart van wat altijd gebeurt.' },
+    send: { shout: 'Deel.', line: '<verb>Stuur</verb> één link. Iedereen speelt mee.' },
+    shout: { shout: 'Roep.', line: '<verb>Speel</verb> tik voor tik. Een\u00a0lijn is een BINGO.' },
   },
   create: 'Maak je eerste kaart',
   noAccount: 'Speel of maak een kaart zonder account.',

@@ -14,7 +14,7 @@ export const play: Messages<typeof english> = {
   marked: (count: number) => `${count} gemarkeerd`,
   number: (cardId: string) => `Nr. ${cardId}`,
   oneToGo: 'Nog één te gaan',
-  reset: 'Opnieuw',
+  reset: 'Wissen',
   resetDone: 'Gewist',
   resetText: 'Alle markeringen zijn weg.',
   share: 'Kaart delen',

@@ -6,7 +6,7 @@ export const present: Messages<typeof english> = {
   offline: 'Offline: nieuws komt niet door',
 
   back: 'Terug naar de kaart',
-  views: { label: 'Weergave', card: 'Kaart', code: 'QR-code', caller: 'Omroeper' },
+  views: { label: 'Weergave', card: 'Kaart', code: 'Code', caller: 'Omroeper' },
   newRound: 'Nieuwe ronde',
   shortcuts: 'Sneltoetsen',
   fullScreen: 'Volledig scherm',

@@ -41,7 +41,7 @@ export const categoryScreen: Messages<typeof english> = {
   noItems: 'Rien pour l’instant',
   noItemsOwn:
     'Ajoute des choses qui arrivent à tous les coups, une par une ou en liste. Il en faut neuf pour une grille.',
-  noItemsOther: 'Cette catégorie est encore vide.',
+  noItemsOther: 'Encore rien ici.',
   search: 'Chercher un élément par texte ou par tag',
   searchHint: 'Éléments et #tags',
   found: (count) => plural(count, { one: `${count} élément trouvé`, other: `${count} éléments trouvés` }),

@@ -22,7 +22,7 @@ export const categorySharing: Messages<typeof english> = {
   username: 'Pseudo',
   usernameHint: 'Il se trouve dans Mon profil. Ou envoie simplement le lien ci-dessus.',
   access: 'Accès',
-  accessLabel: (person) => `Accès de ${person}`,
+  accessLabel: (person) => `Accès pour ${person}`,
   levels: { view: 'Voir', copy: 'Copier', edit: 'Modifier' },
   explained: {
     view: '<level>Voir :</level> elle apparaît dans ses catégories',
@@ -34,7 +34,7 @@ export const categorySharing: Messages<typeof english> = {
   sharedText: (person) => `« ${person} » la verra parmi ses catégories.`,
   shareFailed: 'Partage impossible',
   sharedWith: 'Partagée avec',
-  nobody: 'Personne d’autre pour l’instant.',
+  nobody: 'Juste toi pour l’instant.',
   loading: 'Chargement de la liste',
   changeFailed: 'Accès non modifié',
   remove: 'Retirer',

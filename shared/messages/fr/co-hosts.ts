@@ -13,7 +13,7 @@ export const coHosts: Messages<typeof english> = {
   addedText: (name) => `${name} retrouvera cette grille dans Mes grilles.`,
   addFailed: 'Ajout impossible',
   yours: 'Tes co-hôtes',
-  none: 'Personne d’autre pour l’instant.',
+  none: 'Juste toi pour l’instant.',
   loading: 'Chargement de la liste',
   remove: 'Retirer',
   removeOne: (name) => `Retirer ${name}`,

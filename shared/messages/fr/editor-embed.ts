@@ -13,7 +13,7 @@ export const editorEmbed: Messages<typeof english> = {
   copyFailedText: 'Sélectionne le code d’intégration et copie-le à la main.',
   colors: 'Couleurs',
   schemes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
-  marks: 'On peut cocher les cases',
+  marks: 'Les joueurs peuvent cocher',
   marksHint: 'Désactive pour une image qui suit tes changements.',
   transparent: 'Fond transparent',
   transparentHint: 'Ta page apparaît autour de la grille.',
@@ -24,5 +24,5 @@ export const editorEmbed: Messages<typeof english> = {
     `Dans OBS : <path>Sources, +, Navigateur</path>. Colle le lien comme URL et règle la largeur sur ${width} et la hauteur sur ${height}. Le stream montre chaque mot que tu annonces.`,
   size: 'Taille',
   preview: 'Aperçu',
-  previewOf: (card) => `Aperçu de ${card}`,
+  previewOf: (card) => `Aperçu : ${card}`,
 }

@@ -1,6 +1,8 @@
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { editorSquare as english } from '../en/editor-square.ts'
-import type { Messages } from '../messages.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('fr')
 
 export const editorSquare: Messages<typeof english> = {
   title: 'Modifier la case',
@@ -8,7 +10,8 @@ export const editorSquare: Messages<typeof english> = {
   place: (row, column) => `Rangée ${row}, colonne ${column}`,
   content: 'Texte de la case',
   example: 'Un truc qui arrive à tous les coups',
-  left: (characters) => `Encore ${characters} caractères`,
+  left: (characters) =>
+    plural(characters, { one: `Encore ${characters} caractère`, other: `Encore ${characters} caractères` }),
   swap: 'Échanger…',
   next: 'Suivante',
 }

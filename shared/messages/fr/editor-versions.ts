@@ -18,7 +18,7 @@ export const editorVersions: Messages<typeof english> = {
   yesterday: (time) => `Hier, ${time}`,
   onDay: (day, time) => `${day}, ${time}`,
   token: 'un jeton',
-  tokenOf: (name) => `un jeton de ${name}`,
+  tokenOf: (name) => `un jeton (${name})`,
   freeSpace: (size) => `${size}x${size}, avec case libre`,
   noFreeSpace: (size) => `${size}x${size}, sans case libre`,
   differs: (squares) =>

@@ -26,7 +26,7 @@ export const landing: Messages<typeof english> = {
     explanation: 'Une grille d’exemple à jouer ici même. Rien n’est enregistré ni envoyé.',
     tryIt: 'Essaie :',
     heading: (title) => `Essaie : ${title}`,
-    titleField: 'Donne un nom à ta grille',
+    titleField: 'Nomme ta grille',
     bingo: 'BINGO!',
     won: (sentence) => `BINGO! ${sentence}`,
     lines: (count) => `${count} lignes`,

@@ -23,7 +23,7 @@ export const myCardsMore: Messages<typeof english> = {
   delete: 'Supprimer',
   deleting: 'Suppression…',
   shared: 'Partagées avec toi',
-  owned: (owner) => `Grille de ${owner}`,
+  owned: (owner) => `Par ${owner}`,
   ownerless: 'Son propriétaire a supprimé son compte. Tu peux la dupliquer.',
   recent: 'Parties récentes',
   starters: 'Ou joue à l’une des nôtres',

@@ -52,7 +52,7 @@ export const myCards: Messages<typeof english> = {
   saveFailed: 'La grille n’a pas été enregistrée. Réessaie.',
   inAccount: 'Dans ton compte',
   deletedTitle: 'Grille supprimée',
-  deleted: 'Elle n’existe plus pour personne.',
+  deleted: 'Son lien ne fonctionne plus.',
   deleteFailedTitle: 'Suppression impossible',
   deleteFailed: 'La grille n’a pas été supprimée. Réessaie.',
   copyOf: (title) => `${title} (copie)`,

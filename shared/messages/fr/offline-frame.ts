@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
 import type { offlineFrame as english } from '../en/offline-frame.ts'
+import type { Messages } from '../messages.ts'
 
 export const offlineFrame: Messages<typeof english> = {
   title: 'Tu es hors ligne',
-  text: 'Nous essayons de recharger cette grille toutes les 30 secondes.',
-  retry: 'Essayer maintenant',
+  text: 'On réessaie de charger cette grille toutes les 30 secondes.',
+  retry: 'Réessayer',
 }

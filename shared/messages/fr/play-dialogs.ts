@@ -47,15 +47,19 @@ export const playDialogs: Messages<typeof english> = {
   markCalled: 'Cocher les annonces pour moi',
   markCalledText: 'Quand l’hôte annonce des mots.',
   markedForYou: 'C’est coché',
-  markedForYouText: (squares) => `${squares} cases ont été annoncées.`,
+  markedForYouText: (squares) =>
+    plural(squares, {
+      one: `${squares} case a été annoncée.`,
+      other: `${squares} cases ont été annoncées.`,
+    }),
   more: 'Plus',
   newRound: 'Nouvelle manche',
   present: 'Projeter',
   prompts: {
-    'new-round': { label: 'Nouvelle manche', text: 'L’hôte a lancé une nouvelle manche.' },
+    'new-round': { label: 'Nouvelle manche', text: 'L’hôte lance une nouvelle manche.' },
     'words-gone': {
       label: 'L’hôte a changé la plupart des mots que tu avais cochés',
-      text: 'Tes cases cochées ont presque toutes changé.',
+      text: 'Tes cases ont changé de mots.',
     },
     old: { label: 'Coches d’avant', text: 'Coches d’une partie précédente.' },
   },
@@ -110,7 +114,7 @@ export const playDialogs: Messages<typeof english> = {
   shuffle: {
     first: 'Mélanger pour moi',
     again: 'Mélanger encore',
-    host: 'L’ordre de l’hôte',
+    host: 'Ordre de l’hôte',
     hint: 'Seule ta grille a changé. Tout le monde a les mêmes cases.',
     done: 'Mélangée pour toi',
     undone: 'Retour à l’ordre de l’hôte',
@@ -119,12 +123,8 @@ export const playDialogs: Messages<typeof english> = {
   draw: {
     first: 'Tirer ma grille',
     again: 'Tirer à nouveau',
-    host: 'La grille de l’hôte',
-    ask: {
-      first: 'Tirer ta propre grille ?',
-      again: 'Tirer à nouveau ?',
-      host: 'Prendre la grille de l’hôte ?',
-    },
+    host: 'Grille de l’hôte',
+    ask: { first: 'Tirer ta propre grille ?', again: 'Tirer à nouveau ?', host: 'Grille de l’hôte ?' },
     hint: 'Ta grille à toi. Chacun a d’autres cases.',
     done: 'Ta grille à toi',
     undone: 'La grille de l’hôte',

@@ -5,7 +5,7 @@ export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Options du tirage',
     playersSee: 'Les joueurs voient les annonces',
-    playersSeeHint: 'Les cases annoncées sont entourées. Personne n’a rien de coché à sa place.',
+    playersSeeHint: 'Les cases annoncées sont entourées. Les cases cochées de chacun ne changent pas.',
     say: 'Dire les mots',
     sayHint: 'Avec une voix de cet appareil.',
     automatic: 'Annonces automatiques',
@@ -25,7 +25,7 @@ export const presentDialogs: Messages<typeof english> = {
     back: { keys: '←, Page préc.', effect: 'Annuler la dernière annonce' },
   },
   startOver: {
-    title: 'Tout recommencer ?',
+    title: 'Recommencer ?',
     withRound:
       'Une nouvelle manche commence : toutes les annonces s’effacent pour tout le monde, et on propose à chacun de tout décocher.',
     callsOnly: 'Toutes les annonces s’effacent et les mots sont mélangés à nouveau.',

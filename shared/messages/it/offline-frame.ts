@@ -1,8 +1,8 @@
-import type { Messages } from '../messages.ts'
 import type { offlineFrame as english } from '../en/offline-frame.ts'
+import type { Messages } from '../messages.ts'
 
 export const offlineFrame: Messages<typeof english> = {
   title: 'Sei offline',
-  text: 'Proviamo a ricaricare questa cartella ogni 30 secondi.',
-  retry: 'Prova ora',
+  text: 'Riproviamo a caricare questa cartella ogni 30 secondi.',
+  retry: 'Riprova ora',
 }

@@ -1,0 +1,25 @@
+import type { accessTokens as english } from '../en/access-tokens.ts'
+import type { Messages } from '../messages.ts'
+
+export const accessTokens: Messages<typeof english> = {
+  explanation:
+    'Fai leggere o modificare le tue cartelle a uno script o a un bot. <link>Scopri come funziona</link>. I token smettono di funzionare se cambi password o esci da tutti gli altri dispositivi.',
+  loading: 'Caricamento dei tuoi token',
+  failed: 'Non siamo riusciti a caricare i token.',
+  full: (count) => `Hai ${count} token. Eliminane uno per fare posto a un altro.`,
+  new: 'Nuovo token',
+  scopes: { 'cards:read': 'Leggere le cartelle', 'cards:write': 'Leggere e modificare le cartelle' },
+  notes: (scope, use, end) => `${scope}. ${use}. ${end}.`,
+  neverUsed: 'Mai usato',
+  lastUsed: (day) => `Ultimo uso: ${day}`,
+  expired: (day) => `Scaduto: ${day}`,
+  expires: (day) => `Scadenza: ${day}`,
+  dayFormat: 'd MMM yyyy',
+  deleteLabel: (name) => `Elimina ${name}`,
+  deleteTitle: (name) => `Eliminare “${name}”?`,
+  deleteWarning: 'Gli script e i bot che lo usano si fermano subito.',
+  delete: 'Elimina token',
+  deleting: 'Eliminazione…',
+  deleted: (name) => `${name} non funziona più.`,
+  deleteFailed: 'Token non eliminato',
+}

@@ -1,0 +1,48 @@
+import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
+import type { coHosts as english } from '../en/co-hosts.ts'
+import type { Messages } from '../messages.ts'
+
+export const coHosts: Messages<typeof english> = {
+  title: 'Co-host',
+  explanation: `Fino a ${CO_HOSTS_PER_CARD} persone possono modificare questa cartella in diretta con te. Non possono eliminarla né invitare altri.`,
+  username: 'Nome utente',
+  usernameHint: 'Si trova in Profilo.',
+  add: 'Aggiungi',
+  adding: 'Aggiunta…',
+  added: 'Co-host in più',
+  addedText: (name) => `${name} trova questa cartella in Le mie cartelle.`,
+  addFailed: 'Co-host non aggiunto',
+  yours: 'I tuoi co-host',
+  none: 'Per ora solo tu.',
+  loading: 'Caricamento della lista',
+  remove: 'Togli',
+  removeOne: (name) => `Togli ${name}`,
+  removed: (name) => `${name} non può più modificare questa cartella.`,
+  removedWithLink: (name) =>
+    `${name} non può più modificare questa cartella. Anche il link d’invito è disattivato.`,
+  removeFailed: 'Co-host non tolto',
+  link: 'Link d’invito',
+  linkEnded: 'Anche il link d’invito è disattivato.',
+  linkHint: 'Chi lo apre e accede diventa co-host.',
+  linkMade: 'Chi lo apre e accede diventa co-host. Copialo ora: non possiamo mostrarlo di nuovo.',
+  linkKept: (date) =>
+    `Il tuo link del ${date} funziona ancora, ma non possiamo mostrarlo di nuovo. Un nuovo link lo sostituisce.`,
+  makeLink: 'Crea un link',
+  newLink: 'Nuovo link',
+  making: 'Creazione…',
+  makeFailed: 'Link non creato',
+  turnOff: 'Disattiva',
+  turningOff: 'Un attimo…',
+  turnOffFailed: 'Link non disattivato',
+  linkCopied: 'Link copiato',
+  linkCopiedText: 'Mandalo a chi vuoi come co-host.',
+  copyFailed: 'Link non copiato',
+  copyFailedText: 'Copialo a mano.',
+  leaveTitle: 'Lasciare questa cartella?',
+  leaveText: (card) => `Non potrai più modificare “${card}”. Potrai ancora giocarci.`,
+  leave: 'Lascia la cartella',
+  leaving: 'Un attimo…',
+  left: 'Hai lasciato la cartella',
+  leftText: (card) => `Puoi ancora giocare a “${card}”.`,
+  leaveFailed: 'Cartella non lasciata',
+}

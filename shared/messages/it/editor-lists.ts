@@ -1,0 +1,67 @@
+import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
+import type { editorLists as english } from '../en/editor-lists.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('it')
+const more = (words: number) =>
+  plural(words, { one: 'Un’altra va in Parole in più.', other: `Altre ${words} vanno in Parole in più.` })
+
+export const editorLists: Messages<typeof english> = {
+  how: 'Come aggiungerla',
+  fill: 'Riempi le caselle vuote',
+  replace: 'Sostituisci tutte le parole',
+  pasteTitle: 'Incolla una lista',
+  pasteExplanation: 'Una parola o una frase per riga, o separate da virgole.',
+  list: 'Lista',
+  addWords: 'Aggiungi parole',
+  fillSquares: 'Riempi caselle',
+  squares: (filled, places) => `${filled} di ${places} caselle`,
+  emptySquares: (filled, places) => `${filled} di ${places} caselle vuote`,
+  fates: {
+    extra: (words) =>
+      plural(words, { one: `${words} va in Parole in più`, other: `${words} vanno in Parole in più` }),
+    'no-room': (words) => plural(words, { one: `${words} non ci sta`, other: `${words} non ci stanno` }),
+    cut: (words) =>
+      plural(words, {
+        one: `${words} accorciata a ${CELL_MAX_LENGTH} caratteri`,
+        other: `${words} accorciate a ${CELL_MAX_LENGTH} caratteri`,
+      }),
+    duplicate: (words) =>
+      plural(words, { one: `${words} doppione saltato`, other: `${words} doppioni saltati` }),
+    'on-card': (words) => `${words} già sulla cartella`,
+  },
+  andMore: (words) => plural(words, { one: 'e un’altra', other: `e altre ${words}` }),
+  fillTitle: 'Riempi da una categoria',
+  fillExplanation: 'Le voci troppo lunghe vengono accorciate.',
+  fillAnswer: 'Riempi',
+  category: 'Categoria',
+  mine: 'Le mie categorie',
+  shared: 'Condivise con te',
+  official: `Create da ${PRODUCT_NAME}.app`,
+  loading: 'Caricamento delle categorie',
+  loadingItems: 'Caricamento delle voci…',
+  none: 'Ancora nessuna categoria con delle voci.',
+  failed: 'Non siamo riusciti a caricare le categorie.',
+  fillsSome: (filled, places) =>
+    plural(places, {
+      one: `Riempie ${filled} casella su ${places}. Non ha altro.`,
+      other: `Riempie ${filled} caselle su ${places}. Non ha altro.`,
+    }),
+  fillsSomeEmpty: (filled, places) =>
+    plural(places, {
+      one: `Riempie ${filled} casella vuota su ${places}. Non ha altro.`,
+      other: `Riempie ${filled} caselle vuote su ${places}. Non ha altro.`,
+    }),
+  fillsAll: (places) =>
+    plural(places, {
+      one: 'Riempie l’unica casella, a caso.',
+      other: `Riempie tutte le ${places} caselle, a caso.`,
+    }),
+  fillsAllEmpty: (places) =>
+    plural(places, {
+      one: 'Riempie l’unica casella vuota, a caso.',
+      other: `Riempie tutte le ${places} caselle vuote, a caso.`,
+    }),
+  more,
+  fillsAndMore: (fills, words) => `${fills} ${more(words)}`,
+}

@@ -1,0 +1,26 @@
+import type { editorShare as english } from '../en/editor-share.ts'
+import type { Messages } from '../messages.ts'
+
+export const editorShare: Messages<typeof english> = {
+  title: 'Condividi la cartella',
+  explanation: 'Con questo link gioca chiunque, senza account, e vede subito le tue modifiche.',
+  copyExplanation: 'Con questo link chiunque riceve una copia per giocare, senza account.',
+  copyLink: 'Copia link',
+  qr: 'Codice QR',
+  code: 'Codice',
+  present: 'Proietta',
+  playNow: 'Gioca subito',
+  long: 'Alcune chat tagliano un link così lungo. Registrati per averne uno corto.',
+  goLive: 'Vuoi che tutti vedano le tue modifiche? Così questo link va in diretta.',
+  save: 'Salva nel mio account',
+  signIn: 'Accedi per condividere',
+  onlyHere: 'Su questo dispositivo, e nel suo link',
+  more: 'Altro',
+  embed: 'Sito e OBS',
+  coHosts: 'Co-host',
+  shareOn: (site) => `Condividi su ${site} (si apre in una nuova finestra)`,
+  typeCode: (site) => `Scrivi questo codice su <b>${site}</b>`,
+  codeLasts: 'Vale un giorno.',
+  gettingCode: 'Un attimo…',
+  noCode: (reason) => `Ancora nessun codice. ${reason}`,
+}

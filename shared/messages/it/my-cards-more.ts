@@ -1,0 +1,37 @@
+import type { myCardsMore as english } from '../en/my-cards-more.ts'
+import { pluralIn, type Messages } from '../messages.ts'
+
+const plural = pluralIn('it')
+
+export const myCardsMore: Messages<typeof english> = {
+  menu: {
+    play: 'Gioca',
+    edit: 'Modifica',
+    coHosts: 'Co-host',
+    duplicate: 'Duplica',
+    download: 'Scarica come JSON',
+    delete: 'Elimina',
+    leave: 'Lascia la cartella',
+  },
+  deleteTitle: 'Eliminare per sempre?',
+  deleteWarning: (title) => `“${title}” sparirà per sempre. Non si può tornare indietro.`,
+  stillPlaying: (count) =>
+    plural(count, {
+      one: `${count} persona ci sta giocando e potrà finire la partita.`,
+      other: `${count} persone ci stanno giocando e potranno finire la partita.`,
+    }),
+  delete: 'Elimina',
+  deleting: 'Eliminazione…',
+  shared: 'Condivise con te',
+  owned: (owner) => `Cartella di ${owner}`,
+  ownerless: 'Chi l’ha creata ha eliminato il suo account. Puoi duplicarla.',
+  recent: 'Giocate di recente',
+  starters: 'O gioca con una delle nostre',
+  starterSquares: 'Alcune delle sue caselle',
+  starterGrid: '5x5, già piena',
+  play: 'Gioca',
+  playLabel: (list) => `Gioca a ${list}`,
+  movieNight: ['“Che mi sono perso?”', 'Posto preso dal gatto', '“Abbiamo visite”'],
+  virtualMeetings: ['“Hai il microfono spento”', 'Un cane dice la sua', '“Domanda veloce”'],
+  roadTrips: ['Un cavallo col cappotto', '“Era la nostra uscita?”', 'Tre auto rosse in fila'],
+}

@@ -58,9 +58,10 @@ export const cardDialogs: Messages<typeof english> = {
     title: 'Melden',
     private:
       'Das ist eine private Installation: Jemand betreibt sie für Bekannte und nennt niemanden, bei dem deine Meldung ankäme. Frag die Person, von der du den Link hast.',
-    to: (name: string) => `Sie geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
+    to: (name: string) =>
+      `Deine Meldung geht an ${name}. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.`,
     toOperators:
-      'Sie geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
+      'Deine Meldung geht an die Betreiber dieser Seite. Ein Mensch entscheidet, egal wie viele Meldungen es gibt.',
     reason: 'Was stimmt nicht?',
     noReason: 'Wähle einen Grund',
     text: 'In deinen Worten',

@@ -53,5 +53,5 @@ export const developers: Messages<typeof english> = {
 
   copied: 'Kopiert',
   copiedText: 'Füge es in ein Terminal oder eine Datei ein.',
-  notCopiedText: 'Markiere die Zeilen und kopiere sie von Hand.',
+  notCopiedText: 'Wähle die Zeilen aus und kopiere sie von Hand.',
 }

@@ -33,7 +33,7 @@ export const editorChanges: Messages<typeof english> = {
   undone: (step: string) => `Rückgängig: ${step}`,
   redone: (step: string) => `Wiederholt: ${step}`,
   redo: 'Wiederholen',
-  cantUndo: (step: string) => `Nicht rückgängig: ${step}`,
+  cantUndo: (step: string) => `Nicht rückgängig gemacht: ${step}`,
   cantRedo: (step: string) => `Nicht wiederholt: ${step}`,
   stale: 'Die Karte hat sich inzwischen geändert.',
   wouldNotFit: (words: number) =>

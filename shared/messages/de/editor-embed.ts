@@ -11,7 +11,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Einbettungscode',
   codeCopied: 'Einbettungscode kopiert',
   codeCopiedText: 'Füge ihn dort ein, wo deine Seite HTML annimmt.',
-  copyFailedText: 'Markiere den Einbettungscode und kopiere ihn von Hand.',
+  copyFailedText: 'Wähle den Einbettungscode aus und kopiere ihn von Hand.',
   colors: 'Farben',
   schemes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   marks: 'Felder lassen sich markieren',

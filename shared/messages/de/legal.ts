@@ -88,7 +88,7 @@ export const legal: Messages<typeof english> = {
     deletion: {
       title: 'Wenn du löschst',
       words:
-        'Die Wörter einer Karte oder Kategorie löschen wir sofort. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID, ihre Zeitangaben und bei einer Karte das Konto, aus dem sie stammt.',
+        'Die Wörter einer Karte oder Kategorie löschen wir sofort. Damit ein alter Link nie zu etwas von jemand anderem führt, behalten wir ihre ID, ihre Datumsangaben und bei einer Karte das Konto, aus dem sie stammt.',
       account:
         'Dein Konto löschen wir sofort, mit deinen Kategorien, dem, was mit dir geteilt ist, und dem, was du gespielt hast. Deine Karten bleiben ohne deinen Namen spielbar: Lösch sie vorher, wenn auch sie verschwinden sollen.',
       backups:

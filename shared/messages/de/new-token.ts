@@ -17,6 +17,6 @@ export const newToken: Messages<typeof english> = {
     'Wir können ihn nicht noch mal zeigen. Hüte ihn wie ein Passwort: Wer ihn hat, kann ihn benutzen.',
   token: (name: string) => `Der Token ${name}`,
   copied: 'Token kopiert',
-  copyByHand: 'Markiere den Token und kopiere ihn von Hand.',
+  copyByHand: 'Wähle den Token aus und kopiere ihn von Hand.',
   done: 'Fertig',
 }

@@ -7,7 +7,9 @@ type Operator = ServerConfig['operator']
 
 /** After a condition: “Als je er een wilt, vraag het …”. */
 const ask = (operator: Operator) =>
-  operator ? `vraag het ${operator.name} via ${operator.email}` : 'vraag het de beheerder van deze server'
+  operator
+    ? `vraag het aan ${operator.name} via ${operator.email}`
+    : 'vraag het aan de beheerder van deze server'
 
 export const auth: Messages<typeof english> = {
   title: 'Inloggen of registreren',
@@ -43,9 +45,9 @@ export const auth: Messages<typeof english> = {
   displayName: 'Weergavenaam (optioneel)',
 
   closedTitle: 'Hier kun je geen account maken',
-  closed: 'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het de beheerder.',
+  closed: 'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het aan de beheerder.',
   closedAsk:
-    'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het <name></name>: <address></address>',
+    'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het aan <name></name>: <address></address>',
   invitedTitle: 'Alleen op uitnodiging',
   invited:
     'Voor een nieuw account heb je een uitnodiging nodig. Heb je er een? Open dan de link. Zo niet, vraag erom bij de beheerder van deze server.',

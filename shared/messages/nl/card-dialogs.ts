@@ -57,7 +57,7 @@ export const cardDialogs: Messages<typeof english> = {
   report: {
     title: 'Melden',
     private:
-      'Dit is een privé-installatie: iemand beheert hem voor bekenden en noemt niemand bij wie je melding aankomt. Vraag het degene van wie je de link hebt.',
+      'Dit is een privé-installatie: iemand beheert hem voor bekenden en noemt niemand bij wie je melding aankomt. Vraag het aan degene van wie je de link hebt.',
     to: (name: string) => `De melding gaat naar ${name}. Een mens beslist, hoeveel meldingen er ook zijn.`,
     toOperators:
       'De melding gaat naar de beheerders van deze site. Een mens beslist, hoeveel meldingen er ook zijn.',

@@ -21,8 +21,8 @@ export const categoryUse: Messages<typeof english> = {
   freeSpaceHint: 'Alleen bij 5x5',
   count: 'Aantal items',
   countHint: (least: number, most: number) =>
-    `Uit zoveel willekeurige items trekken we: ${least} tot ${most}.`,
-  wrongCount: (least: number, most: number) => `Vul een getal van ${least} tot ${most} in`,
+    `Uit zoveel willekeurige items trekken we: ${least} t/m ${most}.`,
+  wrongCount: (least: number, most: number) => `Vul een getal van ${least} t/m ${most} in`,
   guest: 'Je bent niet ingelogd, dus de kaart blijft in deze browser.',
   create: 'Kaart maken',
   creating: 'Maken…',

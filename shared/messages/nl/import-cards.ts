@@ -13,7 +13,7 @@ export const importCards: Messages<typeof english> = {
   readingTitle: 'Kaarten importeren',
   reading: (file: string) => `${file} lezen…`,
 
-  refusedTitle: 'Dit bestand kan niet',
+  refusedTitle: 'Dit bestand werkt niet',
   chooseAnother: 'Kies een ander',
   unreadable: 'We kunnen dit bestand niet lezen. Kies het nog eens.',
   brokenOff: 'Het bestand houdt op voor het einde. Download het nog eens.',

@@ -13,7 +13,7 @@ import type { legal as english } from '../en/legal.ts'
 export const legal: Messages<typeof english> = {
   operator: {
     known: `De beheerder van deze ${PRODUCT_NAME} is <name></name>. E-mail: <address></address>`,
-    private: `Dit is een privé-installatie van ${PRODUCT_NAME}: iemand beheert hem voor bekenden en heeft hier geen e-mailadres gepubliceerd. Vraag het degene van wie je de link hebt.`,
+    private: `Dit is een privé-installatie van ${PRODUCT_NAME}: iemand beheert hem voor bekenden en heeft hier geen e-mailadres gepubliceerd. Vraag het aan degene van wie je de link hebt.`,
     failed: 'We konden niet laden wie deze site beheert. Check je verbinding en kom terug naar deze pagina.',
   },
   terms: {

@@ -6,7 +6,7 @@ import { legal } from './legal.ts'
 
 export const pages: Messages<typeof english> = {
   description: 'Maak een bingokaart voor van alles. Stuur één link. Speel samen, live.',
-  picture: `${PRODUCT_NAME}: een bingokaart in het spel`,
+  picture: `${PRODUCT_NAME}: een bingokaart tijdens het spelen`,
   card: {
     untitled: 'Bingokaart',
     invitation: 'Tik en speel. Zonder inloggen.',
@@ -14,7 +14,7 @@ export const pages: Messages<typeof english> = {
   },
   terms: {
     title: legal.terms.title,
-    description: `De paar regels voor kaarten maken, delen en spelen op ${PRODUCT_NAME}.`,
+    description: `Een paar regels voor het maken, delen en spelen van kaarten op ${PRODUCT_NAME}.`,
   },
   privacy: {
     title: legal.privacy.title,

@@ -3,7 +3,7 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 
 export const presentDialogs: Messages<typeof english> = {
   options: {
-    title: 'Zo roep je om',
+    title: 'Omroepopties',
     playersSee: 'Spelers zien wat is omgeroepen',
     playersSeeHint: 'Die vakjes krijgen een ring. Aan niemands markeringen verandert iets.',
     say: 'Woorden voorlezen',

@@ -3,7 +3,7 @@ import type { present as english } from '../en/present.ts'
 
 export const present: Messages<typeof english> = {
   title: (card: string) => `${card} (presentatie)`,
-  offline: 'Offline: nieuws komt niet door',
+  offline: 'Offline: wijzigingen komen niet door',
 
   back: 'Terug naar de kaart',
   views: { label: 'Weergave', card: 'Kaart', code: 'Code', caller: 'Omroeper' },
@@ -18,7 +18,7 @@ export const present: Messages<typeof english> = {
   noCodeYet: (reason: string) => `Nog geen code. ${reason}`,
   noCode: (reason: string) => `${reason} De link werkt niet meer, dus er is geen code.`,
 
-  noWords: 'Nog geen woorden om te roepen',
+  noWords: 'Nog geen woorden voor de omroeper',
   eyesDown: 'Ogen op de kaart. “Volgende” trekt het eerste woord.',
   next: 'Volgende',
   allCalled: 'Alles omgeroepen',
@@ -29,7 +29,7 @@ export const present: Messages<typeof english> = {
   playersSee: 'Spelers zien wat is omgeroepen',
   every: (seconds: number) => `Elke ${seconds} s`,
   sayAgain: 'Nog eens voorlezen',
-  options: 'Zo roep je om',
+  options: 'Omroepopties',
   roundBegan: 'Er is een nieuwe ronde begonnen',
   roundBeganText: 'Je kunt de woorden weer van voren af aan omroepen.',
 

@@ -15,8 +15,8 @@ export const print: Messages<typeof english> = {
   thisCard: 'Deze kaart',
   shuffledSheets: 'Gehusselde vellen',
   count: 'Aantal vellen',
-  countHint: (most: number) => `1 tot ${most}`,
-  countWrong: (most: number) => `Vul een heel getal van 1 tot ${most} in.`,
+  countHint: (most: number) => `1 t/m ${most}`,
+  countWrong: (most: number) => `Vul een heel getal van 1 t/m ${most} in.`,
   perPage: 'Vellen per pagina',
   paper: 'Papier',
   papers: { A4: 'A4', Letter: 'Letter' },
@@ -50,9 +50,9 @@ export const print: Messages<typeof english> = {
   problems: {
     empty: 'Vul de code in die op het vel staat.',
     malformed: 'Een code ziet eruit als v7-17.',
-    number: (most: number) => `Vellen zijn genummerd van 1 tot ${most}.`,
+    number: (most: number) => `Vellen zijn genummerd van 1 t/m ${most}.`,
     otherDevice: 'Dit vel komt van een ander apparaat. Check het daar.',
     onlyFirst: 'Dit apparaat heeft van deze versie vel 1 geprint.',
-    onlyUpTo: (last: number) => `Dit apparaat heeft van deze versie vel 1 tot en met ${last} geprint.`,
+    onlyUpTo: (last: number) => `Dit apparaat heeft van deze versie vel 1 t/m ${last} geprint.`,
   },
 }

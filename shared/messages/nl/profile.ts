@@ -18,8 +18,8 @@ export const profile: Messages<typeof english> = {
   resending: 'Sturen…',
   dayFormat: 'd MMM yyyy',
   since: 'Lid sinds <day></day>',
-  sinceGoogle: 'Lid sinds <day></day>, met Google',
-  sinceOrganization: 'Lid sinds <day></day>, via je organisatie',
+  sinceGoogle: 'Lid sinds <day></day>, inloggen met Google',
+  sinceOrganization: 'Lid sinds <day></day>, inloggen via je organisatie',
 
   passwordTitle: 'Wachtwoord wijzigen',
   currentPassword: 'Huidig wachtwoord',

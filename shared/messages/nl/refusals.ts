@@ -12,7 +12,7 @@ export const refusals: Messages<typeof english> = {
     'wrong-password': 'Dat is niet je wachtwoord.',
     'requires-recent-login': 'Log opnieuw in.',
     'registration-closed':
-      'Om je hier te registreren heb je een uitnodiging nodig. Vraag het de beheerder van deze server.',
+      'Om je hier te registreren heb je een uitnodiging nodig. Vraag het aan de beheerder van deze server.',
     forbidden: 'Dat mag je hier niet.',
     'insufficient-scope': 'Dat mag deze toegangstoken niet.',
     'foreign-origin': 'Deze aanroep komt van een andere site.',
@@ -50,7 +50,7 @@ export const refusals: Messages<typeof english> = {
       'Deze link is niet compleet. Open hem nog eens vanuit de mail.',
     'This link has already been used or has expired.': 'Deze link is al gebruikt of verlopen.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
-      'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het de beheerder.',
+      'Deze server neemt geen nieuwe accounts aan. Heb je er een nodig? Vraag het aan de beheerder.',
     'You need an invitation to register here. Ask the person who runs this server for one.':
       'Om je hier te registreren heb je een uitnodiging nodig. Vraag erom bij de beheerder van deze server.',
     'This invitation has already been used or has expired. Ask the person who runs this server for a new one.':
@@ -205,7 +205,7 @@ export const refusals: Messages<typeof english> = {
     // Reports, and what an admin decides
     "You've already reported this. Someone will look at it.": 'Je hebt dit al gemeld. Iemand kijkt ernaar.',
     "This installation names no one who'd get your report. Ask the person who gave you the link.":
-      'Deze installatie noemt niemand bij wie je melding aankomt. Vraag het degene van wie je de link hebt.',
+      'Deze installatie noemt niemand bij wie je melding aankomt. Vraag het aan degene van wie je de link hebt.',
     'Choose one of the reasons shown': 'Kies een van de getoonde redenen',
     'Say what is wrong': 'Schrijf wat er mis is',
     'Confirm that you believe this is true': 'Bevestig dat je gelooft dat dit klopt',

@@ -18,7 +18,7 @@ export const myCards: Messages<typeof english> = {
   noneFound: 'Ningún título ni casilla coincide con “<q></q>”.',
 
   which: 'Qué cartones',
-  filters: { all: 'Todos', mine: 'Míos', shared: 'De otros', played: 'Jugados' },
+  filters: { all: 'Todos', mine: 'Míos', shared: 'Equipo', played: 'Jugados' },
   noneHere: 'Aquí no hay cartones',
   noneShared: 'Aquí están los cartones que otros te invitan a editar.',
   nonePlayed: 'Aquí están los cartones que juegas.',

@@ -40,7 +40,7 @@ export const editor: Messages<typeof english> = {
   pickOther: 'Escolha o quadrado que troca de lugar',
   tooFew: `Os jogadores ainda veem as frases antigas: preencha ${MIN_FILLED_CELLS} quadrados`,
   called: (called, total) => `${called} de ${total} já saíram`,
-  filled: (filled, places) => `${filled} de ${places} quadrados preenchidos`,
+  filled: (filled, places) => `${filled} de ${places} preenchidos`,
   mode: 'Ao tocar em um quadrado',
   modes: { edit: 'Editar', call: 'Cantar' },
   start: 'Preencha a cartela',

@@ -14,7 +14,7 @@ export const landing: Messages<typeof english> = {
   onlyToShare: 'Você só precisa de conta para compartilhar as suas.',
   occasions: 'O que você vai ver, curtir ou aguentar?',
   movies: 'Noites de filme',
-  meetings: 'Reuniões online',
+  meetings: 'Reuniões on-line',
   classroom: 'Sala de aula',
   family: 'Almoços de família',
   road: 'Viagens de carro',
@@ -27,8 +27,8 @@ export const landing: Messages<typeof english> = {
 
   sample: {
     explanation: 'Uma cartela de amostra para jogar aqui mesmo. Nada é salvo nem enviado.',
-    tryIt: 'Experimente:',
-    heading: (title) => `Experimente: ${title}`,
+    tryIt: 'Teste:',
+    heading: (title) => `Teste: ${title}`,
     titleField: 'Dê um nome à sua cartela',
     bingo: 'BINGO!',
     won: (sentence) => `BINGO! ${sentence}`,

@@ -20,7 +20,7 @@ export const myCards: Messages<typeof english> = {
   noneFound: 'Nenhum título ou quadrado combina com “<q></q>”.',
 
   which: 'Quais cartelas',
-  filters: { all: 'Todas', mine: 'Minhas', shared: 'De outros', played: 'Jogadas' },
+  filters: { all: 'Todas', mine: 'Minhas', shared: 'Equipe', played: 'Jogadas' },
   noneHere: 'Nenhuma cartela aqui',
   noneShared: 'Aqui ficam as cartelas que outras pessoas convidam você a editar.',
   nonePlayed: 'Aqui ficam as cartelas que você joga.',
@@ -42,7 +42,7 @@ export const myCards: Messages<typeof english> = {
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} com espaço livre`,
   moreAndDay: (count) => `+ ${count} quadrados, <day></day>`,
-  dayFormat: "d 'de' MMM 'de' yyyy",
+  dayFormat: 'dd/MM/yyyy',
   play: 'Jogar',
   playLabel: (title) => `Jogar ${title}`,
   editLabel: (title) => `Editar ${title}`,

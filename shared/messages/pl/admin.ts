@@ -30,7 +30,7 @@ export const admin: Messages<typeof english> = {
     restore: {
       label: 'Przywróć',
       title: 'Przywrócić?',
-      follows: 'Karta znów będzie na żywo, z tekstami i współgospodarzami.',
+      follows: 'Karta znów będzie na żywo, z tekstami i pomocnikami.',
     },
     dismiss: {
       label: 'Zostaw',

@@ -21,7 +21,7 @@ export const card: Messages<typeof english> = {
   won: 'w linii',
   cutOff: 'Ten link jest ucięty. Poproś o niego jeszcze raz.',
   failed: (note) => `Karta się nie wczytała. ${note}Spróbujemy znowu, gdy tylko wróci połączenie.`,
-  free: 'GRATIS',
+  free: 'JOKER',
   loading: 'Wczytuję kartę',
   missing: 'Nie udało się wczytać karty. Mogła zostać usunięta albo nigdy nie istniała.',
   missingTitle: 'Nie możemy znaleźć tej karty',

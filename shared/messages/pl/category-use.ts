@@ -21,7 +21,7 @@ export const categoryUse: Messages<typeof english> = {
       other: `Do karty brakuje jeszcze ${count} tekstu.`,
     }),
   gridSize: 'Rozmiar siatki',
-  freeSpace: 'Pole gratis na środku',
+  freeSpace: 'Joker na środku',
   freeSpaceHint: 'Tylko na 5x5',
   count: 'Z ilu tekstów losować',
   countHint: (least, most) => `Ile tekstów bierze udział w losowaniu: od ${least} do ${most}.`,

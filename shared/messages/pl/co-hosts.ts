@@ -3,16 +3,16 @@ import type { coHosts as english } from '../en/co-hosts.ts'
 import type { Messages } from '../messages.ts'
 
 export const coHosts: Messages<typeof english> = {
-  title: 'Współgospodarze',
+  title: 'Pomocnicy',
   explanation: `Do ${CO_HOSTS_PER_CARD} osób może edytować z tobą tę kartę na żywo. Nie mogą jej usunąć ani zapraszać innych.`,
   username: 'Nazwa użytkownika',
   usernameHint: 'Każdy znajdzie ją w ustawieniach profilu.',
   add: 'Dodaj',
   adding: 'Dodaję…',
-  added: 'Współgospodarz dodany',
+  added: 'Pomocnik dodany',
   addedText: (name) => `${name} znajdzie tę kartę w Moich kartach.`,
-  addFailed: 'Nie udało się dodać współgospodarza',
-  yours: 'Twoi współgospodarze',
+  addFailed: 'Nie udało się dodać pomocnika',
+  yours: 'Twoi pomocnicy',
   none: 'Na razie tylko ty.',
   loading: 'Wczytuję listę',
   remove: 'Usuń',
@@ -20,13 +20,13 @@ export const coHosts: Messages<typeof english> = {
   removed: (name) => `${name} nie może już edytować tej karty.`,
   removedWithLink: (name) =>
     `${name} nie może już edytować tej karty. Link z zaproszeniem też już nie działa.`,
-  removeFailed: 'Nie udało się usunąć współgospodarza',
+  removeFailed: 'Nie udało się usunąć pomocnika',
 
   link: 'Link z zaproszeniem',
   linkEnded: 'Link z zaproszeniem też już nie działa.',
-  linkHint: 'Kto go otworzy i się zaloguje, zostanie współgospodarzem.',
+  linkHint: 'Kto go otworzy i się zaloguje, zostanie pomocnikiem.',
   linkMade:
-    'Kto go otworzy i się zaloguje, zostanie współgospodarzem. Skopiuj go teraz: nie możemy pokazać go drugi raz.',
+    'Kto go otworzy i się zaloguje, zostanie pomocnikiem. Skopiuj go teraz: nie możemy pokazać go drugi raz.',
   linkKept: (date) =>
     `Twój link z ${date} nadal działa, ale nie możemy pokazać go drugi raz. Nowy link go zastąpi.`,
   makeLink: 'Utwórz link',
@@ -41,11 +41,11 @@ export const coHosts: Messages<typeof english> = {
   copyFailed: 'Nie skopiowano linku',
   copyFailedText: 'Skopiuj go ręcznie.',
 
-  leaveTitle: 'Przestać prowadzić kartę?',
+  leaveTitle: 'Przestać pomagać?',
   leaveText: (card) => `Nie będziesz już edytować karty „${card}”. Nadal możesz w nią grać.`,
-  leave: 'Przestań prowadzić',
+  leave: 'Przestań pomagać',
   leaving: 'Opuszczam…',
-  left: 'Już jej nie prowadzisz',
+  left: 'Już nie pomagasz',
   leftText: (card) => `Nadal możesz grać w „${card}”.`,
   leaveFailed: 'Nie udało się zrezygnować',
 }

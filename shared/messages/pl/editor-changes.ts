@@ -36,8 +36,8 @@ const lost = (count: number) =>
 export const editorChanges: Messages<typeof english> = {
   steps: {
     grid: (size) => `Siatka ${size}x${size}`,
-    freeSpaceOn: 'Pole gratis włączone',
-    freeSpaceOff: 'Pole gratis wyłączone',
+    freeSpaceOn: 'Joker włączony',
+    freeSpaceOff: 'Joker wyłączony',
     shuffle: 'Tasowanie pól',
     clear: 'Czyszczenie karty',
     fill: 'Przykłady',
@@ -67,7 +67,7 @@ export const editorChanges: Messages<typeof english> = {
   changedText: 'Twoja zmiana całej siatki nie została wprowadzona.',
   keepsChanging: 'Karta ciągle się zmienia',
   keepsChangingText:
-    'Twoja zmiana nie została wprowadzona. Poczekaj, aż skrypt lub inny gospodarz skończy, i wprowadź ją jeszcze raz.',
+    'Twoja zmiana nie została wprowadzona. Poczekaj, aż skrypt lub inna osoba skończy, i wprowadź ją jeszcze raz.',
   someone: (count) =>
     plural(count, {
       one: 'Ktoś zmienił 1 pole.',
@@ -106,7 +106,7 @@ export const editorChanges: Messages<typeof english> = {
     `${squares(filled)} z kategorii „${category}”, ${more(words)}.`,
   moreFrom: (words, category) => `${more(words)} z kategorii „${category}”.`,
   grid: (size) => `Siatka ${size}x${size}`,
-  freeSpace: 'Pole gratis',
+  freeSpace: 'Joker',
   moved,
   lost,
   movedAndLost: (movedWords, lostWords) => `${moved(movedWords)} ${lost(lostWords)}`,

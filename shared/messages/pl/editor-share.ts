@@ -19,7 +19,7 @@ export const editorShare: Messages<typeof english> = {
 
   more: 'Więcej',
   embed: 'Na stronę i do OBS',
-  coHosts: 'Współgospodarze',
+  coHosts: 'Pomocnicy',
   shareOn: (site) => `Udostępnij na ${site} (w nowym oknie)`,
 
   typeCode: (site) => `Wpisz ten kod na <b>${site}</b>`,

@@ -5,9 +5,9 @@ import { pluralIn, type Messages } from '../messages.ts'
 const plural = pluralIn('pl')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'Wcześniejsze wersje',
+  title: 'Poprzednie wersje',
   explanation: `Przechowujemy je przez ${VERSION_DAYS} dni.`,
-  none: `Nie ma jeszcze wcześniejszych wersji. Gdy edytujesz, co kilka minut zachowujemy jedną, na ${VERSION_DAYS} dni.`,
+  none: `Nie ma jeszcze poprzednich wersji. Gdy edytujesz, co kilka minut zachowujemy jedną, na ${VERSION_DAYS} dni.`,
   loading: 'Wczytuję listę',
   version: 'Wersja',
   restore: 'Przywróć',
@@ -19,8 +19,8 @@ export const editorVersions: Messages<typeof english> = {
   onDay: (day, time) => `${day}, ${time}`,
   token: 'token',
   tokenOf: (name) => `token (${name})`,
-  freeSpace: (size) => `${size}x${size}, z polem gratis`,
-  noFreeSpace: (size) => `${size}x${size}, bez pola gratis`,
+  freeSpace: (size) => `${size}x${size}, z jokerem`,
+  noFreeSpace: (size) => `${size}x${size}, bez jokera`,
   differs: (squares) =>
     plural(squares, {
       one: '1 pole inne niż teraz',

@@ -19,7 +19,7 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Gra',
     marks:
-      'Klikaj pola, by je zaznaczać. Zbierz 5 w linii: poziomo, pionowo lub na skos. Na mniejszych kartach pełną linię z 3 lub 4. Pole gratis liczy się jako zaznaczone.',
+      'Klikaj pola, by je zaznaczać. Zbierz 5 w linii: poziomo, pionowo lub na skos. Na mniejszych kartach pełną linię z 3 lub 4. Joker liczy się jako zaznaczone pole.',
     privacy:
       'Zaznaczenia są tylko twoje i zostają w przeglądarce. Naciśnij „Odznacz wszystko”, by zacząć od nowa.',
   },
@@ -28,7 +28,7 @@ export const help: Messages<typeof english> = {
     link: 'Zapisz kartę i naciśnij „Udostępnij”: dostaniesz link, pod którym wszyscy widzą tę samą kartę. Do gry nikt nie potrzebuje konta. Wywołujesz teksty na głos? Włącz „Inny układ dla każdego gracza”, a każdy dostanie kartę inaczej ułożoną.',
     room: 'Gracie w jednym pokoju? Naciśnij „Duży ekran”, by pokazać na nim kartę, jej kod QR albo losowanie. Teksty wypadają losowo. Albo naciśnij „Udostępnij” i weź kod: gracze wpisują jego sześć cyfr na stronie głównej.',
     hosts:
-      'Prowadzisz z kimś? Dodaj współgospodarzy w sekcji „Na skróty”: edytują kartę razem z tobą. „Na stronę i do OBS”, pod „Udostępnij”, pokazuje kartę na twojej stronie.',
+      'Prowadzisz z kimś? Dodaj pomocników w sekcji „Na skróty”: edytują kartę razem z tobą. „Na stronę i do OBS”, pod „Udostępnij”, pokazuje kartę na twojej stronie.',
   },
   themes: {
     title: 'Motywy',

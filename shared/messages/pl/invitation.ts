@@ -19,9 +19,9 @@ export const invitation: Messages<typeof english> = {
   openEditor: 'Otwórz edytor',
   missing: 'Nie możemy znaleźć tej karty',
   missingText: 'Gospodarz mógł ją usunąć albo link jest niepełny.',
-  refused: 'Nie możesz prowadzić tej karty',
+  refused: 'Nie możesz zostać pomocnikiem',
   ended: 'To zaproszenie już nie działa. Poproś gospodarza o nowy link.',
-  full: `Ta karta ma już ${CO_HOSTS_PER_CARD} współgospodarzy. Poproś gospodarza, by zrobił miejsce.`,
+  full: `Ta karta ma już ${CO_HOSTS_PER_CARD} pomocników. Poproś gospodarza, by zrobił miejsce.`,
   play: 'Zagraj',
   failed: 'Zaproszenie się nie otworzyło',
 }

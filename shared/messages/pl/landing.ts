@@ -48,7 +48,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Miło cię znów widzieć',
+    title: 'Witaj znowu',
     logIn: 'Zaloguj się po wszystkie swoje karty',
     all: 'Wszystkie moje karty',
     newCard: 'Nowa karta',

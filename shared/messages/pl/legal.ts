@@ -65,12 +65,12 @@ export const legal: Messages<typeof english> = {
       title: 'Jeśli założysz konto',
       stored: 'Na naszym serwerze, póki tego nie usuniesz:',
       names:
-        'Twoja nazwa użytkownika, e-mail, wyświetlana nazwa, ikona i data rejestracji. Żaden inny użytkownik nie widzi twojego e-maila. Twoją nazwę widzą osoby, którym udostępniasz kategorię, i inni gospodarze karty.',
+        'Twoja nazwa użytkownika, e-mail, wyświetlana nazwa, ikona i data rejestracji. Żaden inny użytkownik nie widzi twojego e-maila. Twoją nazwę widzą osoby, którym udostępniasz kategorię, oraz właściciel i pomocnicy karty.',
       password:
         'Twoje hasło jako kod jednokierunkowy (skrót argon2id). Jeśli logujesz się przez Google lub swoją organizację, zamiast niego twój identyfikator tam.',
       cards:
-        'Twoje karty, twoje kategorie z tekstami i to, komu je udostępniasz. Kto współprowadzi twoje karty i czyje ty współprowadzisz.',
-      versions: `Wcześniejsze wersje twoich kart i to, kto je utworzył, przez ${VERSION_DAYS} dni. Widzą je tylko gospodarze karty.`,
+        'Twoje karty, twoje kategorie z tekstami i to, komu je udostępniasz. Kto pomaga prowadzić twoje karty i komu ty pomagasz.',
+      versions: `Poprzednie wersje twoich kart i to, kto je utworzył, przez ${VERSION_DAYS} dni. Widzą je tylko właściciel i pomocnicy karty.`,
       codes: `Kody twoich kart, jeśli o nie poprosisz: każdy wygasa ${JOIN_CODE_HOURS} godziny po twoim ostatnim użyciu.`,
       tokens:
         'Twoje tokeny dostępu, jeśli je utworzysz: jako kody jednokierunkowe, z nazwą i datą ostatniego użycia.',
@@ -106,7 +106,7 @@ export const legal: Messages<typeof english> = {
     },
     others: {
       title: 'Inni',
-      pictures: 'Obrazek na polu gratis pochodzi z własnej strony, która widzi wtedy twój adres sieciowy.',
+      pictures: 'Obrazek jokera pochodzi z własnej strony, która widzi wtedy twój adres sieciowy.',
       embeds: 'Strona, która osadza kartę, nie dowiaduje się od nas niczego o tobie ani o zaznaczeniach.',
       logIns: 'Google lub twoja organizacja dowiaduje się o logowaniu, jeśli wybierzesz logowanie przez nią.',
       networks: 'Facebook i Twitter nie dowiadują się niczego, póki nie naciśniesz ich przycisków.',

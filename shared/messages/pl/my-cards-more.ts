@@ -7,11 +7,11 @@ export const myCardsMore: Messages<typeof english> = {
   menu: {
     play: 'Graj',
     edit: 'Edytuj',
-    coHosts: 'Współgospodarze',
+    coHosts: 'Pomocnicy',
     duplicate: 'Powiel',
     download: 'Pobierz jako JSON',
     delete: 'Usuń',
-    leave: 'Przestań prowadzić',
+    leave: 'Przestań pomagać',
   },
 
   deleteTitle: 'Na pewno?',

@@ -41,9 +41,9 @@ export const myCards: Messages<typeof english> = {
   monthFormat: 'LLLL yyyy',
 
   firstSquares: 'Pierwsze pola',
-  free: 'GRATIS',
+  free: 'JOKER',
   grid: (size) => `${size}x${size}`,
-  gridWithFree: (size) => `${size}x${size} z polem gratis`,
+  gridWithFree: (size) => `${size}x${size} z jokerem`,
   moreAndDay: (count) => `+ ${count} pól, <day></day>`,
   dayFormat: 'd MMM yyyy',
   play: 'Graj',

@@ -42,7 +42,7 @@ export const print: Messages<typeof english> = {
   onPaper: {
     callList: 'Lista tekstów: odhaczaj, co już wywołano.',
     play: 'Zagraj na telefonie',
-    free: 'GRATIS',
+    free: 'JOKER',
   },
 
   code: 'Kod kartki',

@@ -89,11 +89,10 @@ export const refusals: Messages<typeof english> = {
     'This card changed elsewhere.': 'Ta karta zmieniła się gdzie indziej.',
     'Someone else has changed the same part of this card.':
       'Ktoś inny zmienił to samo miejsce na tej karcie.',
-    'Only the owner and co-hosts can edit this card.':
-      'Tę kartę mogą edytować tylko właściciel i współgospodarze.',
+    'Only the owner and co-hosts can edit this card.': 'Tę kartę mogą edytować tylko właściciel i pomocnicy.',
     'Only the owner can delete this card.': 'Tę kartę może usunąć tylko właściciel.',
     "Only the owner and co-hosts can see a card's earlier versions.":
-      'Wcześniejsze wersje karty widzą tylko właściciel i współgospodarze.',
+      'Poprzednie wersje karty widzą tylko właściciel i pomocnicy.',
     'This version is gone. We keep them for # days.': 'Tej wersji już nie ma. Przechowujemy je przez # dni.',
     'A lot of people are editing this card right now. Please try again.':
       'Wiele osób edytuje teraz tę kartę. Spróbuj jeszcze raz.',
@@ -103,8 +102,8 @@ export const refusals: Messages<typeof english> = {
     "You've used all your # MB. Confirm your email to get # MB, or delete cards, categories or items to make room.":
       'Całe twoje # MB jest zajęte. Potwierdź e-mail, by dostać # MB, albo usuń karty, kategorie lub teksty.',
     'This card is #x#, not #x#.': 'Ta karta ma siatkę #x#, a nie #x#.',
-    'This card has a free space.': 'Ta karta ma pole gratis.',
-    'This card has no free space.': 'Ta karta nie ma pola gratis.',
+    'This card has a free space.': 'Ta karta ma jokera.',
+    'This card has no free space.': 'Ta karta nie ma jokera.',
     'The words take too much room. Shorten them, or remove some.':
       'Teksty zajmują za dużo miejsca. Skróć je albo kilka usuń.',
     'No square says this.': 'Na żadnym polu tego nie ma.',
@@ -146,11 +145,11 @@ export const refusals: Messages<typeof english> = {
     'No one has this username. Check the spelling.':
       'Nikt nie ma takiej nazwy użytkownika. Sprawdź pisownię.',
     "You own this card. Enter someone else's username.": 'Ta karta jest twoja. Wpisz nazwę innej osoby.',
-    "They aren't a co-host of this card.": 'Ta osoba nie jest współgospodarzem tej karty.',
+    "They aren't a co-host of this card.": 'Ta osoba nie jest pomocnikiem tej karty.',
     'This card has # co-hosts. Remove one to make room for another.':
-      'Ta karta ma już # współgospodarzy. Usuń kogoś, by zrobić miejsce.',
+      'Ta karta ma już # pomocników. Usuń kogoś, by zrobić miejsce.',
     'This card has # co-hosts. Ask the host to make room.':
-      'Ta karta ma już # współgospodarzy. Poproś gospodarza, by zrobił miejsce.',
+      'Ta karta ma już # pomocników. Poproś gospodarza, by zrobił miejsce.',
     'This invitation no longer works. Ask the host for a new link.':
       'To zaproszenie już nie działa. Poproś gospodarza o nowy link.',
     // Categories

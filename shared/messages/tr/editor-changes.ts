@@ -35,7 +35,7 @@ export const editorChanges: Messages<typeof english> = {
   changedText: 'Izgaranın tümündeki değişikliğin uygulanmadı.',
   keepsChanging: 'Kart değişip duruyor',
   keepsChangingText:
-    'Değişikliğin uygulanmadı. Kartı düzenleyen script ya da diğer ev sahibi dursun, sonra tekrar uygula.',
+    'Değişikliğin uygulanmadı. Kartı düzenleyen script ya da kişi dursun, sonra tekrar uygula.',
   someone: (count) => `Biri ${count} kareyi değiştirdi.`,
 
   examples: 'Örnekler eklendi',

@@ -2,7 +2,7 @@ import type { editorImage as english } from '../en/editor-image.ts'
 import type { Messages } from '../messages.ts'
 
 export const editorImage: Messages<typeof english> = {
-  title: 'Joker kareye resim koy',
+  title: 'Joker resmi',
   url: 'Resmin URL adresi',
   hint: 'Adres http:// ya da https:// ile başlamalı, resim 1 MB altında ve kare olmalı. En iyisi saydam bir PNG.',
   privacy: 'Resmin durduğu site, oyuncuların IP adreslerini görebilir.',

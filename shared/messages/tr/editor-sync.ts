@@ -17,7 +17,7 @@ export const editorSync: Messages<typeof english> = {
   },
   asNew: 'Yeni olarak kaydet',
   conflict: 'Kart başka yerde değişti',
-  conflictText: 'Aynı şeyi başka bir ev sahibi ya da başka bir sekmede sen değiştirdin.',
+  conflictText: 'Aynı şeyi başka biri ya da başka bir sekmede sen değiştirdin.',
   keepMine: 'Benimki kalsın',
   keepTheirs: 'Onunki kalsın',
   parts: {

@@ -68,7 +68,7 @@ export const editor: Messages<typeof english> = {
   change: 'Değiştir',
   shuffle: 'Kareleri karıştır',
   clear: 'Kareleri temizle',
-  image: 'Joker kareye resim',
+  image: 'Joker resmi',
   versions: 'Önceki sürümler',
   handOut: 'Dağıt',
   print: 'Kâğıda yazdır',

@@ -19,7 +19,7 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Oynamak',
     marks:
-      'Kareleri dokunarak işaretle. Yan yana 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 karelik tam bir sıra. Joker kare işaretli sayılır.',
+      'Kareleri dokunarak işaretle. Bir sırada 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 karelik tam bir sıra. Joker kare işaretli sayılır.',
     privacy: 'İşaretlerin yalnızca senin, tarayıcında kalır. Baştan başlamak için “İşaretleri sil”.',
   },
   sharing: {
@@ -31,7 +31,7 @@ export const help: Messages<typeof english> = {
   },
   themes: {
     title: 'Temalar',
-    text: 'Her birinin mürekkebi ayrı altı kâğıt: birini kart ayarlarında seç. Açık ve koyu görünüm menüde. Kâğıda basılanlar hep açıktır.',
+    text: 'Her birinin mürekkebi ayrı altı kâğıt: birini kart ayarlarında seç. Açık ve koyu görünüm menüde. Kâğıda hep açık renkli basılır.',
   },
   shortcuts: {
     title: 'Klavye kısayolları',

@@ -10,7 +10,7 @@ export const landing: Messages<typeof english> = {
   create: 'İlk kartını yap',
   noAccount: 'Oynamak da kart yapmak da hesapsız.',
   onlyToShare: 'Sadece kendi kartını paylaşmak için giriş yap.',
-  occasions: 'Ne izliyorsun, nereye gidiyorsun, neye katlanıyorsun?',
+  occasions: 'Ne izliyor, neye katlanıyorsun?',
   movies: 'Film geceleri',
   meetings: 'Online toplantılar',
   classroom: 'Sınıf etkinlikleri',

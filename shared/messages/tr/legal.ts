@@ -64,12 +64,12 @@ export const legal: Messages<typeof english> = {
       title: 'Kaydolursan',
       stored: 'Sunucumuzda, sen silene kadar:',
       names:
-        'Kullanıcı adın, e-postan, görünen adın, simgen ve ne zaman kaydolduğun. E-postanı başka hiçbir kullanıcı görmez. Adını, kategori paylaştıkların ve kartın diğer ev sahipleri görür.',
+        'Kullanıcı adın, e-postan, görünen adın, simgen ve ne zaman kaydolduğun. E-postanı başka hiçbir kullanıcı görmez. Adını, kategori paylaştıkların, kartın sahibi ve yardımcıları görür.',
       password:
         'Şifren, tek yönlü bir kod olarak (argon2id özeti). Google ya da kurumunla giriş yapıyorsan onun yerine oradaki kimliğin.',
       cards:
         'Kartların, maddeleriyle kategorilerin ve onları kimlerle paylaştığın. Kartlarına kimin yardımcı olduğu ve senin kimin kartlarına yardımcı olduğun.',
-      versions: `Kartlarının önceki sürümleri ve onları kimin yaptığı, ${VERSION_DAYS} gün. Yalnızca kartın ev sahipleri görür.`,
+      versions: `Kartlarının önceki sürümleri ve onları kimin yaptığı, ${VERSION_DAYS} gün. Yalnızca kartın sahibi ve yardımcıları görür.`,
       codes: `İstersen kartlarının kodları: her biri, son kullanmandan ${JOIN_CODE_HOURS} saat sonra biter.`,
       tokens:
         'Oluşturursan erişim tokenların: tek yönlü kod olarak, adlarıyla ve en son ne zaman kullandığınla.',

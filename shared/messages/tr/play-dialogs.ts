@@ -42,10 +42,10 @@ export const playDialogs: Messages<typeof english> = {
   newRound: 'Yeni tur',
   present: 'Yansıt',
   prompts: {
-    'new-round': { label: 'Yeni tur', text: 'Yeni tur başladı. İşaretlerin ne olsun?' },
+    'new-round': { label: 'Yeni tur', text: 'Yeni tur başladı. İşaretler ne olsun?' },
     'words-gone': {
       label: 'Ev sahibi işaretlediğin maddelerin çoğunu değiştirdi',
-      text: 'İşaretli maddelerin çoğu değişti. İşaretler ne olsun?',
+      text: 'Maddeler değişti. İşaretler ne olsun?',
     },
     old: { label: 'Eski işaretler', text: 'Eski bir oyundan işaretlerin var.' },
   },

@@ -7,7 +7,7 @@ export const admin: Messages<typeof english> = {
   reports: 'Zgłoszenia',
   noReports: 'Nikt niczego nie zgłosił.',
   report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
-  noName: 'bez nazwiska',
+  noName: 'bez imienia',
   noEmail: 'bez e-maila',
 
   find: 'Znajdź',

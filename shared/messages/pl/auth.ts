@@ -21,7 +21,7 @@ export const auth: Messages<typeof english> = {
   toRegister: 'Zarejestruj się',
   hasAccount: 'Masz już konto?',
   toLogIn: 'Zaloguj się',
-  continueWith: (provider) => `Zaloguj przez ${provider}`,
+  continueWith: (provider) => `Dalej przez ${provider}`,
 
   password: 'Hasło',
   confirmPassword: 'Powtórz hasło',

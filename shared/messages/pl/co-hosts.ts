@@ -44,7 +44,7 @@ export const coHosts: Messages<typeof english> = {
   leaveTitle: 'Przestać pomagać?',
   leaveText: (card) => `Nie będziesz już edytować karty „${card}”. Nadal możesz w nią grać.`,
   leave: 'Przestań pomagać',
-  leaving: 'Opuszczam…',
+  leaving: 'Rezygnuję…',
   left: 'Już nie pomagasz',
   leftText: (card) => `Nadal możesz grać w „${card}”.`,
   leaveFailed: 'Nie udało się zrezygnować',

@@ -14,7 +14,7 @@ export const card: Messages<typeof english> = {
   called: 'duyuruldu',
   edited: 'ev sahibi değiştirdi',
   oneToGo: 'bingo için son kare',
-  won: 'tamamlanan sırada',
+  won: 'tamamlanan bir sırada',
   cutOff: 'Bu link yarım kalmış. Bir daha iste.',
   failed: (note) => `Kart yüklenmedi. ${note}İnternet gelir gelmez yeniden deneriz.`,
   free: 'JOKER',

@@ -23,7 +23,7 @@ export const editor: Messages<typeof english> = {
   number: (id) => `N° ${id}`,
   board: 'Éditeur de grille',
   unnamed: 'Donne-lui un nom',
-  startHere: 'Commence ici',
+  startHere: 'Écris ici',
   squares: {
     edit: (row, column) => `Modifier rangée ${row}, colonne ${column}`,
     put: (row, column) => `Mettre en rangée ${row}, colonne ${column}`,
@@ -33,7 +33,7 @@ export const editor: Messages<typeof english> = {
     cancelSwap: (row, column) => `Annuler l’échange de rangée ${row}, colonne ${column}`,
   },
   blank: (square) => `${square}, vide`,
-  blankStart: (square) => `${square}, vide, commence ici`,
+  blankStart: (square) => `${square}, vide, écris ici`,
   words: (square, words) => `${square} : ${words}`,
   field: (row, column) => `Texte de rangée ${row}, colonne ${column}`,
   pickFor: (word) => `Choisis la case pour « ${word} »`,

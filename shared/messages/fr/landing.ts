@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
     title: 'Te revoilà',
     logIn: 'Connecte-toi pour toutes tes grilles',
     all: 'Toutes mes grilles',
-    newCard: 'Nouvelle grille',
+    newCard: 'Créer',
     play: 'Jouer',
     playNamed: (title) => `Jouer à ${title}`,
     edit: 'Modifier',

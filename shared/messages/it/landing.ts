@@ -41,7 +41,7 @@ export const landing: Messages<typeof english> = {
     title: 'Che bello rivederti',
     logIn: 'Accedi per tutte le tue cartelle',
     all: 'Tutte le mie cartelle',
-    newCard: 'Nuova cartella',
+    newCard: 'Crea',
     play: 'Gioca',
     playNamed: (title) => `Gioca a ${title}`,
     edit: 'Modifica',

@@ -30,7 +30,7 @@ export const editorChanges: Messages<typeof english> = {
     paste: 'Liste collée',
     category: 'Ajout d’une catégorie',
     put: 'Ajout à la grille',
-    restore: 'Version précédente',
+    restore: 'Ancienne version',
     undo: 'Changement de taille',
   },
   undone: (step) => `Annulé : ${step}`,

@@ -8,8 +8,7 @@ const kept = (status: string, changes: number) =>
     one: `${status}, ${changes} changement gardé`,
     other: `${status}, ${changes} changements gardés`,
   })
-const filled = (count: number) =>
-  plural(count, { one: `${count} case remplie`, other: `${count} cases remplies` })
+const filled = (count: number) => plural(count, { one: `${count} remplie`, other: `${count} remplies` })
 
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifier ${card}`,
@@ -70,7 +69,7 @@ export const editor: Messages<typeof english> = {
   shuffle: 'Mélanger les cases',
   clear: 'Tout vider',
   image: 'Image de la case libre',
-  versions: 'Versions précédentes',
+  versions: 'Anciennes versions',
   handOut: 'Distribuer',
   print: 'Imprimer des grilles',
   printNothing: 'Rien à imprimer',

@@ -70,7 +70,7 @@ export const legal: Messages<typeof english> = {
         'Ton mot de passe sous forme de code à sens unique (un hachage argon2id). Si tu te connectes avec Google ou ton organisation, ton identifiant chez eux à la place.',
       cards:
         'Tes grilles, tes catégories avec leurs éléments, et les personnes avec qui tu les partages. Qui est co-hôte de tes grilles, et de quelles grilles tu es co-hôte.',
-      versions: `Les versions précédentes de tes grilles, et qui les a faites, pendant ${VERSION_DAYS} jours. Seuls les hôtes d’une grille les voient.`,
+      versions: `Les anciennes versions de tes grilles, et qui les a faites, pendant ${VERSION_DAYS} jours. Seuls les hôtes d’une grille les voient.`,
       codes: `Les codes de tes grilles, si tu en demandes : chacun expire ${JOIN_CODE_HOURS} heures après ta dernière utilisation.`,
       tokens:
         'Tes jetons d’accès, si tu en crées : sous forme de codes à sens unique, avec leur nom et la date de ta dernière utilisation.',

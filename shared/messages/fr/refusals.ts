@@ -92,7 +92,7 @@ export const refusals: Messages<typeof english> = {
       'Seuls son propriétaire et ses co-hôtes peuvent modifier cette grille.',
     'Only the owner can delete this card.': 'Seul son propriétaire peut supprimer cette grille.',
     "Only the owner and co-hosts can see a card's earlier versions.":
-      'Seuls son propriétaire et ses co-hôtes peuvent voir les versions précédentes d’une grille.',
+      'Seuls son propriétaire et ses co-hôtes peuvent voir les anciennes versions d’une grille.',
     'This version is gone. We keep them for # days.': 'Cette version n’existe plus. On les garde # jours.',
     'A lot of people are editing this card right now. Please try again.':
       'Beaucoup de personnes modifient cette grille en ce moment. Réessaie.',

@@ -29,7 +29,7 @@ export const auth: Messages<typeof english> = {
   logIn: 'Accedi',
   loggingIn: 'Accesso in corso',
   loggedIn: 'Accesso riuscito',
-  welcomeBack: (name) => `Che bello rivederti, ${name}!`,
+  welcomeBack: (name) => `Rieccoti, ${name}!`,
   logInFailed: 'Accesso non riuscito',
   forgotPassword: 'Password dimenticata?',
   register: 'Registrati',

@@ -38,7 +38,7 @@ export const landing: Messages<typeof english> = {
     reset: 'Cartella di prova azzerata. Ne manca una.',
   },
   welcome: {
-    title: 'Che bello rivederti',
+    title: 'Rieccoti',
     logIn: 'Accedi per tutte le tue cartelle',
     all: 'Tutte le mie cartelle',
     newCard: 'Crea',

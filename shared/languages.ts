@@ -26,11 +26,8 @@ export const LANGUAGES = {
 } as const satisfies Record<string, LanguageInfo>
 
 export type Language = keyof typeof LANGUAGES
-/** Those that official categories may be in. */
-export const ALL_LANGUAGES = Object.keys(LANGUAGES) as [Language, ...Language[]]
-
-/** Those that have messages, English first. */
-export const LANGUAGE_TAGS: readonly [Language, ...Language[]] = ['en', 'es', 'fr', 'pl', 'ja']
+/** English first. */
+export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 /** The cookie of the language that a visitor has chosen. */

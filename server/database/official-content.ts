@@ -1,4 +1,4 @@
-import { ALL_LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { ContentType } from '#shared/product.ts'
 import ARABIC from './official/ar.json' with { type: 'json' }
@@ -54,7 +54,7 @@ const WORDS: Record<Language, Words> = {
 }
 
 /** In the order in which they are listed, language by language. */
-export const OFFICIAL_CONTENT: readonly OfficialContent[] = ALL_LANGUAGES.flatMap((language) =>
+export const OFFICIAL_CONTENT: readonly OfficialContent[] = LANGUAGE_TAGS.flatMap((language) =>
   officialCategoriesIn(language).map(({ categoryId, name }) => {
     const { description, items: rows } = WORDS[language][categoryId]!
     return { categoryId, language, name, description, items: items(rows as ItemRow[]) }

@@ -1,6 +1,6 @@
 import type { Parsed } from '#shared/contract/calls.ts'
 import { newCategoryId } from '#shared/ids.ts'
-import { ALL_LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, NewItem } from '#shared/schemas/category.ts'
@@ -25,7 +25,7 @@ type CategoryContent = Pick<Category, 'name' | 'description'>
 export type Categories = ReturnType<typeof createCategories>
 
 const OFFICIAL_ORDER = new Map<string, number>(
-  ALL_LANGUAGES.flatMap(officialCategoriesIn).map(({ categoryId }, position) => [categoryId, position]),
+  LANGUAGE_TAGS.flatMap(officialCategoriesIn).map(({ categoryId }, position) => [categoryId, position]),
 )
 const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
 

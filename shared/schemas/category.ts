@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CARD_ID_PATTERN, isCategoryId } from '../ids.ts'
-import { DEFAULT_LANGUAGE, ALL_LANGUAGES } from '../languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_TAGS } from '../languages.ts'
 import {
   BULK_MAX_ITEMS,
   CATEGORY_NAME_MAX_LENGTH,
@@ -48,7 +48,7 @@ export const category = z.object({
   description: z.string(),
   type: z.enum(['official', 'user']),
   /** The language of an official category; null for a user's. */
-  language: z.enum(ALL_LANGUAGES).nullable(),
+  language: z.enum(LANGUAGE_TAGS).nullable(),
   itemCount: z.int().min(0),
   createdAt: time,
   updatedAt: time,
@@ -75,7 +75,7 @@ export type ContentItem = z.output<typeof item>
 /** The query of `GET /api/categories/public`. */
 export const publicCategoriesQuery = z.object({
   language: z
-    .enum(ALL_LANGUAGES, `Language must be one of ${ALL_LANGUAGES.join(', ')}`)
+    .enum(LANGUAGE_TAGS, `Language must be one of ${LANGUAGE_TAGS.join(', ')}`)
     .default(DEFAULT_LANGUAGE),
 })
 

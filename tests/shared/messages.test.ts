@@ -32,8 +32,8 @@ const others = readdirSync(FOLDER).filter((name) => !name.includes('.') && name 
 const NUMBER = 4
 const WORD = 'Qwörd'
 
-/** What a message says. Each argument is a number for one call and a word for the other, since a type can't be seen. */
-function said(message: Message): string[] {
+/** What a message says: each argument is a number for one call and a word for the other, since a type can't be seen. Undefined where it refuses one. */
+function said(message: Message): (string | undefined)[] {
   if (typeof message === 'string') return [message]
   const of = (value: unknown): string | undefined => {
     try {
@@ -43,7 +43,7 @@ function said(message: Message): string[] {
       return undefined
     }
   }
-  return [of(NUMBER), of(WORD)].filter((text) => text !== undefined)
+  return [of(NUMBER), of(WORD)]
 }
 
 const tagsIn = (text: string) => (text.match(/<\/?\w+>/g) ?? []).sort()
@@ -61,6 +61,7 @@ describe.each(others)('the messages in %s', (language) => {
       const [ours, theirs] = [said(message), said(english.get(name)!)]
       for (const [index, text] of theirs.entries()) {
         const own = ours[index] ?? ''
+        if (text === undefined) continue
         if (text !== '' && own.trim() === '') wrong.push(`${name}: empty`)
         if (tagsIn(own).join() !== tagsIn(text).join())
           wrong.push(`${name}: elements ${tagsIn(own).join()} for ${tagsIn(text).join()}`)

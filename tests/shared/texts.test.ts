@@ -38,8 +38,8 @@ const SETTLED = [
   'Cell order has been randomized!',
 ]
 
-/** The database speaks to its driver. */
-const EXEMPT = /^server\/embedded-db\//
+/** The database speaks to its driver, and other languages have glossaries of their own. */
+const EXEMPT = /^server\/embedded-db\/|^shared\/messages\/(?!en\/)/
 /** Quotes and scenes: only the spelling of these is checked. */
 const LISTS = ['server/database/official/en.json', 'client/src/features/landing/samples.json']
 const BRITISH = /colour|neighbour|favour|organis|realis|\bqueue\b|\bgrey\b/i

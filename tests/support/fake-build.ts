@@ -44,6 +44,7 @@ const RENDERER = `
 export const renderPage = (path, data) => '<main>' + Object.entries(data).map(([name, value]) => shown[name](value, path)) + '</main>'
 const shown = {
   play: ({ card }, path) => (card ? card.title : 'No card') + (path.startsWith('/embed') ? ' in ' + path : ''),
+  occasions: (own) => own.length + ' occasions',
   weekday: (weekday) => 'The landing page of day ' + weekday,
   isNewCard: () => 'The editor',
   operator: (operator, path) => path + ' by ' + (operator?.name ?? 'no one'),

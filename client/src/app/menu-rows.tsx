@@ -60,10 +60,10 @@ export function HelpRow() {
 
 /** The language of the page, which opens the list of all. */
 export function LanguageRow() {
+  const { name } = LANGUAGES[pageLanguage()]
   return (
     <MenuItem icon={Languages} onClosed={() => store.set(languageAtom, true)}>
-      <span className="visually-hidden">{`${languages.title}: `}</span>
-      <span translate="no">{LANGUAGES[pageLanguage()].name}</span>
+      {languages.current(name)}
     </MenuItem>
   )
 }

@@ -1,5 +1,5 @@
 import { endpoints } from '#shared/api.ts'
-import { categoryLanguages, DEFAULT_LANGUAGE, ALL_LANGUAGES, type Language } from '#shared/languages.ts'
+import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 
@@ -24,7 +24,7 @@ export const officialReads = (language: Language = DEFAULT_LANGUAGE): readonly s
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 const SCREEN_PATTERNS = Object.values(SCREENS).map(patternOf)
 const FRAME_PATTERN = patternOf(EMBED)
-const official = new Set(ALL_LANGUAGES.flatMap(readsIn))
+const official = new Set(LANGUAGE_TAGS.flatMap(readsIn))
 
 /** Whether a URL is a screen of the app, which the shell can render offline. */
 export function isScreen({ pathname }: URL): boolean {

@@ -18,7 +18,12 @@ export default function Toasts() {
   const shown = useAtomValue(toastAtom)
   const handlePointer = useRestingPointer(shown?.id)
   return (
-    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <Radix.Provider
+      label={appDialogs.notification}
+      duration={SHOWN_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {shown && (
         <Radix.Root
           key={shown.id}

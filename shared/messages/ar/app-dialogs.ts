@@ -67,6 +67,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'بطاقاتي',
   notFound: 'الصفحة غير موجودة',
   notFoundText: 'لم ينادِ أحد على هذا الرقم. ربما الرابط قديم، أو سقط منه حرف.',
+  notification: 'إشعار',
   notifications: 'الإشعارات ({hotkey})',
   profile: 'إعدادات الحساب',
   showMore: 'عرض المزيد',

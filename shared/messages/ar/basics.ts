@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'حفظ',
   saveToAccount: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',
+  sentences: (parts) => parts.join('. '),
   share: 'مشاركة',
   success: 'تم بنجاح',
   tryAgain: 'إعادة المحاولة',

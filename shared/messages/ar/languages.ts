@@ -3,6 +3,7 @@ import type { languages as english } from '../en/languages.ts'
 
 export const languages: Messages<typeof english> = {
   title: 'اللغة',
+  current: (name) => `اللغة: ${name}`,
   notChecked: 'لم يراجعها بعد أحد متحدثيها.',
   help: '<link>ساعدونا</link> على تحسينها.',
   failed: 'تعذّر تغيير اللغة',

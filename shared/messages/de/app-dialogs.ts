@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Meine Karten',
   notFound: 'Seite nicht gefunden',
   notFoundText: 'Diese Nummer hat niemand ausgerufen. Vielleicht ist der Link alt, oder ein Buchstabe fehlt.',
+  notification: 'Mitteilung',
   notifications: 'Mitteilungen ({hotkey})',
   profile: 'Profil',
   showMore: 'Mehr anzeigen',

@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Speichern',
   saveToAccount: 'Im Konto speichern',
   saving: 'Speichert …',
+  sentences: (parts) => parts.join('. '),
   share: 'Teilen',
   success: 'Geschafft',
   tryAgain: 'Noch mal',

@@ -55,6 +55,8 @@ export const appDialogs = {
   myCards: 'My Cards',
   notFound: 'Page Not Found',
   notFoundText: 'No one called this number. The link may be old, or a letter went missing.',
+  /** Names each toast for screen readers. */
+  notification: 'Notification',
   /** Names the region of toasts. {hotkey} becomes the key that leads there. */
   notifications: 'Notifications ({hotkey})',
   profile: 'Profile Settings',

@@ -45,6 +45,8 @@ export const basics = {
   save: 'Save',
   saveToAccount: 'Save to My Account',
   saving: 'Saving...',
+  /** Announcements in a row, without a full stop at their ends. */
+  sentences: (parts: readonly string[]) => parts.join('. '),
   share: 'Share',
   success: 'Success',
   tryAgain: 'Try Again',

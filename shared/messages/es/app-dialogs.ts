@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Mis cartones',
   notFound: 'Página no encontrada',
   notFoundText: 'Nadie cantó este número. El enlace puede ser viejo, o se le cayó una letra.',
+  notification: 'Notificación',
   notifications: 'Avisos ({hotkey})',
   profile: 'Ajustes del perfil',
   showMore: 'Mostrar más',

@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Guardar',
   saveToAccount: 'Guardar en mi cuenta',
   saving: 'Guardando...',
+  sentences: (parts) => parts.join('. '),
   share: 'Compartir',
   success: 'Listo',
   tryAgain: 'Reintentar',

@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Mes grilles',
   notFound: 'Page introuvable',
   notFoundText: 'Ce numéro n’est pas sorti. Le lien est peut-être ancien, ou il lui manque une lettre.',
+  notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   profile: 'Mon profil',
   showMore: 'Afficher plus',

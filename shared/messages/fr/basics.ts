@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Enregistrer',
   saveToAccount: 'Enregistrer dans mon compte',
   saving: 'Enregistrement…',
+  sentences: (parts) => parts.join('. '),
   share: 'Partager',
   success: 'C’est fait',
   tryAgain: 'Réessayer',

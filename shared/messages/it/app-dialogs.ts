@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Le mie cartelle',
   notFound: 'Pagina non trovata',
   notFoundText: 'Questo numero non è uscito. Forse il link è vecchio, o si è persa una lettera.',
+  notification: 'Notifica',
   notifications: 'Notifiche ({hotkey})',
   profile: 'Profilo',
   showMore: 'Mostra altro',

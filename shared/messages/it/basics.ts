@@ -39,6 +39,7 @@ export const basics: Messages<typeof english> = {
   save: 'Salva',
   saveToAccount: 'Salva nel mio account',
   saving: 'Salvataggio…',
+  sentences: (parts) => parts.join('. '),
   share: 'Condividi',
   success: 'Fatto',
   tryAgain: 'Riprova',

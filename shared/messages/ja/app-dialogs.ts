@@ -33,6 +33,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'マイカード',
   notFound: 'ページが見つかりません',
   notFoundText: 'この番号はまだ発表されていません。リンクが古いか、1文字抜けているのかもしれません。',
+  notification: 'お知らせ',
   notifications: '通知（{hotkey}）',
   profile: 'プロフィール',
   showMore: 'もっと見る',

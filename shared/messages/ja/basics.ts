@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: '保存',
   saveToAccount: 'アカウントに保存',
   saving: '保存中…',
+  sentences: (parts) => parts.join('。'),
   share: '共有',
   success: '完了',
   tryAgain: 'もう一度試す',

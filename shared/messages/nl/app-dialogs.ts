@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Mijn kaarten',
   notFound: 'Pagina niet gevonden',
   notFoundText: 'Dit nummer heeft niemand omgeroepen. Misschien is de link oud, of mist er een letter.',
+  notification: 'Melding',
   notifications: 'Meldingen ({hotkey})',
   profile: 'Profiel',
   showMore: 'Meer tonen',

@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Opslaan',
   saveToAccount: 'Opslaan in account',
   saving: 'Opslaan…',
+  sentences: (parts) => parts.join('. '),
   share: 'Delen',
   success: 'Gelukt',
   tryAgain: 'Nog eens',

@@ -58,6 +58,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Moje karty',
   notFound: 'Nie ma takiej strony',
   notFoundText: 'Nikt nie wywołał tego numeru. Może link jest stary albo zgubił literę.',
+  notification: 'Powiadomienie',
   notifications: 'Powiadomienia ({hotkey})',
   profile: 'Ustawienia profilu',
   showMore: 'Pokaż więcej',

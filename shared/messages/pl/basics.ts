@@ -39,6 +39,7 @@ export const basics: Messages<typeof english> = {
   save: 'Zapisz',
   saveToAccount: 'Zapisz na koncie',
   saving: 'Zapisuję…',
+  sentences: (parts) => parts.join('. '),
   share: 'Udostępnij',
   success: 'Udało się',
   tryAgain: 'Jeszcze raz',

@@ -50,6 +50,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Minhas cartelas',
   notFound: 'Página não encontrada',
   notFoundText: 'Esse número não saiu. O link pode ser antigo, ou alguma letra se perdeu.',
+  notification: 'Notificação',
   notifications: 'Avisos ({hotkey})',
   profile: 'Ajustes do perfil',
   showMore: 'Mostrar mais',

@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Salvar',
   saveToAccount: 'Salvar na minha conta',
   saving: 'Salvando...',
+  sentences: (parts) => parts.join('. '),
   share: 'Compartilhar',
   success: 'Pronto',
   tryAgain: 'Tentar de novo',

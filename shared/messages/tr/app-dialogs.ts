@@ -38,6 +38,7 @@ export const appDialogs: Messages<typeof english> = {
   myCards: 'Kartlarım',
   notFound: 'Böyle bir sayfa yok',
   notFoundText: 'Bu numarayı kimse duyurmadı. Link eski olabilir ya da bir harfi düşmüştür.',
+  notification: 'Bildirim',
   notifications: 'Bildirimler ({hotkey})',
   profile: 'Profil ayarları',
   showMore: 'Daha fazla göster',

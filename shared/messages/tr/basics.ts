@@ -38,6 +38,7 @@ export const basics: Messages<typeof english> = {
   save: 'Kaydet',
   saveToAccount: 'Hesabıma kaydet',
   saving: 'Kaydediliyor…',
+  sentences: (parts) => parts.join('. '),
   share: 'Paylaş',
   success: 'Oldu',
   tryAgain: 'Tekrar dene',

@@ -1,3 +1,4 @@
+import { basics } from '#messages/basics.ts'
 import { atom } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { play } from '#messages/play.ts'
@@ -24,7 +25,7 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)
   if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)
-  else if (lines.length > newLines.length) announce(`${countLines(lines)}. ${sentence}`)
+  else if (lines.length > newLines.length) announce(basics.sentences([countLines(lines), sentence]))
   else announce(cardDialogs.bingo(sentence))
   if (lines.length === newLines.length) store.set(bingosAtom, (count) => count + 1)
 }

@@ -90,7 +90,7 @@ export function resultAsEmoji(result: Result, link: string): string {
 export function pictureOf(result: Result, link: string): CardPicture {
   const { card, marks, lines, squares, story } = result
   const count = countLines(lines)
-  const won = story === undefined ? count : lines.length > 1 ? `${count}. ${story}` : story
+  const won = story === undefined ? count : lines.length > 1 ? basics.sentences([count, story]) : story
   return {
     card,
     marks,

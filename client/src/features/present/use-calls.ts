@@ -1,3 +1,4 @@
+import { basics } from '#messages/basics.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import { nanoid } from 'nanoid'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -100,7 +101,7 @@ export function useCalls(card: Card, canShare: boolean) {
     const before = heard.current
     heard.current = seen
     const theirs = before && seen?.filter((word) => !before.includes(word) && word !== made.current)
-    if (theirs && theirs.length > 0) announce(present.spoken.theirs(theirs.join(', ')))
+    if (theirs && theirs.length > 0) announce(present.spoken.theirs(basics.list(theirs)))
   }, [seen])
 
   const startOver = () => {

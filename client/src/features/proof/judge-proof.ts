@@ -1,3 +1,4 @@
+import { basics } from '#messages/basics.ts'
 import { proof as words } from '#messages/proof.ts'
 import { completedLines, type Line } from '#shared/rules/bingo.ts'
 import { dealt } from '#shared/rules/deal.ts'
@@ -28,7 +29,7 @@ function describe(card: Card, line: Line, missing: readonly number[]): string {
   const name = nameOf(line, card)
   const count = line.cells.filter((index) => index !== freeIndexOf(card)).length
   if (missing.length === 0) return words.allCalled(name, count)
-  const missed = missing.map((index) => quoted(card.cells[index] || words.blank)).join(', ')
+  const missed = basics.list(missing.map((index) => quoted(card.cells[index] || words.blank)))
   return words.notCalled(name, missed, missing.length)
 }
 
@@ -48,7 +49,7 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
   const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
   const shared = { card, marked, called }
   if (proof.round < host.round) return { ...shared, hasWon: false, sentence: words.earlierRound }
-  const note = isEdited ? words.changed(proof.words.map(quoted).join(', ')) : undefined
+  const note = isEdited ? words.changed(basics.list(proof.words.map(quoted))) : undefined
   if (!best) return { ...shared, hasWon: false, sentence: words.noLine, note }
   if (host.called.length === 0)
     return {

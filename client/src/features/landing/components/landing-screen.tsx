@@ -19,7 +19,7 @@ import { pageLanguage } from '../../../lib/language.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { SAMPLES } from '../samples.ts'
+import { sampleOf } from '../samples.ts'
 import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
 import { Link } from 'react-router-dom'
@@ -51,7 +51,7 @@ interface LandingScreenProps {
 /** The landing page: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
 export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenProps) {
   const [title, setTitle] = useState('')
-  const sample = SAMPLES[useAtomValue(weekdayAtom)] ?? SAMPLES[0]
+  const sample = sampleOf(useAtomValue(weekdayAtom))
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
   return (
     <div className="landing">

@@ -1,17 +1,27 @@
 import { Play } from 'lucide-react'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
+import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import '../../../styles/deferred.css'
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
 
-/** Official categories to start from, each with three of its squares. */
-const starters = (): readonly { category: OfficialCategory; cells: readonly string[] }[] => [
-  { category: movieNight, cells: myCardsMore.movieNight },
-  { category: virtualMeetings, cells: myCardsMore.virtualMeetings },
-  { category: roadTrips, cells: myCardsMore.roadTrips },
-]
+/** Official categories to start from, in English each with three of its squares. */
+function starters(): readonly { category: OfficialCategory; cells: readonly string[] }[] {
+  const language = pageLanguage()
+  if (language !== DEFAULT_LANGUAGE)
+    return officialCategoriesIn(language)
+      .slice(0, 3)
+      .map((category) => ({ category, cells: [] }))
+  return [
+    { category: movieNight, cells: myCardsMore.movieNight },
+    { category: virtualMeetings, cells: myCardsMore.virtualMeetings },
+    { category: roadTrips, cells: myCardsMore.roadTrips },
+  ]
+}
 
 /** Makes a card from an official category and opens it. */
 export interface QuickCard {
@@ -33,11 +43,13 @@ export function StarterTickets({ quickCard: { pendingId, make } }: { quickCard: 
             <div className="tile-stub">
               <h3>{category.name}</h3>
             </div>
-            <ul className="tile-cells" aria-label={myCardsMore.starterSquares}>
-              {cells.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
+            {cells.length > 0 && (
+              <ul className="tile-cells" aria-label={myCardsMore.starterSquares}>
+                {cells.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
             <div className="tile-coupon">
               <p className="min-w-0 flex-[1_1_8rem] text-chip font-semibold">{myCardsMore.starterGrid}</p>
               <Button

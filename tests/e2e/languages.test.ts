@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test'
+import { app as arApp } from '#shared/messages/ar/app.ts'
+import { basics as arBasics } from '#shared/messages/ar/basics.ts'
+import { landing as arLanding } from '#shared/messages/ar/landing.ts'
+import { languages as enLanguages } from '#shared/messages/en/languages.ts'
+import { languages as arLanguages } from '#shared/messages/ar/languages.ts'
+import { play as arPlay } from '#shared/messages/ar/play.ts'
+import { play as jaPlay } from '#shared/messages/ja/play.ts'
+import { playDialogs as arPlayDialogs } from '#shared/messages/ar/play-dialogs.ts'
+import { playDialogs as jaPlayDialogs } from '#shared/messages/ja/play-dialogs.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { provoke, whileOffline } from './console-messages.ts'
+import { phone } from './devices.ts'
+import { changeSquares, createCard, expect, register, test } from './fixtures.ts'
+import { installed, WITH_WORKER } from './installed-app.ts'
+import { expectAccessible, sidewaysScroll } from './page-checks.ts'
+import { marked, square } from './squares.ts'
+
+const SMALL = { ...phone, viewport: { width: 320, height: 568 } }
+const SCREENS = [
+  '/',
+  '/create',
+  '/categories',
+  '/auth',
+  '/j',
+  '/terms',
+  '/privacy',
+  '/contact',
+  '/developers',
+  '/no/such/page',
+]
+
+for (const [tag, play, dialogs] of [
+  ['ar', arPlay, arPlayDialogs],
+  ['ja', jaPlay, jaPlayDialogs],
+] as const)
+  test(`LANG-1: a card is played in ${LANGUAGES[tag].name}, and the host's edits arrive`, async ({
+    person,
+    hostedCard,
+  }) => {
+    const { host, cardId } = await hostedCard()
+    const player = await person({ ...phone, locale: tag })
+    await player.goto(`/play/${cardId}`)
+    await expect(player.locator('html')).toHaveAttribute('lang', tag)
+    await expect(player.getByText(play.hint)).toBeVisible()
+    for (const number of [1, 2, 3, 4]) await square(player, number).click()
+    await changeSquares(host, cardId, { 5: 'Square 6 was edited' })
+    await expect(player.getByRole('grid')).toContainText('Square 6 was edited')
+    await square(player, 5).click()
+    const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })
+    await bingo.getByRole('button', { name: dialogs.continue }).click()
+    await expect(marked(player)).toHaveCount(5)
+  })
+
+test('LANG-1: the first paint is in the language of the reader, without a script', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const reader = await person({ locale: 'ar', javaScriptEnabled: false })
+  await reader.goto(`/play/${cardId}`)
+  await expect(reader.getByText(arPlay.hint)).toBeVisible()
+  await expect(reader.getByRole('contentinfo')).toContainText(arApp.privacy)
+  await reader.goto('/')
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText(arLanding.pitch.make.shout)
+})
+
+test('LANG-1: a page loads the messages of one language, and with its first scripts', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const reader = await person({ locale: 'ja' })
+  const asked: string[] = []
+  reader.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await reader.goto(`/play/${cardId}`)
+  await square(reader, 1).click()
+  await expect(marked(reader)).toHaveCount(1)
+  const messages = asked.filter((path) => path.startsWith('/assets/messages/'))
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages.filter((path) => !path.startsWith('/assets/messages/ja-'))).toEqual([])
+  expect(await reader.evaluate(() => document.documentElement.innerHTML)).not.toContain(
+    '/assets/messages/en-"',
+  )
+})
+
+test('LANG-7: from right to left no screen scrolls sideways at 320 px, and the grid is as everywhere', async ({
+  person,
+}) => {
+  const page = await person({ ...SMALL, locale: 'ar' })
+  await register(page)
+  const cardId = await createCard(page)
+  await provoke(page, ['404'], async () => {
+    for (const path of [...SCREENS, '/my-cards', '/profile', `/create/${cardId}`, `/play/${cardId}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+      await expect.poll(() => sidewaysScroll(page), path).toBeLessThanOrEqual(0)
+    }
+  })
+  const [first, second] = [await square(page, 1).boundingBox(), await square(page, 2).boundingBox()]
+  expect(first!.x).toBeLessThan(second!.x)
+  await square(page, 1).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(square(page, 2)).toBeFocused()
+})
+
+test('LANG-7: from right to left every screen is accessible', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const page = await person({ locale: 'ar' })
+  for (const path of ['/', '/create', '/categories', '/auth', `/play/${cardId}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  }
+})
+
+/** Words of Latin letters that a reader sees or hears, without those that are anyone's own, or in another language by their markup. */
+function latinWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const OWN =
+      '[lang]:not(html, [lang=ar]), [translate=no], .words, code, pre, kbd, bdi, script, style, .present-title, .site-brand'
+    const found = new Set<string>()
+    const look = (text: string | null) => {
+      for (const word of text?.match(/[A-Za-z]{3,}/g) ?? []) found.add(word)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement!
+      if (element.closest(OWN)) continue
+      if (node instanceof Element)
+        for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description'])
+          look(element.getAttribute(name))
+      else look(node.textContent)
+    }
+    return [...found]
+  })
+}
+
+test('LANG-8: no English is left on an Arabic screen', async ({ person }) => {
+  const page = await person({ locale: 'ar' })
+  const { username, email } = await register(page)
+  const cardId = await createCard(page, { title: 'بنغو الاجتماع' })
+  const allowed = new Set([
+    'BingoBoard',
+    'BINGO',
+    'FREE',
+    ...[username, email].flatMap((own) => own.match(/[A-Za-z]{3,}/g) ?? []),
+  ])
+  await provoke(page, ['404'], async () => {
+    for (const path of [
+      '/',
+      '/my-cards',
+      '/profile',
+      '/create',
+      `/create/${cardId}`,
+      `/play/${cardId}`,
+      '/auth',
+      '/j',
+      '/contact',
+      '/no/such/page',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(
+        (await latinWords(page)).filter((word) => !allowed.has(word)),
+        path,
+      ).toEqual([])
+    }
+  })
+})
+
+test('LANG-3 OFF-4: a language chosen in the menu stays, also offline', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ ...phone, ...WITH_WORKER })
+  await player.goto(`/play/${cardId}`)
+  await installed(player)
+  await player.getByRole('button', { name: 'Menu' }).click()
+  await player.getByRole('menuitem', { name: enLanguages.current('English') }).click()
+  await player
+    .getByRole('dialog', { name: enLanguages.title })
+    .getByRole('button', { name: LANGUAGES.ar.name })
+    .click()
+  await expect(player.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(player.getByText(arPlay.hint)).toBeVisible()
+  await player.getByRole('button', { name: arApp.menu }).click()
+  await expect(player.getByRole('menuitem', { name: arLanguages.current(LANGUAGES.ar.name) })).toBeVisible()
+  await player.keyboard.press('Escape')
+  await expect
+    .poll(() =>
+      player.evaluate(async () => {
+        const name = (await caches.keys()).find((one) => one.startsWith('messages of '))!
+        return (await (await caches.open(name)).keys()).every(({ url }) => url.includes('/messages/ar-'))
+      }),
+    )
+    .toBe(true)
+  await whileOffline(player, async () => {
+    await player.goto(`/play/${cardId}`)
+    await expect(player.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(player.getByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
+    await player.goto('/no/such/card')
+    await expect(player.getByRole('button', { name: arBasics.tryAgain })).toBeVisible()
+  })
+})
+
+test('LANG-6: an address in a language leads on without it', async ({ person }) => {
+  const reader = await person({ locale: 'en-US' })
+  await reader.goto('/ar/terms?from=search')
+  await expect(reader.locator('html')).toHaveAttribute('lang', 'ar')
+  await expect(reader).toHaveURL('/terms?from=search')
+  await reader.goto('/')
+  await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl')
+})

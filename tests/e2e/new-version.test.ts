@@ -12,6 +12,7 @@ async function pageRevision(): Promise<string> {
   return createHash('sha256')
     .update(await readFile('dist/client/index.html'))
     .update(await readFile('dist/client/.vite/manifest.json'))
+    .update(await readFile('dist/client/.vite/messages.json'))
     .digest('hex')
     .slice(0, 16)
 }

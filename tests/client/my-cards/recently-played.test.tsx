@@ -7,6 +7,7 @@ import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
   hasCards,
   HISTORY,
+  LIST,
   mine,
   openMyCards,
   PARTY,
@@ -50,6 +51,17 @@ describe('recently played', () => {
     ])
     const themes = (await section()).getAllByRole('listitem').map(({ dataset }) => dataset.theme)
     expect(themes).toEqual(['red', 'green', 'blue'])
+  })
+
+  it('CARD-19: while it loads, cards that are there already count as loading, and not as failed', async () => {
+    const release = api.current.hold(HISTORY)
+    await openMyCards()
+    await waitFor(() => expect(api.current.calls.some(({ name }) => name === LIST)).toBe(true))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.getByRole('status', { name: 'Loading your cards' })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull()
+    release()
+    await showsCards('Office party')
   })
 
   it('CARD-19: of more than six the newest six are shown', async () => {

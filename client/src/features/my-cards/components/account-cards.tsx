@@ -149,8 +149,8 @@ export function AccountCards({
     isFetchNextPageError,
   } = list
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
-  if (!cards || !played)
-    return isFetchedAfterMount ? (
+  if (!cards && isFetchedAfterMount)
+    return (
       <LoadFailed
         title={myCards.loadFailedTitle}
         headingLevel={2}
@@ -158,9 +158,8 @@ export function AccountCards({
         pending={isFetching}
         onRetry={() => void refetch()}
       />
-    ) : (
-      <Loading />
     )
+  if (!cards || !played) return <Loading />
   if (cards.length === 0)
     return q === '' ? (
       <NoCards quickCard={quickCard} />

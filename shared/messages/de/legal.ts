@@ -78,7 +78,7 @@ export const legal: Messages<typeof english> = {
       plays: `Die letzten ${RECENT_PLAYS_PER_USER} Karten, die du zum Spielen geöffnet hast, und wann.`,
       logIns: `Deine Anmeldungen: Jede endet 30 Tage nach deinem letzten Besuch oder wenn du dich abmeldest, und es gibt höchstens 50. Links in unseren E-Mails gelten ${LINK_MINUTES} Minuten.`,
       cookies:
-        'Dazu gehören zwei Cookies: Das eine hält dich angemeldet, das andere sagt, dass du es vielleicht bist. Ohne Konto gibt es keine, außer für zehn Minuten, während du dich mit Google anmeldest.',
+        'Dazu gehören zwei Cookies: Das eine hält dich angemeldet, das andere sagt, dass du es vielleicht bist. Ohne Konto gibt es keine, außer für zehn Minuten, während du dich mit Google anmeldest. Wählst du eine Sprache, merkt sie sich ein weiteres ein Jahr lang, auch ohne Konto.',
     },
     links: {
       title: 'Was ein Link zeigt',

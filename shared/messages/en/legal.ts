@@ -77,7 +77,7 @@ export const legal = {
       plays: `The last ${RECENT_PLAYS_PER_USER} cards you opened to play, and when.`,
       logIns: `Your log-ins: each ends 30 days after your last visit or when you log out, and there are 50 at most. Links in our emails work for ${LINK_MINUTES} minutes.`,
       cookies:
-        'Two cookies belong to that: one keeps you logged in, one says that you may be. Without an account there are none, except for ten minutes while you log in with Google.',
+        'Two cookies belong to that: one keeps you logged in, one says that you may be. Without an account there are none, except for ten minutes while you log in with Google. If you choose a language, one more keeps it for a year, also without an account.',
     },
     links: {
       title: 'What a link shows',

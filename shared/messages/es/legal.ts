@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `Los últimos ${RECENT_PLAYS_PER_USER} cartones que abriste para jugar, y cuándo.`,
       logIns: `Tus sesiones: cada una termina 30 días después de tu última visita o cuando la cierras, y hay 50 como máximo. Los enlaces de nuestros correos sirven durante ${LINK_MINUTES} minutos.`,
       cookies:
-        'A eso se suman dos cookies: una mantiene tu sesión y otra dice que puede que la tengas. Sin cuenta no hay ninguna, salvo durante diez minutos mientras entras con Google.',
+        'A eso se suman dos cookies: una mantiene tu sesión y otra dice que puede que la tengas. Sin cuenta no hay ninguna, salvo durante diez minutos mientras entras con Google. Si eliges un idioma, otra más lo recuerda durante un año, también sin cuenta.',
     },
     links: {
       title: 'Qué muestra un enlace',

@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `Les ${RECENT_PLAYS_PER_USER} dernières grilles que tu as ouvertes pour jouer, et quand.`,
       logIns: `Tes connexions : chacune prend fin 30 jours après ta dernière visite ou quand tu te déconnectes, et il y en a 50 au plus. Les liens de nos e-mails fonctionnent ${LINK_MINUTES} minutes.`,
       cookies:
-        'Deux cookies vont avec : l’un garde ta session ouverte, l’autre indique qu’elle l’est peut-être. Sans compte, il n’y en a aucun, sauf pendant dix minutes quand tu te connectes avec Google.',
+        'Deux cookies vont avec : l’un garde ta session ouverte, l’autre indique qu’elle l’est peut-être. Sans compte, il n’y en a aucun, sauf pendant dix minutes quand tu te connectes avec Google. Si tu choisis une langue, un de plus la retient pendant un an, même sans compte.',
     },
     links: {
       title: 'Ce qu’un lien montre',

@@ -78,7 +78,7 @@ export const legal: Messages<typeof english> = {
       plays: `Le ultime ${RECENT_PLAYS_PER_USER} cartelle che hai aperto per giocare, e quando.`,
       logIns: `I tuoi accessi: ognuno finisce 30 giorni dopo la tua ultima visita o quando esci, e sono al massimo 50. I link nelle nostre email funzionano per ${LINK_MINUTES} minuti.`,
       cookies:
-        'Ne fanno parte due cookie: uno mantiene il tuo accesso, l’altro dice che potresti averlo. Senza account non ce ne sono, tranne per dieci minuti mentre accedi con Google.',
+        'Ne fanno parte due cookie: uno mantiene il tuo accesso, l’altro dice che potresti averlo. Senza account non ce ne sono, tranne per dieci minuti mentre accedi con Google. Se scegli una lingua, un altro la ricorda per un anno, anche senza account.',
     },
     links: {
       title: 'Cosa mostra un link',

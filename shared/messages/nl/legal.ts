@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `De laatste ${RECENT_PLAYS_PER_USER} kaarten die je hebt geopend om te spelen, en wanneer.`,
       logIns: `Wanneer je bent ingelogd: elke keer eindigt 30 dagen na je laatste bezoek of als je uitlogt, en het zijn er hooguit 50. Links in onze mails werken ${LINK_MINUTES} minuten.`,
       cookies:
-        'Daar horen twee cookies bij: de ene houdt je ingelogd, de andere zegt dat je dat misschien bent. Zonder account zijn er geen, behalve tien minuten lang terwijl je inlogt met Google.',
+        'Daar horen twee cookies bij: de ene houdt je ingelogd, de andere zegt dat je dat misschien bent. Zonder account zijn er geen, behalve tien minuten lang terwijl je inlogt met Google. Kies je een taal, dan onthoudt nog een cookie die een jaar lang, ook zonder account.',
     },
     links: {
       title: 'Wat een link laat zien',

@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `Ostatnie karty otwarte przez ciebie do gry (najwyżej ${RECENT_PLAYS_PER_USER}) i kiedy to było.`,
       logIns: `Twoje logowania: każde wygasa 30 dni po twojej ostatniej wizycie albo gdy się wylogujesz, a jest ich najwyżej 50. Linki w naszych e-mailach działają przez ${LINK_MINUTES} minut.`,
       cookies:
-        'Do tego służą dwa pliki cookie: jeden utrzymuje logowanie, drugi mówi, że może ono trwać. Bez konta nie ma żadnych, poza dziesięcioma minutami podczas logowania przez Google.',
+        'Do tego służą dwa pliki cookie: jeden utrzymuje logowanie, drugi mówi, że może ono trwać. Bez konta nie ma żadnych, poza dziesięcioma minutami podczas logowania przez Google. Jeśli wybierzesz język, jeszcze jeden plik pamięta go przez rok, także bez konta.',
     },
     links: {
       title: 'Co pokazuje link',

@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `As últimas ${RECENT_PLAYS_PER_USER} cartelas que você abriu para jogar, e quando.`,
       logIns: `Suas sessões: cada uma termina 30 dias depois da sua última visita ou quando você sai, e há no máximo 50. Os links dos nossos e-mails funcionam por ${LINK_MINUTES} minutos.`,
       cookies:
-        'Dois cookies fazem parte disso: um mantém você dentro da conta, o outro diz que talvez você esteja. Sem conta não há nenhum, a não ser por dez minutos enquanto você entra com o Google.',
+        'Dois cookies fazem parte disso: um mantém você dentro da conta, o outro diz que talvez você esteja. Sem conta não há nenhum, a não ser por dez minutos enquanto você entra com o Google. Se você escolher um idioma, mais um o guarda por um ano, mesmo sem conta.',
     },
     links: {
       title: 'O que um link mostra',

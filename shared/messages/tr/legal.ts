@@ -76,7 +76,7 @@ export const legal: Messages<typeof english> = {
       plays: `Oynamak için açtığın son ${RECENT_PLAYS_PER_USER} kart ve zamanı.`,
       logIns: `Girişlerin: her biri son ziyaretinden 30 gün sonra ya da çıkış yapınca biter, en çok 50 tane olur. E-postalarımızdaki linkler ${LINK_MINUTES} dakika çalışır.`,
       cookies:
-        'Bunun için iki çerez var: biri girişini açık tutar, biri girişin açık olabileceğini söyler. Hesabın yoksa hiç çerez yok; yalnız Google ile giriş yaparken on dakikalığına olur.',
+        'Bunun için iki çerez var: biri girişini açık tutar, biri girişin açık olabileceğini söyler. Hesabın yoksa hiç çerez yok; yalnız Google ile giriş yaparken on dakikalığına olur. Bir dil seçersen bir çerez daha onu bir yıl saklar, hesabın olmasa da.',
     },
     links: {
       title: 'Bir link ne gösterir',

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { clippedElements, expectNoSidewaysScroll } from './page-checks.ts'
-import { editorSquare } from './squares.ts'
+import { editorSquare, square } from './squares.ts'
 
 /** The right edge of whatever reaches farthest to the right: the page, or a dialog and its contents. */
 const rightEdge = (page: Page) =>
@@ -50,6 +50,22 @@ test('UI-7: at 320 px no screen and no dialog is wider than the screen', async (
   await page.getByRole('button', { name: 'Share' }).tap()
   await expect(page.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
   await expectNarrow('Share BingoBoard')
+})
+
+test('UI-7: at 320 px the link to a bingo and its button fit into their dialog', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ ...phone, viewport: { width: 320, height: 568 } })
+  await player.goto(`/play/${cardId}`)
+  for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
+  await player.getByRole('button', { name: 'Show my bingo' }).click()
+  const dialog = player.getByRole('dialog', { name: 'Show My Bingo' })
+  const copy = dialog.getByRole('button', { name: 'Copy' })
+  await expect(copy).toBeVisible()
+  const right = async (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+  await expect.poll(async () => (await right(dialog)) - (await right(copy))).toBeGreaterThan(0)
 })
 
 test('UI-7: the landing page never scrolls sideways or clips', async ({ person }) => {

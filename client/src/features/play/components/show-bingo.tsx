@@ -38,7 +38,7 @@ export function ShowBingo({ onClose }: { onClose: () => void }) {
       cancel={basics.close}
       footer={<ShareSheetButton text={title ? proof.mineOn(title) : proof.mine} url={url} variant="ink" />}
     >
-      <div className="grid justify-items-center gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
         <div className="w-full max-w-[min(15rem,45svh)]">
           <QrCode url={url} />
         </div>

@@ -58,7 +58,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
 
   const recent = useLazy(loadRecentlyPlayed)
   const recentPlays = useRecentPlays(userId)
-  // The order waits for the plays: the cards would change places under the finger.
+  // The cards wait for the plays, and what stands above them too: they would change places under the finger.
   const played = useMemo(
     () => (recentPlays.isPending ? undefined : playTimes(recentPlays.data ?? [])),
     [recentPlays.isPending, recentPlays.data],
@@ -119,7 +119,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           found={found}
         />
       )}
-      {((cards?.length ?? 0) > 0 || show !== 'all') && (
+      {((played && (cards?.length ?? 0) > 0) || show !== 'all') && (
         <div className="mb-5 max-w-md">
           <Segmented
             legend={myCards.which}

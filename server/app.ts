@@ -15,7 +15,7 @@ import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
-import { isOurOrigin } from './http/origin.ts'
+import { isHttps, isOurOrigin } from './http/origin.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
@@ -177,7 +177,7 @@ export async function createApp({
     isOurOrigin: (headers) => isOurOrigin(headers, publicUrl),
     ...(realtimeOptions && { options: realtimeOptions }),
   })
-  const secure = publicUrl?.startsWith('https:') ?? false
+  const secure = isHttps(publicUrl)
   const scriptHashes = build ? await inlineScriptHashes(build.clientDir) : []
   const draining = drainable(http)
   setResponseHeaders(http, realtime.engine, securityHeaders(secure, scriptHashes))

@@ -13,6 +13,7 @@ import { listen, listenForMetrics } from './listen.ts'
 import type { Logger } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
 import { COMMIT, VERSION } from './version.ts'
+import { isHttps } from './http/origin.ts'
 
 const DIST = resolve('dist')
 const DEFAULT_PORT = 3000
@@ -65,7 +66,7 @@ async function startMetrics() {
  * @throws for a setting that can't be used, with a message of one line that begins with its name, and for a broken build
  */
 export async function serve({ config, log, embedded }: ServeDeps): Promise<void> {
-  if (config.production && !config.publicUrl?.startsWith('https:'))
+  if (config.production && !isHttps(config.publicUrl))
     log.warn(
       { event: 'insecure_cookies' },
       "PUBLIC_URL isn't https, so browsers send session cookies over http too",

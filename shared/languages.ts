@@ -29,6 +29,9 @@ export type Language = keyof typeof LANGUAGES
 /** English first. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as [Language, ...Language[]]
 
+/** A tag without its region: `pt` for Portuguese of any country. */
+export const withoutRegion = (tag: string): string => tag.replace(/-.*/, '')
+
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 /** The cookie of the language that a visitor has chosen. */
 export const LANGUAGE_COOKIE = 'lang'

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { messageFolders } from './messages.mjs'
 import { ROOT } from './project.mjs'
 
 const CLIENT = join(ROOT, 'client')
 /** A build for the server, in which scripts are Vite's modules. */
 const BUILD = join(ROOT, 'dist', 'dev')
-const MESSAGES = join(ROOT, 'shared', 'messages')
 const RETRY_MS = 200
 const RENDERER = '/@render/'
 
@@ -61,8 +61,7 @@ export function devPages(makePage, api) {
     const assets = fonts()
     const chunk = (file) => [file, { file, assets }]
     const manifest = Object.fromEntries(['src/entry-client.tsx', ...routes].map(chunk))
-    const languages = readdirSync(MESSAGES).filter((name) => !name.includes('.'))
-    const folders = Object.fromEntries(languages.map((tag) => [tag, `/@fs${join(MESSAGES, tag)}/`]))
+    const folders = Object.fromEntries(messageFolders().map(([tag, folder]) => [tag, `/@fs${folder}/`]))
     write('ssr/entry-server.js', remote('renderPage'))
     write('client/.vite/messages.json', JSON.stringify({ folders, files: {} }))
     write('client/.vite/manifest.json', JSON.stringify(manifest))

@@ -24,15 +24,14 @@ const RECORD = '.vite/messages.json'
 const fileOf = (name) => Object.keys(TOGETHER).find((file) => TOGETHER[file].includes(name)) ?? name
 const exportOf = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** @returns {string[]} the tags of all languages that have messages */
-function languages() {
+/** @returns {[language: string, folder: string][]} the folder of each language's messages */
+export function messageFolders() {
   const entries = readdirSync(FOLDER, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => [name, join(FOLDER, name)])
 }
 
 /** @returns {Promise<{folder: string, files: {name: string, code: string}[]}>} the modules of a language; their folder's name has a hash */
-async function compile(language) {
-  const folder = join(FOLDER, language)
+async function compile([language, folder]) {
   const options = {
     bundle: true,
     minify: true,
@@ -73,7 +72,7 @@ export function messages() {
   let isBuild = false
   let compiled
   const all = () =>
-    (compiled ??= Promise.all(languages().map(async (language) => [language, await compile(language)])).then(
+    (compiled ??= Promise.all(messageFolders().map(async (one) => [one[0], await compile(one)])).then(
       Object.fromEntries,
     ))
   return {

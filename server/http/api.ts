@@ -20,6 +20,7 @@ import { oidcRoutes } from './oidc.ts'
 import { only } from './only.ts'
 import { createPassport } from './passport.ts'
 import { routeOn } from './route.ts'
+import { isHttps } from './origin.ts'
 import { jsonOnly, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
@@ -79,7 +80,7 @@ function publicRoutes(deps: ApiDeps): Router {
 /** Everything under /api, from the origin check to the JSON 404. */
 export function apiRoutes(deps: ApiDeps): Router {
   const { database, accounts, google, oidc, limits, publicUrl } = deps
-  const secure = publicUrl?.startsWith('https:') ?? false
+  const secure = isHttps(publicUrl)
   const cookie = sessionCookie(secure)
   const routeDeps = { ...deps, passport: createPassport(accounts), cookie }
   const router = Router()

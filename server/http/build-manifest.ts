@@ -16,7 +16,7 @@ export interface PageFiles {
 }
 
 /** Where the messages of each language are, and which of their files each script imports (scripts/lib/messages.mjs). */
-export interface MessageFolders {
+interface MessageFolders {
   folders: { en: string } & Partial<Record<string, string>>
   files: Partial<Record<string, string[]>>
 }
@@ -63,7 +63,8 @@ export async function readBuildManifest(clientDir: string) {
     entry,
     /** The entry's imports and style sheets: on every page. */
     common: { scripts: imports, sheets },
-    messages,
+    /** Where the messages of each language are. */
+    messageFolders: messages.folders,
     /**
      * A screen's further imports.
      * @param routeFile name of a file in client/src/routes, without its ending

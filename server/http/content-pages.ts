@@ -13,6 +13,7 @@ import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../services/cards.ts'
 import { languageOf } from './language.ts'
 import type { OpenJoinCode } from './open-join-code.ts'
+import { isHttps } from './origin.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
 import type { RefusalLog } from './refusal-log.ts'
@@ -75,7 +76,7 @@ export function contentPages({
   operator = null,
 }: PagesContext): Router {
   const router = Router()
-  const secure = publicUrl?.startsWith('https:') ?? false
+  const secure = isHttps(publicUrl)
 
   /**
    * Sends a server-rendered page.

@@ -1,5 +1,11 @@
 import type { Request, Response } from 'express'
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGE_TAGS,
+  withoutRegion,
+  type Language,
+} from '#shared/languages.ts'
 
 const CHOSEN = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=([\\w-]+)`)
 
@@ -10,8 +16,8 @@ export function keepLanguage(res: Response, language: Language, secure: boolean)
   res.cookie(LANGUAGE_COOKIE, language, { maxAge: YEAR_MS, sameSite: 'lax', path: '/', secure })
 }
 
-/** Without regions: Portuguese of any country gets that of Brazil. English comes first: browsers that take any language get it. */
-const ACCEPTED = LANGUAGE_TAGS.map((tag) => tag.replace(/-.*/, ''))
+/** Portuguese of any country gets that of Brazil. English comes first: browsers that take any language get it. */
+const ACCEPTED = LANGUAGE_TAGS.map(withoutRegion)
 
 /** The language for a request: the one that its visitor has chosen, else the first that the browser asks for, else English. */
 export function languageOf(req: Request): Language {

@@ -4,6 +4,9 @@ import { isIP } from 'node:net'
 /** Values of Sec-Fetch-Site for requests that another site caused. */
 const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
 
+/** Whether PUBLIC_URL is https: cookies are Secure then. */
+export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
+
 /**
  * Whether a Host header may say that an origin is ours. Any site can point its own name at our address (DNS rebinding), so where
  * PUBLIC_URL tells our name no other counts; an address and `localhost` can't be pointed elsewhere.

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import { readBuildManifest, type MessageFolders, type PageFiles } from './build-manifest.ts'
+import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
 /** The files in client/src/routes of screens that the browser renders, without their endings. */
 const ROUTE_FILES = [
@@ -74,14 +74,6 @@ function replaced(page: string, part: string, replacement: string): string {
   return page.replace(part, () => replacement)
 }
 
-/**
- * Leads the imports of the app's scripts, which name the messages of English, to another language. It precedes all scripts and preloads.
- * @param folders of the messages, by language
- */
-function importMap({ folders }: MessageFolders, language: Language): string {
-  return language === DEFAULT_LANGUAGE ? '' : JSON.stringify({ imports: { [folders.en]: folders[language] } })
-}
-
 function scriptTags({ scripts, sheets }: PageFiles): string {
   return [
     ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`),
@@ -113,8 +105,7 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
     publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
   const base = replaced(built, HEAD_END, meta + HEAD_END)
 
-  const { entry, common, messages } = manifest
-  const { folders } = messages
+  const { entry, common, messageFolders: folders } = manifest
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`
   // Without these tags a browser discovers each file only in the one before: three round trips on a phone. Fonts and data
   // are left out, since browsers warn about preloads that stay unused for a few seconds.
@@ -157,11 +148,20 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
   ) as Record<SsrRouteFile, string>
   ssrPages.play = await ssrPage({ scripts: [], sheets: [] })
 
-  /** A page in another language, before anything of a user's is in it. */
+  /** They lead the imports of the app's scripts, which name the messages of English, to each other language. */
+  const importMaps = new Map<Language, string>(
+    LANGUAGE_TAGS.slice(1).map((tag) => [tag, JSON.stringify({ imports: { [folders.en]: folders[tag] } })]),
+  )
+  const scriptHashes = new Map(
+    [...importMaps].map(([tag, map]) => [tag, `sha256-${createHash('sha256').update(map).digest('base64')}`]),
+  )
+
+  /** A page in another language, before anything of a user's is in it. Its import map precedes all scripts and preloads. */
   function translated(page: string, language: Language): string {
-    if (language === DEFAULT_LANGUAGE) return page
+    const importMap = importMaps.get(language)
+    if (importMap === undefined) return page
     const html = replaced(page, HTML, `<html lang="${language}" dir="${LANGUAGES[language].dir}">`)
-    const map = `<script type="importmap">${importMap(messages, language)}</script>`
+    const map = `<script type="importmap">${importMap}</script>`
     return replaced(
       html.replaceAll(folders.en, () => folders[language]!),
       CHARSET,
@@ -175,12 +175,6 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
     const root = `<div id="root">${markup}</div>${dataElement(data)}`
     return replaced(replaced(themed, HEAD_SLOT, head), ROOT, root)
   }
-
-  const others = LANGUAGE_TAGS.filter((tag) => tag !== DEFAULT_LANGUAGE)
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
-  const scriptHashes = new Map<Language, string>(
-    others.map((tag) => [tag, `sha256-${sha256(importMap(messages, tag))}`]),
-  )
 
   let renderer: Promise<Renderer> | undefined
   /** React and all screens: this takes as long as the rest of the app's start. */

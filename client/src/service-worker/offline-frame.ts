@@ -9,18 +9,22 @@ import { offlineFrame as nl } from '#shared/messages/nl/offline-frame.ts'
 import { offlineFrame as pl } from '#shared/messages/pl/offline-frame.ts'
 import { offlineFrame as ptBR } from '#shared/messages/pt-BR/offline-frame.ts'
 import { offlineFrame as tr } from '#shared/messages/tr/offline-frame.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  withoutRegion,
+  type Language,
+} from '#shared/languages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 const WORDS: Record<Language, typeof en> = { ar, de, en, es, fr, it, ja, nl, pl, 'pt-BR': ptBR, tr }
 
 /** The language that the server would answer a frame in: that of its address, else the first that the browser asks for. */
 function languageOf({ searchParams }: URL): Language {
-  const asked = [searchParams.get('lang'), ...navigator.languages].map((tag) => tag?.replace(/-.*/, ''))
-  const tags = Object.keys(LANGUAGES) as Language[]
-  return (
-    asked.map((one) => tags.find((tag) => tag.replace(/-.*/, '') === one)).find(Boolean) ?? DEFAULT_LANGUAGE
-  )
+  const asked = [searchParams.get('lang') ?? '', ...navigator.languages].map(withoutRegion)
+  const found = asked.map((one) => LANGUAGE_TAGS.find((tag) => withoutRegion(tag) === one))
+  return found.find((tag) => tag !== undefined) ?? DEFAULT_LANGUAGE
 }
 
 /** The page of a card in a frame while the server can't be reached: a small one, since the app's own is never framed. */

@@ -40,7 +40,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5×5، مملوءة وجاهزة',
   play: 'لعب',
   playLabel: (list) => `لعب ${list}`,
-  movieNight: ['«ماذا فاتني؟»', 'القطة في أحسن مقعد', '«لسنا وحدنا هنا»'],
-  virtualMeetings: ['«المايك مقفول عندك»', 'كلب ينبح في الاجتماع', '«سؤال سريع فقط»'],
-  roadTrips: ['جمل على جانب الطريق', '«فاتنا المخرج؟»', 'ثلاث سيارات حمراء'],
 }

@@ -36,7 +36,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, schon gefüllt',
   play: 'Spielen',
   playLabel: (list: string) => `${list} spielen`,
-  movieNight: ['„Wer ist das jetzt?“', 'Katze auf dem Schoß', '„Wir haben Besuch“'],
-  virtualMeetings: ['„Du bist auf stumm“', 'Der Hund will mitreden', '„Nur ganz kurz“'],
-  roadTrips: ['„Sind wir bald da?“', '„War das die Ausfahrt?“', 'Drei rote Autos am Stück'],
 }

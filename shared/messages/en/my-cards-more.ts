@@ -38,8 +38,4 @@ export const myCardsMore = {
   starterGrid: '5x5, filled for you',
   play: 'Play',
   playLabel: (list: string) => `Play ${list}`,
-  /** Three squares of each list, at most some 24 letters each. */
-  movieNight: ['“What did I miss?”', 'A pet has the best seat', '“We’ve got company”'],
-  virtualMeetings: ['“You’re on mute”', 'Dog joins the call', '“Quick question”'],
-  roadTrips: ['A horse in a coat', '“Was that our exit?”', 'Three red cars in a row'],
 }

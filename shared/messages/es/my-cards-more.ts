@@ -35,7 +35,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, ya lleno',
   play: 'Jugar',
   playLabel: (list) => `Jugar ${list}`,
-  movieNight: ['“¿Qué me perdí?”', 'El gato, en el mejor sitio', '“No estamos solos”'],
-  virtualMeetings: ['“No se te oye”', 'El perro ladra al fondo', '“Una pregunta rápida”'],
-  roadTrips: ['“¿Cuánto falta?”', 'Vacas mirando el camino', 'Tres camiones seguidos'],
 }

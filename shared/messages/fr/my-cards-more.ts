@@ -31,7 +31,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, déjà remplie',
   play: 'Jouer',
   playLabel: (list) => `Jouer à ${list}`,
-  movieNight: ['“J’ai raté quoi ?”', 'Le chat a pris ma place', '“On a de la visite”'],
-  virtualMeetings: ['“Tu es en muet”', 'Le chien s’invite', '“Petite question”'],
-  roadTrips: ['Un cheval en manteau', '“C’était pas là ?”', 'Trois voitures rouges'],
 }

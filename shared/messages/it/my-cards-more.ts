@@ -31,7 +31,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, già piena',
   play: 'Gioca',
   playLabel: (list) => `Gioca a ${list}`,
-  movieNight: ['“Che mi sono perso?”', 'Posto preso dal gatto', '“Abbiamo visite”'],
-  virtualMeetings: ['“Hai il microfono spento”', 'Un cane dice la sua', '“Domanda veloce”'],
-  roadTrips: ['Un cavallo col cappotto', '“Era la nostra uscita?”', 'Tre auto rosse in fila'],
 }

@@ -29,7 +29,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5×5、お題入り',
   play: '遊ぶ',
   playLabel: (list) => `「${list}」で遊ぶ`,
-  movieNight: ['「いまの、どういうこと？」', '特等席にペット', '「嫌な予感がする」'],
-  virtualMeetings: ['「ミュートになってます」', '犬も発言する', '「一旦持ち帰ります」'],
-  roadTrips: ['服を着た犬', '「いまの出口だった？」', '赤い車が3台続く'],
 }

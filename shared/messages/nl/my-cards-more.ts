@@ -35,7 +35,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, al gevuld',
   play: 'Spelen',
   playLabel: (list: string) => `${list} spelen`,
-  movieNight: ['“Wie is dat ook alweer?”', 'Kat op de beste plek', '“We hebben bezoek”'],
-  virtualMeetings: ['“Je staat op mute”', 'De hond doet ook mee', '“Heel kort vraagje”'],
-  roadTrips: ['“Zijn we er al?”', '“Was dat de afslag?”', 'Drie rode auto’s op rij'],
 }

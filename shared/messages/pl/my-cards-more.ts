@@ -37,7 +37,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, już wypełniona',
   play: 'Graj',
   playLabel: (list) => `Graj: ${list}`,
-  movieNight: ['„Co mnie ominęło?”', 'Kot na najlepszym fotelu', '„Mamy towarzystwo”'],
-  virtualMeetings: ['„Masz wyciszony mikrofon”', 'Kot siada na klawiaturze', '„Słychać mnie?”'],
-  roadTrips: ['Bocian na łące', '„To był nasz zjazd?”', 'Trzy czerwone auta'],
 }

@@ -35,7 +35,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, já preenchida',
   play: 'Jogar',
   playLabel: (list) => `Jogar ${list}`,
-  movieNight: ['“O que eu perdi?”', 'Gato no melhor lugar', '“Temos companhia”'],
-  virtualMeetings: ['“Você está no mudo”', 'Cachorro na chamada', '“Só uma perguntinha”'],
-  roadTrips: ['“Já tá chegando?”', 'Vaca olhando a estrada', 'Três caminhões seguidos'],
 }

@@ -29,7 +29,4 @@ export const myCardsMore: Messages<typeof english> = {
   starterGrid: '5x5, senin için dolduruldu',
   play: 'Oyna',
   playLabel: (list) => `Oyna: ${list}`,
-  movieNight: ['“Ne kaçırdım?”', 'En iyi yer kedinin', '“Yalnız değiliz”'],
-  virtualMeetings: ['“Sesin kapalı kalmış”', 'Üst kat tadilata başlar', '“Ekranım görünüyor mu?”'],
-  roadTrips: ['“Daha çok var mı?”', 'Mola yerinde çorba', 'Arka arkaya üç kırmızı'],
 }

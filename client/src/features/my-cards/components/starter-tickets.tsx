@@ -5,6 +5,7 @@ import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-cat
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import squares from '../starters.json' with { type: 'json' }
 import '../../../styles/deferred.css'
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
@@ -17,9 +18,9 @@ function starters(): readonly { category: OfficialCategory; cells: readonly stri
       .slice(0, 3)
       .map((category) => ({ category, cells: [] }))
   return [
-    { category: movieNight, cells: myCardsMore.movieNight },
-    { category: virtualMeetings, cells: myCardsMore.virtualMeetings },
-    { category: roadTrips, cells: myCardsMore.roadTrips },
+    { category: movieNight, cells: squares.movieNight },
+    { category: virtualMeetings, cells: squares.virtualMeetings },
+    { category: roadTrips, cells: squares.roadTrips },
   ]
 }
 

@@ -49,7 +49,7 @@ export const appDialogs: Messages<typeof english> = {
   modesShort: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   myCards: 'Mes grilles',
   notFound: 'Page introuvable',
-  notFoundText: 'Ce numéro n’est pas sorti. Le lien est peut-être ancien, ou il lui manque une lettre.',
+  notFoundText: 'Ce numéro n’est pas sorti. Le lien a vieilli, ou il lui manque une lettre.',
   notification: 'Notification',
   notifications: 'Notifications ({hotkey})',
   profile: 'Mon profil',

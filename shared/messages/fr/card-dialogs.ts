@@ -25,11 +25,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'QR code du lien',
   copyLink: 'Copier le lien',
   forecast: (players, calls, ties) =>
-    `À ${players}, quelqu’un gagne après environ ${calls} annonces ; deux à la fois, ${howOften(ties)}.`,
+    `À ${players}, le premier bingo tombe après environ ${calls} annonces. Deux bingos à la fois : ${howOften(ties)}.`,
   forecastTitle: 'Combien de temps dure la partie ?',
   layout: 'Une grille différente pour chacun',
   layoutDrawn: 'Chacun reçoit des cases tirées de tous tes mots. Idéal avec un tirage.',
-  layoutShuffled: 'Les mêmes cases, mélangées pour chacun. Idéal avec un tirage.',
+  layoutShuffled: 'Les mêmes cases, dans un autre ordre. Idéal avec un tirage.',
   lines,
   linesInOneGo: (count) => `${lines(count)} d’un coup.`,
   newRound: {

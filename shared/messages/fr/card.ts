@@ -21,7 +21,7 @@ export const card: Messages<typeof english> = {
   failed: (note) => `La grille n’a pas pu se charger. ${note}On réessaie dès que tu es de nouveau en ligne.`,
   free: 'LIBRE',
   loading: 'Chargement de la grille',
-  missing: 'Impossible de charger cette grille. Elle a peut-être été supprimée, ou n’a jamais existé.',
+  missing: 'Impossible de charger cette grille. Elle a été supprimée, ou n’a jamais existé.',
   missingTitle: 'Cette grille est introuvable',
   offline: 'Hors ligne : coche quand même',
   overdue: (note) => `Ça prend trop de temps. ${note}Réessaie.`,

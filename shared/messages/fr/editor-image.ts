@@ -13,7 +13,7 @@ export const editorImage: Messages<typeof english> = {
   updated: 'Image en place',
   updatedText: 'La case libre a une nouvelle image.',
   missing: 'Pas d’URL',
-  missingText: 'Saisis l’URL d’une image ou choisis Retirer l’image.',
+  missingText: 'Saisis l’URL d’une image ou choisis « Retirer l’image ».',
   broken: 'Image illisible',
   brokenText: 'Impossible de charger une image à cette URL.',
   previewAlt: 'Aperçu de la case libre',

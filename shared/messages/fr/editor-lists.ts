@@ -21,9 +21,9 @@ export const editorLists: Messages<typeof english> = {
   fillSquares: 'Remplir les cases',
   squares: (filled, places) => `${cases(filled)} sur ${places}`,
   emptySquares: (filled, places) =>
-    plural(filled, {
-      one: `${filled} case vide sur ${places}`,
-      other: `${filled} cases vides sur ${places}`,
+    plural(places, {
+      one: `${cases(filled)} sur ${places} vide`,
+      other: `${cases(filled)} sur ${places} vides`,
     }),
   fates: {
     extra: (words) =>

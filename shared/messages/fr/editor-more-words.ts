@@ -22,6 +22,6 @@ export const editorMoreWords: Messages<typeof english> = {
   blank: 'Écris d’abord un mot.',
   onCard: (word) => `« ${word} » est déjà sur la grille.`,
   inList: (word) => `« ${word} » est déjà dans la liste.`,
-  full: `Une grille a au plus ${MAX_EXTRA} mots en plus.`,
+  full: `Une grille a ${MAX_EXTRA} mots en plus au maximum.`,
   noRoom: 'Les mots prennent trop de place. Raccourcis-les, ou supprimes-en.',
 }

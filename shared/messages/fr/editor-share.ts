@@ -16,7 +16,7 @@ export const editorShare: Messages<typeof english> = {
   signIn: 'Se connecter pour partager',
   onlyHere: 'Sur cet appareil, et dans son lien',
   more: 'Plus',
-  embed: 'Intégrer et OBS',
+  embed: 'Site web et OBS',
   coHosts: 'Co-hôtes',
   shareOn: (site) => `Partager sur ${site} (s’ouvre dans une nouvelle fenêtre)`,
   typeCode: (site) => `Saisir ce code sur <b>${site}</b>`,

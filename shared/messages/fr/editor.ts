@@ -8,7 +8,14 @@ const kept = (status: string, changes: number) =>
     one: `${status}, ${changes} changement gardé`,
     other: `${status}, ${changes} changements gardés`,
   })
-const filled = (count: number) => plural(count, { one: `${count} remplie`, other: `${count} remplies` })
+const filled = (count: number) =>
+  plural(count, { one: `${count} case remplie`, other: `${count} cases remplies` })
+
+/** A pattern or a theme starts small after its colon; the X stays a capital. */
+const small = (text: string) =>
+  text.replace(/: (?:Une|Deux|Quatre|Cadre|Grille|Bleu|Rose|Vert|Violet|Jaune|Rouge)\b/, (name) =>
+    name.toLowerCase(),
+  )
 
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifier ${card}`,
@@ -37,7 +44,7 @@ export const editor: Messages<typeof english> = {
   field: (row, column) => `Texte de rangée ${row}, colonne ${column}`,
   pickFor: (word) => `Choisis la case pour « ${word} »`,
   pickOther: 'Choisis la case à échanger',
-  tooFew: `Les joueurs voient encore les anciens mots : remplis ${MIN_FILLED_CELLS} cases`,
+  tooFew: `Remplis ${MIN_FILLED_CELLS} cases : les joueurs voient l’ancienne grille`,
   called: (called, total) =>
     plural(called, {
       one: `${called} annoncée sur ${total}`,
@@ -57,8 +64,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Taille de la grille',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Case libre au milieu',
-  toWin: (pattern) => `Pour gagner : ${pattern}`,
-  theme: (name) => `Thème : ${name}`,
+  toWin: (pattern) => small(`Pour gagner : ${pattern}`),
+  theme: (name) => small(`Thème : ${name}`),
   themes: { blue: 'Bleu', pink: 'Rose', green: 'Vert', purple: 'Violet', yellow: 'Jaune', red: 'Rouge' },
   actions: 'Actions rapides',
   fill: 'Remplir',

@@ -9,7 +9,7 @@ export const emails: Messages<typeof english> = {
 
 ${link}
 
-Le lien sert une seule fois et expire dans ${LINK_MINUTES} minutes.`,
+Le lien ne sert qu’une fois et expire dans ${LINK_MINUTES} minutes.`,
   resetSubject: `Choisis un nouveau mot de passe ${PRODUCT_NAME}`,
   reset: (
     link,
@@ -17,7 +17,7 @@ Le lien sert une seule fois et expire dans ${LINK_MINUTES} minutes.`,
 
 ${link}
 
-Le lien sert une seule fois et expire dans ${LINK_MINUTES} minutes. Si ce n’était pas toi, ignore cet e-mail. Ton mot de passe n’a pas changé.`,
+Le lien ne sert qu’une fois et expire dans ${LINK_MINUTES} minutes. Si ce n’était pas toi, ignore cet e-mail. Ton mot de passe n’a pas changé.`,
   invitationSubject: `Inscris-toi sur ${PRODUCT_NAME}`,
   invitation: (
     link,
@@ -25,10 +25,10 @@ Le lien sert une seule fois et expire dans ${LINK_MINUTES} minutes. Si ce n’é
 
 ${link}
 
-Le lien sert une seule fois, pour ton e-mail uniquement, et expire dans ${INVITATION_DAYS} jours. Si tu as déjà un compte, il suffit de te connecter.`,
+Le lien ne sert qu’une fois, pour ton e-mail uniquement, et expire dans ${INVITATION_DAYS} jours. Si tu as déjà un compte, il suffit de te connecter.`,
   signInElsewhereSubject: `Ton compte ${PRODUCT_NAME}`,
   signInElsewhere: (provider) =>
-    `Quelqu’un, toi sans doute, a demandé un nouveau mot de passe. Ton compte n’en a pas. Connecte-toi plutôt avec ${provider}.`,
+    `Quelqu’un, toi sans doute, a demandé un nouveau mot de passe. Ton compte n’en a pas : connecte-toi avec ${provider}.`,
   passwordChangedSubject: `Ton mot de passe ${PRODUCT_NAME} a changé`,
   passwordChanged: `Ton mot de passe vient d’être changé, et tous tes autres appareils ont été déconnectés.
 

@@ -9,11 +9,11 @@ export const invitation: Messages<typeof english> = {
   incompleteText: 'Demande à l’hôte de le renvoyer.',
   invited: 'On t’invite',
   offer:
-    '<name></name> t’invite à modifier cette grille. Quand elle est ouverte, tout le monde voit tes changements aussitôt. Cet accès peut t’être retiré à tout moment.',
+    '<name></name> t’invite à modifier cette grille. Tous ceux qui l’ont ouverte voient aussitôt tes changements. Cet accès peut t’être retiré à tout moment.',
   accept: 'Accepter l’invitation',
   justPlay: 'Juste jouer',
   accepted: 'Te voilà co-hôte',
-  acceptedText: 'La grille est dans Mes grilles, sous Partagées avec toi.',
+  acceptedText: 'La grille est dans Mes grilles, sous « Partagées avec toi ».',
   already: 'Tu peux modifier cette grille',
   alreadyText: (card) => `« ${card} » est déjà à toi, ou tu en es co-hôte.`,
   openEditor: 'Ouvrir l’éditeur',

@@ -3,15 +3,15 @@ import type { Messages } from '../messages.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Crée.', line: '<verb>Invente</verb> une grille de tout ce qui arrive à tous les coups.' },
+    make: { shout: 'Crée.', line: '<verb>Remplis</verb> une grille de tout ce qui arrive à tous les coups.' },
     send: { shout: 'Envoie.', line: '<verb>Partage</verb> un seul lien. Tout le monde joue.' },
     shout: { shout: 'Crie.', line: '<verb>Joue</verb> case après case. Une\u00a0ligne, c’est BINGO.' },
   },
   create: 'Créer ma première grille',
-  noAccount: 'Joue ou crée une grille sans compte.',
-  onlyToShare: 'Connecte-toi seulement pour partager la tienne.',
+  noAccount: 'Pas besoin de compte pour jouer ou créer.',
+  onlyToShare: 'Il n’en faut un que pour partager.',
   occasions: 'Un truc à regarder, à fêter, à supporter ?',
-  movies: 'Soirées ciné',
+  movies: 'Soirée ciné',
   meetings: 'Réunions en visio',
   classroom: 'En classe',
   family: 'Repas de famille',
@@ -32,7 +32,7 @@ export const landing: Messages<typeof english> = {
     lines: (count) => `${count} lignes`,
     toGo: 'Plus qu’une',
     idle: 'Touche ce qui arrive',
-    nudge: 'Vas-y, touche-la',
+    nudge: 'Vas-y, coche-la',
     makeOwn: 'Créer la mienne',
     again: 'Rejouer',
     reset: 'Grille d’exemple remise à zéro. Plus qu’une case.',

@@ -44,8 +44,8 @@ export const playDialogs: Messages<typeof english> = {
     marked: 'cochée',
   },
   makeYourOwn: 'Crée ta propre grille',
-  markCalled: 'Cocher les annonces pour moi',
-  markCalledText: 'Quand l’hôte annonce des mots.',
+  markCalled: 'Cocher automatiquement',
+  markCalledText: 'Dès que l’hôte annonce un mot.',
   markedForYou: 'C’est coché',
   markedForYouText: (squares) =>
     plural(squares, {
@@ -72,9 +72,9 @@ export const playDialogs: Messages<typeof english> = {
         one: `L’hôte a modifié ${count} case : ${words}`,
         other: `L’hôte a modifié ${count} cases : ${words}`,
       }),
-    'new-round': 'L’hôte a lancé une nouvelle manche : choisis Tout garder ou Tout décocher',
+    'new-round': 'L’hôte a lancé une nouvelle manche : choisis « Tout garder » ou « Tout décocher »',
     'words-gone':
-      'L’hôte a changé la plupart des mots que tu avais cochés : choisis Tout garder ou Tout décocher',
+      'L’hôte a changé la plupart des mots que tu avais cochés : choisis « Tout garder » ou « Tout décocher »',
   },
   proof: {
     show: 'Montrer mon bingo',

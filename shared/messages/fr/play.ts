@@ -15,7 +15,7 @@ export const play: Messages<typeof english> = {
   number: (cardId) => `N° ${cardId}`,
   oneToGo: 'Plus qu’une',
   reset: 'Tout décocher',
-  resetDone: 'C’est décoché',
+  resetDone: 'Tout est décoché',
   resetText: 'Plus aucune case n’est cochée.',
   share: 'Partager cette grille',
   shareText: 'Avec ce lien, tout le monde peut jouer. Ce que tu coches reste entre toi et ta grille.',

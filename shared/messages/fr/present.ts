@@ -16,7 +16,7 @@ export const present: Messages<typeof english> = {
   noCodeYet: (reason) => `Pas encore de code. ${reason}`,
   noCode: (reason) => `${reason} Son lien ne fonctionne plus, donc il n’y a pas de code.`,
   noWords: 'Aucun mot à annoncer',
-  eyesDown: 'Tout le monde est prêt ? Appuie sur Suivant pour le premier mot.',
+  eyesDown: 'Tout le monde est prêt ? Appuie sur « Suivant » pour le premier mot.',
   next: 'Suivant',
   allCalled: 'Tout est annoncé',
   undo: 'Annuler l’annonce',

@@ -10,7 +10,7 @@ export const print: Messages<typeof english> = {
   png: 'Télécharger en PNG',
   drawing: 'Dessin…',
   notDrawn: 'Image impossible à créer',
-  what: 'Quoi imprimer',
+  what: 'À imprimer',
   thisCard: 'Cette grille',
   shuffledSheets: 'Grilles mélangées',
   count: 'Nombre de grilles',
@@ -28,9 +28,9 @@ export const print: Messages<typeof english> = {
   otherWords: 'D’autres mots sur chaque grille. Une par joueur.',
   otherOrder: 'Les mêmes mots, dans un autre ordre sur chaque grille. Une par joueur.',
   output: (pages, paper) =>
-    plural(pages, { one: `${pages} page, ${paper}`, other: `${pages} pages, ${paper}` }),
+    plural(pages, { one: `${pages} page ${paper}`, other: `${pages} pages ${paper}` }),
   outputLandscape: (pages, paper) =>
-    plural(pages, { one: `${pages} page, ${paper}, paysage`, other: `${pages} pages, ${paper}, paysage` }),
+    plural(pages, { one: `${pages} page ${paper}, paysage`, other: `${pages} pages ${paper}, paysage` }),
   preview: (output) => `Aperçu : ${output}`,
   onPaper: {
     callList: 'Liste des annonces : coche ce qui a été annoncé.',

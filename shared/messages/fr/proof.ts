@@ -9,7 +9,7 @@ export const proof: Messages<typeof english> = {
   notWon: 'Pas encore un bingo',
   noLink: 'Aucun bingo à vérifier',
   noLinkText:
-    'Le lien est incomplet. Demande-le en entier à la personne qui joue : il est sous Montrer mon bingo.',
+    'Le lien est incomplet. Demande-le en entier à la personne qui joue : il est sous « Montrer mon bingo ».',
   trust:
     'Cette page croit sur parole le navigateur de la personne qui joue. Rien n’arrive sur notre serveur.',
   board: (title) => `La grille jouée : ${title}`,

@@ -35,7 +35,7 @@ export const refusals: Messages<typeof english> = {
 
   sentences: {
     'Please log in.': 'Connecte-toi.',
-    'Please log in again, then delete the account.': 'Reconnecte-toi, puis supprime le compte.',
+    'Please log in again, then delete the account.': 'Reconnecte-toi, puis supprime ton compte.',
     'Incorrect email or password.': 'Mauvais e-mail ou mauvais mot de passe.',
     'That username or email is already in use.': 'Ce pseudo ou cet e-mail est déjà pris.',
     "That's not your password.": 'Ce n’est pas ton mot de passe.',
@@ -57,7 +57,7 @@ export const refusals: Messages<typeof english> = {
     'Use the address that we sent the invitation to.':
       'Utilise l’adresse à laquelle l’invitation a été envoyée.',
     "We've already sent three emails this hour. Please check your inbox and spam folder.":
-      'On t’a déjà envoyé trois e-mails cette heure-ci. Regarde ta boîte de réception et tes spams.',
+      'On t’a déjà envoyé trois e-mails en une heure. Regarde ta boîte de réception et tes spams.',
     'Your data is already being downloaded. Please wait for that to end.':
       'Tes données sont déjà en cours de téléchargement. Attends que ce soit fini.',
     'Many people are downloading their data. Please try again in a minute.':
@@ -65,7 +65,7 @@ export const refusals: Messages<typeof english> = {
     'You have # tokens. Delete one to make room for another.':
       'Tu as # jetons. Supprimes-en un pour en ajouter un autre.',
     "This token doesn't exist.": 'Ce jeton n’existe pas.',
-    'Please enter a valid email': 'Saisis un e-mail valide',
+    'Please enter a valid email': 'Saisis une adresse e-mail valide',
     'Email must be at most # characters': 'L’e-mail peut compter # caractères au plus',
     'Username must be at least # characters': 'Le pseudo doit compter au moins # caractères',
     'Username must be at most # characters': 'Le pseudo peut compter # caractères au plus',
@@ -116,7 +116,7 @@ export const refusals: Messages<typeof english> = {
       'Seul son propriétaire peut obtenir un code pour cette grille.',
     'No code is free right now. Please try again.': 'Aucun code n’est libre pour l’instant. Réessaie.',
     '# of your cards have a code. Try again when one has ended: # hours after you last used it.':
-      'Déjà # de tes grilles ont un code. Réessaie quand l’un d’eux aura expiré : # heures après ta dernière utilisation.',
+      '# de tes grilles ont déjà un code. Réessaie quand l’un d’eux aura expiré : # heures après ta dernière utilisation.',
     'Title must be at most # characters': 'Le titre peut compter # caractères au plus',
     "Title contains characters we can't store": 'Le titre contient des caractères refusés',
     'Cell must be at most # characters': 'Une case peut compter # caractères au plus',
@@ -128,7 +128,7 @@ export const refusals: Messages<typeof english> = {
     'Extra word must be at most # characters': 'Un mot en plus peut compter # caractères au plus',
     "Extra word contains characters we can't store": 'Le mot en plus contient des caractères refusés',
     "Extra word can't be empty": 'Un mot en plus ne peut pas être vide',
-    'Extra words must be at most #': 'Il peut y avoir # mots en plus au plus',
+    'Extra words must be at most #': 'Il peut y avoir # mots en plus au maximum',
     'Called word must be at most # characters': 'Un mot annoncé peut compter # caractères au plus',
     "Called word contains characters we can't store": 'Le mot annoncé contient des caractères refusés',
     "Called word can't be empty": 'Un mot annoncé ne peut pas être vide',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Fai leggere o modificare le tue cartelle a uno script o a un bot. <link>Scopri come funziona</link>. I token smettono di funzionare se cambi password o esci da tutti gli altri dispositivi.',
+    'Fai leggere o modificare le tue cartelle a uno script o a un bot. <link>Scopri come funziona</link>. I token non valgono più se cambi password o esci da tutti gli altri dispositivi.',
   loading: 'Caricamento dei tuoi token',
   failed: 'Non siamo riusciti a caricare i token.',
   full: (count) => `Hai ${count} token. Eliminane uno per fare posto a un altro.`,

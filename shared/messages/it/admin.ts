@@ -38,7 +38,8 @@ export const admin: Messages<typeof english> = {
     suspend: {
       label: 'Sospendi',
       title: 'Sospendere?',
-      follows: 'L’account esce ovunque e nessuno può modificare le sue cartelle, finché non lo riattivi.',
+      follows:
+        'L’account viene disconnesso ovunque e nessuno può modificare le sue cartelle, finché non lo riattivi.',
     },
     reinstate: {
       label: 'Riattiva',

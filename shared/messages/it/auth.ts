@@ -10,7 +10,7 @@ const ask = (operator: Operator, sentence: string) =>
 
 export const auth: Messages<typeof english> = {
   title: 'Accedi o registrati',
-  account: { title: 'Tieni le tue cartelle.', line: 'Salvale, condividile, giocaci ovunque.' },
+  account: { title: 'Conserva le tue cartelle.', line: 'Salvale, condividile, giocaci ovunque.' },
   share: { title: 'Un passo e hai il link.', line: 'La tua cartella ti aspetta.' },
   coHost: { title: 'Insieme è meglio.', line: 'Accedi o registrati per accettare l’invito.' },
   designs: 'Come piace a te: sei temi, le tue parole',

@@ -9,7 +9,7 @@ export const coHosts: Messages<typeof english> = {
   usernameHint: 'Si trova in Profilo.',
   add: 'Aggiungi',
   adding: 'Aggiunta…',
-  added: 'Co-host in più',
+  added: 'Aggiunta riuscita',
   addedText: (name) => `${name} trova questa cartella in Le mie cartelle.`,
   addFailed: 'Co-host non aggiunto',
   yours: 'I tuoi co-host',

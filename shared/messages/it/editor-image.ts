@@ -13,7 +13,7 @@ export const editorImage: Messages<typeof english> = {
   updated: 'Immagine pronta',
   updatedText: 'La casella jolly ha una nuova immagine.',
   missing: 'Manca l’URL',
-  missingText: 'Inserisci l’URL di un’immagine o scegli Togli immagine.',
+  missingText: 'Inserisci l’URL di un’immagine o scegli “Togli immagine”.',
   broken: 'Immagine illeggibile',
   brokenText: 'Non siamo riusciti a caricare un’immagine da questo URL.',
   previewAlt: 'Anteprima della casella jolly',

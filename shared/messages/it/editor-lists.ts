@@ -15,8 +15,13 @@ export const editorLists: Messages<typeof english> = {
   list: 'Lista',
   addWords: 'Aggiungi parole',
   fillSquares: 'Riempi caselle',
-  squares: (filled, places) => `${filled} di ${places} caselle`,
-  emptySquares: (filled, places) => `${filled} di ${places} caselle vuote`,
+  squares: (filled, places) =>
+    plural(filled, { one: `${filled} casella su ${places}`, other: `${filled} caselle su ${places}` }),
+  emptySquares: (filled, places) =>
+    plural(places, {
+      one: `${filled} su ${places} casella vuota`,
+      other: `${filled} su ${places} caselle vuote`,
+    }),
   fates: {
     extra: (words) =>
       plural(words, { one: `${words} va in Parole in più`, other: `${words} vanno in Parole in più` }),
@@ -31,7 +36,7 @@ export const editorLists: Messages<typeof english> = {
     'on-card': (words) => `${words} già sulla cartella`,
   },
   andMore: (words) => plural(words, { one: 'e un’altra', other: `e altre ${words}` }),
-  fillTitle: 'Riempi da una categoria',
+  fillTitle: 'Riempi con una categoria',
   fillExplanation: 'Le voci troppo lunghe vengono accorciate.',
   fillAnswer: 'Riempi',
   category: 'Categoria',

@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const editorMoreWords: Messages<typeof english> = {
   title: 'Parole in più',
   titleOf: (words) => `Parole in più (${words})`,
-  addFirst: 'Aggiungi parole in più',
+  addFirst: 'Aggiungi altre parole',
   explanation: 'Se ognuno ha una cartella sua, alcune di queste finiscono lì. L’estrazione le chiama tutte.',
   showAll: (words) => `Mostra tutte e ${words}`,
   called: 'chiamata',

@@ -9,6 +9,12 @@ const kept = (status: string, changes: number) =>
     other: `${status}, ${changes} modifiche al sicuro`,
   })
 
+/** A pattern or a theme starts small after its colon; the X stays a capital. */
+const small = (text: string) =>
+  text.replace(/: (?:Una|Due|Quattro|Cornice|Cartella|Blu|Rosa|Verde|Viola|Giallo|Rosso)\b/, (name) =>
+    name.toLowerCase(),
+  )
+
 export const editor: Messages<typeof english> = {
   titleOf: (card) => `Modifica ${card}`,
   newTitle: 'Crea una cartella',
@@ -36,8 +42,8 @@ export const editor: Messages<typeof english> = {
   field: (row, column) => `Testo di riga ${row}, colonna ${column}`,
   pickFor: (word) => `Scegli la casella per “${word}”`,
   pickOther: 'Scegli la casella da scambiare',
-  tooFew: `Chi gioca vede ancora le parole di prima: riempi ${MIN_FILLED_CELLS} caselle`,
-  called: (called, total) => `Chiamate ${called} di ${total}`,
+  tooFew: `Riempi ${MIN_FILLED_CELLS} caselle: chi gioca vede ancora le parole di prima`,
+  called: (called, total) => `Chiamate ${called} su ${total}`,
   filled: (filled, places) =>
     plural(filled, {
       one: `${filled} casella piena su ${places}`,
@@ -47,7 +53,7 @@ export const editor: Messages<typeof english> = {
   modes: { edit: 'Scrivi', call: 'Chiama' },
   start: 'Riempi la cartella',
   startList: 'Incolla una lista',
-  startCategory: 'Da una categoria',
+  startCategory: 'Una categoria',
   startExamples: 'Esempi',
   settings: 'Impostazioni',
   title: 'Titolo',
@@ -56,15 +62,15 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Formato',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Casella jolly al centro',
-  toWin: (pattern) => `Per vincere: ${pattern}`,
-  theme: (name) => `Tema: ${name}`,
+  toWin: (pattern) => small(`Per vincere: ${pattern}`),
+  theme: (name) => small(`Tema: ${name}`),
   themes: { blue: 'Blu', pink: 'Rosa', green: 'Verde', purple: 'Viola', yellow: 'Giallo', red: 'Rosso' },
   actions: 'Azioni rapide',
   fill: 'Riempi',
   pasteList: 'Incolla una lista',
-  fillCategory: 'Riempi da una categoria',
+  fillCategory: 'Riempi con una categoria',
   addExamples: 'Aggiungi esempi',
-  change: 'Cambia',
+  change: 'Modifica',
   shuffle: 'Mescola le caselle',
   clear: 'Svuota tutto',
   image: 'Immagine della casella jolly',
@@ -76,7 +82,7 @@ export const editor: Messages<typeof english> = {
   coHosts: 'Co-host',
   leave: 'Lascia la cartella',
   again: 'Gioca di nuovo',
-  againText: 'Stesse caselle, niente di segnato.',
+  againText: 'Le stesse caselle, nessuna segnata.',
   newRound: 'Nuovo giro',
   live: 'In diretta',
   guest: 'Modalità ospite',
@@ -86,7 +92,7 @@ export const editor: Messages<typeof english> = {
   copy: 'Stai facendo una copia',
   copyOfGuest: 'Se salvi, crei una copia tua. Se questa cartella è tua, accedi per modificarla.',
   copyText: 'Questa cartella è di qualcun altro. Se salvi, crei una copia tua.',
-  backToGame: 'Torna al gioco',
+  backToGame: 'Torna a giocare',
   status: {
     draft: 'Non ancora salvata',
     temporary: 'In questo browser',

@@ -16,7 +16,7 @@ export const emailLinks: Messages<typeof english> = {
     backToLogIn: 'Torna all’accesso',
     requestAgain: 'Chiedi un nuovo link',
     done: 'La nuova password è attiva',
-    doneText: 'Puoi già usarla per accedere. Gli altri tuoi dispositivi sono usciti dall’account.',
+    doneText: 'Puoi già usarla per accedere. Sugli altri tuoi dispositivi l’accesso è chiuso.',
     incomplete: 'Quel link era incompleto. Aprilo di nuovo dall’email, o chiedine uno nuovo qui.',
     requestHint: 'Ti mandiamo via email un link per scegliere una nuova password.',
     request: 'Mandami un link',

@@ -25,14 +25,14 @@ Il link vale una volta sola e scade tra ${LINK_MINUTES} minuti. Se non è una tu
 
 ${link}
 
-Il link vale una volta sola, solo per la tua email, e scade tra ${INVITATION_DAYS} giorni. Se hai già un account, ti basta accedere.`,
+Il link vale una volta, solo per la tua email, e scade tra ${INVITATION_DAYS} giorni. Se hai già un account, ti basta accedere.`,
   signInElsewhereSubject: `Il tuo account ${PRODUCT_NAME}`,
   signInElsewhere: (provider) =>
-    `Qualcuno, speriamo tu, ha chiesto una nuova password. Il tuo account non ne ha una. Accedi invece con ${provider}.`,
+    `Qualcuno, speriamo tu, ha chiesto una nuova password. Il tuo account però non ne ha: accedi con ${provider}.`,
   passwordChangedSubject: `La tua password di ${PRODUCT_NAME} è cambiata`,
-  passwordChanged: `La tua password è appena cambiata, e tutti gli altri dispositivi sono usciti dal tuo account.
+  passwordChanged: `La tua password è appena cambiata, e su tutti gli altri dispositivi l’accesso al tuo account è chiuso.
 
-Se non è opera tua, cambiala subito con “Password dimenticata?” nella pagina di accesso.`,
+Se non l’hai cambiata tu, cambiala subito con “Password dimenticata?” nella pagina di accesso.`,
   reportDecidedSubject: `La tua segnalazione su ${PRODUCT_NAME}`,
   reportRemoved: (link, why) => `Grazie per la segnalazione. Una persona l’ha esaminata:
 ${link}

@@ -8,26 +8,26 @@ export const help: Messages<typeof english> = {
   creating: {
     title: 'Creare una cartella',
     start:
-      'Scegli Nuova cartella, dalle un titolo e un formato: 3x3, 4x4 o 5x5. Riempi le caselle con cose che succedono sempre, o incolla una lista. Per salvare ne bastano cinque.',
+      'Scegli “Nuova cartella”, poi dalle un titolo e un formato: 3x3, 4x4 o 5x5. Riempi le caselle con cose che succedono sempre, o incolla una lista. Per salvare ne bastano cinque.',
     account:
       'Senza account, una cartella resta in questo browser. Accedi per salvarla: chi l’ha aperta vede le tue modifiche mentre le fai.',
   },
   categories: {
     title: 'Categorie',
-    text: 'Una categoria è una lista di caselle già pronta. Aprine una e scegli Fanne una cartella per riempirla a caso. Accedi per copiarne una o crearne di tue.',
+    text: 'Una categoria è una lista di caselle già pronta. Aprine una e scegli “Fanne una cartella” per riempirla a caso. Accedi per copiarne una o crearne di tue.',
   },
   playing: {
     title: 'Giocare',
     marks:
       'Tocca una casella per segnarla. Ne servono 5 in fila: in orizzontale, in verticale o in diagonale. Nelle cartelle più piccole, una linea intera di 3 o 4. La casella jolly vale come segnata.',
-    privacy: 'Le tue caselle segnate sono solo tue e restano nel tuo browser. Con Azzera ricominci.',
+    privacy: 'Le tue caselle segnate sono solo tue e restano nel tuo browser. Con “Togli i segni” ricominci.',
   },
   sharing: {
     title: 'Condividere',
-    link: 'Salva la cartella e scegli Condividi: ottieni un link che mostra a tutti la stessa cartella. A nessuno serve un account per giocare. Chiami le parole ad alta voce? Attiva “Una cartella diversa per ognuno” e ognuno riceve una cartella mescolata.',
-    room: 'Giocate nella stessa stanza? Scegli Proietta per mettere sul grande schermo la cartella, il suo codice QR o un’estrazione. L’estrazione pesca le parole a caso. Oppure scegli Condividi e prendi un codice: basta scrivere le sei cifre nella pagina iniziale.',
+    link: 'Salva la cartella e scegli “Condividi”: ottieni un link che mostra a tutti la stessa cartella. A nessuno serve un account per giocare. Chiami le parole ad alta voce? Attiva “Una cartella diversa per ognuno” e ognuno riceve una cartella mescolata.',
+    room: 'Giocate nella stessa stanza? Scegli “Proietta” per mettere sul grande schermo la cartella, il suo codice QR o un’estrazione. L’estrazione pesca le parole a caso. Oppure scegli “Condividi” e prendi un codice: basta scrivere le sei cifre nella pagina iniziale.',
     hosts:
-      'Siete in più a condurre? Aggiungi dei co-host in Azioni rapide: modificano la cartella con te. Sito e OBS, in Condividi, mostra la cartella sul tuo sito.',
+      'Siete in più a condurre? Aggiungi dei co-host in Azioni rapide: modificano la cartella con te. “Sito e OBS”, in “Condividi”, mostra la cartella sul tuo sito.',
   },
   themes: {
     title: 'Temi',

@@ -13,7 +13,7 @@ export const invitation: Messages<typeof english> = {
   accept: 'Accetta l’invito',
   justPlay: 'Gioca e basta',
   accepted: 'Ora fai da co-host',
-  acceptedText: 'La trovi in Le mie cartelle, sotto Condivise con te.',
+  acceptedText: 'La trovi in Le mie cartelle, sotto “Condivise con te”.',
   already: 'Puoi modificare questa cartella',
   alreadyText: (card) => `Puoi già modificare “${card}”.`,
   openEditor: 'Apri l’editor',

@@ -8,7 +8,7 @@ export const join: Messages<typeof english> = {
   code: 'Codice',
   play: 'Gioca',
   opening: 'Apertura…',
-  wrong: 'Nessuna cartella ha questo codice. Controllalo con l’host.',
+  wrong: 'Nessuna cartella ha questo codice. Chiedi conferma all’host.',
   ended: 'Questo codice è scaduto. Chiedine uno nuovo all’host.',
   limited: 'Troppi codici sbagliati. Riprova tra un minuto.',
   incomplete: 'Scrivi tutte e sei le cifre.',

@@ -3,15 +3,15 @@ import type { Messages } from '../messages.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Crea.', line: '<verb>Inventa</verb> una cartella di cose che succedono sempre.' },
+    make: { shout: 'Crea.', line: '<verb>Riempi</verb> una cartella di cose che succedono sempre.' },
     send: { shout: 'Manda.', line: '<verb>Condividi</verb> un solo link. Giocano tutti.' },
-    shout: { shout: 'Grida.', line: '<verb>Gioca</verb> tocco dopo tocco. Una\u00a0linea è BINGO.' },
+    shout: { shout: 'Grida.', line: '<verb>Segna</verb> le caselle. Una\u00a0linea ed è BINGO.' },
   },
   create: 'Crea la prima cartella',
   noAccount: 'Gioca o crea una cartella senza account.',
-  onlyToShare: 'Accedi solo per condividere la tua.',
+  onlyToShare: 'Ti serve solo per condividerla.',
   occasions: 'Cosa c’è da guardare, festeggiare, sopportare?',
-  movies: 'Serate film',
+  movies: 'Serata film',
   meetings: 'Riunioni online',
   classroom: 'In classe',
   family: 'Pranzi in famiglia',
@@ -35,7 +35,7 @@ export const landing: Messages<typeof english> = {
     nudge: 'Dai, toccala',
     makeOwn: 'Fai la tua',
     again: 'Ancora',
-    reset: 'Cartella di prova azzerata. Ne manca una.',
+    reset: 'Segni tolti dalla cartella di prova. Ne manca una.',
   },
   welcome: {
     title: 'Rieccoti',

@@ -66,7 +66,7 @@ export const legal: Messages<typeof english> = {
       title: 'Se ti registri',
       stored: 'Sul nostro server, finché non lo elimini:',
       names:
-        'Il tuo nome utente, l’email, il nome visibile, l’icona e la data di registrazione. Nessun altro utente vede la tua email. Il tuo nome lo vedono le persone con cui condividi una categoria e gli altri host della cartella.',
+        'Il tuo nome utente, l’email, il nome visibile, l’icona e la data di registrazione. Nessun altro vede la tua email. Il tuo nome lo vedono le persone con cui condividi una categoria e gli altri host della cartella.',
       password:
         'La tua password come codice a senso unico (un hash argon2id). Se accedi con Google o con la tua organizzazione, al suo posto il tuo ID presso di loro.',
       cards:
@@ -122,15 +122,15 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Contatti',
-    lead: 'Chi c’è dietro, e come contattarlo.',
+    lead: 'Chi c’è dietro, e dove scrivere.',
     who: { title: 'Chi gestisce il sito' },
     takeDown: {
       title: 'Far rimuovere qualcosa',
-      how: 'Una cartella o una categoria parla di te, usa una tua opera o viola la legge? Scegli “Segnala” sotto Altro nella sua pagina, o scrivi a chi è indicato qui sopra:',
-      link: 'il link, con dentro “/play/” o “/categories/”,',
+      how: 'Una cartella o una categoria parla di te, usa una tua opera o viola la legge? Scegli “Segnala” sotto “Altro” nella sua pagina, o scrivi a chi è indicato qui sopra e manda:',
+      link: 'il link (contiene “/play/” o “/categories/”),',
       wrong: 'cosa non va,',
       reach: 'come contattarti, se vuoi una risposta.',
-      then: 'La guarderanno e la rimuoveranno, se non deve stare qui.',
+      then: 'Chi gestisce il sito la guarda e, se non può stare qui, la rimuove.',
     },
     yourself: {
       title: 'Più in fretta senza di noi',

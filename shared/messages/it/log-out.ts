@@ -4,5 +4,5 @@ import type { Messages } from '../messages.ts'
 export const logOut: Messages<typeof english> = {
   done: 'A presto!',
   doneText: 'Hai chiuso la sessione.',
-  failed: 'Uscita non riuscita',
+  failed: 'Non siamo riusciti a farti uscire',
 }

@@ -16,7 +16,7 @@ const inSentence = (name: string) => (name === 'X' ? name : name.toLowerCase())
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Più grande: come lista',
   bringBack: 'Rimetti gli ultimi segni',
-  clearMarks: 'Azzera tutto',
+  clearMarks: 'Togli i segni',
   clearWords: 'Ricevi altre caselle, e i segni spariscono.',
   codeFailed: 'Il codice QR non si è caricato',
   continue: 'Continua a giocare',
@@ -33,7 +33,7 @@ export const playDialogs: Messages<typeof english> = {
     shutInText: 'I segni spariscono quando la chiudi, e le modifiche dell’host non arrivano.',
   },
   keepPlaying: 'Puoi continuare a giocare.',
-  keepMarks: 'Tieni tutto',
+  keepMarks: 'Tieni i segni',
   keepScreenOn: 'Tieni acceso lo schermo',
   list: {
     title: 'Le caselle come lista',
@@ -44,9 +44,9 @@ export const playDialogs: Messages<typeof english> = {
     place: (row, column) => `Riga ${row}, colonna ${column}`,
     marked: 'segnata',
   },
-  makeYourOwn: 'Fai la tua cartella',
-  markCalled: 'Segna per me le chiamate',
-  markCalledText: 'Quando l’host chiama le parole.',
+  makeYourOwn: 'Crea la tua cartella',
+  markCalled: 'Segna in automatico',
+  markCalledText: 'Quando l’host chiama una parola.',
   markedForYou: 'Segnate per te',
   markedForYouText: (squares) =>
     plural(squares, { one: `Chiamata ${squares} casella.`, other: `Chiamate ${squares} caselle.` }),
@@ -73,9 +73,9 @@ export const playDialogs: Messages<typeof english> = {
         one: `L’host ha cambiato ${count} casella: ${words}`,
         other: `L’host ha cambiato ${count} caselle: ${words}`,
       }),
-    'new-round': 'L’host ha iniziato un nuovo giro: scegli Tieni tutto o Azzera tutto',
+    'new-round': 'L’host ha iniziato un nuovo giro: scegli “Tieni i segni” o “Togli i segni”',
     'words-gone':
-      'L’host ha cambiato quasi tutte le parole che avevi segnato: scegli Tieni tutto o Azzera tutto',
+      'L’host ha cambiato quasi tutte le parole che avevi segnato: scegli “Tieni i segni” o “Togli i segni”',
   },
   proof: {
     show: 'Mostra il mio bingo',
@@ -88,7 +88,7 @@ export const playDialogs: Messages<typeof english> = {
   qrCode: 'Codice QR',
   recent: 'Giocate di recente',
   report: 'Segnala questa cartella',
-  resetBoard: 'Azzera',
+  resetBoard: 'Togli i segni',
   result: {
     share: 'Condividi il risultato',
     markFirst: 'Prima segna una casella',

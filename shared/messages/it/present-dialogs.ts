@@ -27,11 +27,11 @@ export const presentDialogs: Messages<typeof english> = {
   startOver: {
     title: 'Ricominciare?',
     withRound:
-      'Inizia un nuovo giro: le chiamate si cancellano per tutti, e chiediamo a tutti di azzerare la cartella.',
+      'Inizia un nuovo giro: le chiamate si cancellano per tutti, e chiediamo a tutti di togliere i segni.',
     callsOnly: 'Le chiamate fatte finora si cancellano e le parole si rimescolano.',
     answer: 'Ricomincia',
     pending: 'Un attimo…',
     roundToo: 'Inizia anche un nuovo giro',
-    roundTooHint: 'Chiede a tutti di azzerare la cartella.',
+    roundTooHint: 'Chiede a tutti di togliere i segni.',
   },
 }

@@ -16,7 +16,7 @@ export const present: Messages<typeof english> = {
   noCodeYet: (reason) => `Ancora nessun codice. ${reason}`,
   noCode: (reason) => `${reason} Il suo link non funziona più, quindi non c’è un codice.`,
   noWords: 'Niente da chiamare',
-  eyesDown: 'Occhi sulla cartella. Premi Avanti per la prima parola.',
+  eyesDown: 'Occhi sulla cartella. Premi “Avanti” per la prima parola.',
   next: 'Avanti',
   allCalled: 'Tutte chiamate',
   undo: 'Annulla chiamata',

@@ -28,11 +28,11 @@ export const print: Messages<typeof english> = {
   otherWords: 'Altre parole su ogni cartella. Una a testa.',
   otherOrder: 'Stesse parole, in un altro ordine su ogni cartella. Una a testa.',
   output: (pages, paper) =>
-    plural(pages, { one: `${pages} pagina, ${paper}`, other: `${pages} pagine, ${paper}` }),
+    plural(pages, { one: `${pages} pagina ${paper}`, other: `${pages} pagine ${paper}` }),
   outputLandscape: (pages, paper) =>
     plural(pages, {
-      one: `${pages} pagina, ${paper}, orizzontale`,
-      other: `${pages} pagine, ${paper}, orizzontale`,
+      one: `${pages} pagina ${paper}, in orizzontale`,
+      other: `${pages} pagine ${paper}, in orizzontale`,
     }),
   preview: (output) => `Anteprima: ${output}`,
   onPaper: {

@@ -8,7 +8,7 @@ export const proof: Messages<typeof english> = {
   won: 'È un vero bingo',
   notWon: 'Non è ancora bingo',
   noLink: 'Nessun bingo da verificare',
-  noLinkText: 'Il link è incompleto. Fattelo mandare intero da chi gioca: lo trova in Mostra il mio bingo.',
+  noLinkText: 'Il link è incompleto. Fattelo mandare intero da chi gioca: lo trova in “Mostra il mio bingo”.',
   trust: 'Questa pagina si fida di quello che dice il browser di chi gioca. Niente arriva al nostro server.',
   board: (title) => `La cartella di chi gioca: ${title}`,
   called: (count) => plural(count, { one: `${count} chiamata finora`, other: `${count} chiamate finora` }),

@@ -12,7 +12,7 @@ const NAMES = {
     'es-partido': 'Partido en casa',
   },
   'pt-BR': {
-    'pt-reuniao': 'Reunião on-line',
+    'pt-reuniao': 'Reunião online',
     'pt-churras': 'Churrasco de domingo',
     'pt-estrada': 'Viagem de carro',
     'pt-docinho': 'Festa de criança',

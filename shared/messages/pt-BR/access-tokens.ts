@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Deixe um script ou bot ler ou mudar suas cartelas. <link>Veja como funciona</link>. Os tokens param de funcionar quando você muda a senha ou sai dos outros aparelhos.',
+    'Deixe um script ou bot ler ou mudar suas cartelas. <link>Veja como funciona</link>. Os tokens param de funcionar quando você troca a senha ou sai dos outros aparelhos.',
   loading: 'Carregando seus tokens',
   failed: 'Seus tokens não carregaram.',
   full: (count) => `Você tem ${count} tokens. Exclua um para abrir espaço para outro.`,
@@ -18,7 +18,7 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Último uso: ${day}`,
   expired: (day) => `Expirou em ${day}`,
   expires: (day) => `Expira em ${day}`,
-  dayFormat: "d 'de' MMM 'de' yyyy",
+  dayFormat: "d 'de' MMMM 'de' yyyy",
 
   deleteLabel: (name) => `Excluir ${name}`,
   deleteTitle: (name) => `Excluir “${name}”?`,

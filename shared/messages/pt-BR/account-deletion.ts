@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const accountDeletion: Messages<typeof english> = {
   title: 'Excluir sua conta?',
   warning:
-    'Isso não pode ser desfeito. Suas categorias também serão excluídas. Quem tem um link ainda pode jogar suas cartelas, mas ninguém mais pode editá-las.',
+    'Não dá para desfazer. Suas categorias também serão excluídas. Quem tem um link ainda pode jogar suas cartelas, mas ninguém mais pode editá-las.',
   password: 'Sua senha',
   delete: 'Excluir conta',
   deleting: 'Excluindo...',

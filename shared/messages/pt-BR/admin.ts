@@ -41,7 +41,7 @@ export const admin: Messages<typeof english> = {
       label: 'Suspender',
       title: 'Suspender?',
       follows:
-        'A pessoa sai de todos os aparelhos e ninguém pode mudar suas cartelas até você reativar a conta.',
+        'A pessoa sai de todos os aparelhos e ninguém pode mudar as cartelas dela até você reativar a conta.',
     },
     reinstate: {
       label: 'Reativar',
@@ -51,7 +51,7 @@ export const admin: Messages<typeof english> = {
     delete: {
       label: 'Excluir conta',
       title: 'Excluir conta?',
-      follows: 'Isso não pode ser desfeito. As cartelas ainda podem ser jogadas, sem dono.',
+      follows: 'Não dá para desfazer. As cartelas ainda podem ser jogadas, sem dono.',
     },
   },
   why: 'Por quê?',

@@ -21,7 +21,7 @@ export const card: Messages<typeof english> = {
   failed: (note) => `A cartela não carregou. ${note}Vamos tentar de novo assim que a conexão voltar.`,
   free: 'LIVRE',
   loading: 'Carregando a cartela',
-  missing: 'Não deu para abrir esta cartela. Talvez tenha sido excluída, ou nunca existiu.',
+  missing: 'Não deu para abrir esta cartela. Ela pode ter sido excluída ou nunca ter existido.',
   missingTitle: 'Não encontramos essa cartela',
   offline: 'Sem conexão: pode continuar marcando',
   overdue: (note) => `Demorou demais. ${note}Tente de novo.`,

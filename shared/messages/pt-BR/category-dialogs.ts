@@ -52,11 +52,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Tem certeza?',
-    warning: (name) => `Vamos excluir “${name}” para sempre. Isso não pode ser desfeito.`,
+    warning: (name) => `Vamos excluir “${name}” para sempre. Não dá para desfazer.`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `Vamos excluir “${name}” e sua ideia (${count}) para sempre. Isso não pode ser desfeito.`,
-        other: `Vamos excluir “${name}” e suas ${count} ideias para sempre. Isso não pode ser desfeito.`,
+        one: `Vamos excluir “${name}” e sua ideia (${count}) para sempre. Não dá para desfazer.`,
+        other: `Vamos excluir “${name}” e suas ${count} ideias para sempre. Não dá para desfazer.`,
       }),
     delete: 'Excluir',
     deleting: 'Excluindo...',

@@ -19,7 +19,7 @@ export const categoryLists: Messages<typeof english> = {
       ? 'Nenhuma categoria encontrada'
       : plural(count, { one: `${count} categoria encontrada`, other: `${count} categorias encontradas` }),
   noneFoundTitle: 'Nada encontrado',
-  noneFound: 'Nenhuma categoria combina com “<q></q>”.',
+  noneFound: 'Nenhuma categoria tem “<q></q>” no nome ou na descrição.',
   sort: 'Ordenar por',
   recommended: 'Sugeridas',
   newest: 'Recentes',

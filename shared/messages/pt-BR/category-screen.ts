@@ -12,7 +12,7 @@ export const categoryScreen: Messages<typeof english> = {
   detailsFailed: 'Os dados da categoria não carregaram',
   itemsFailed: 'As ideias não carregaram',
   notFoundTitle: 'Categoria não encontrada',
-  notFound: 'Talvez tenha sido excluída, ou o link está incompleto.',
+  notFound: 'Ela pode ter sido excluída, ou o link está incompleto.',
 
   official: 'Oficial',
   byYou: 'Criada por você',
@@ -53,7 +53,7 @@ export const categoryScreen: Messages<typeof english> = {
       ? 'Nenhuma ideia encontrada'
       : plural(count, { one: `${count} ideia encontrada`, other: `${count} ideias encontradas` }),
   noneFoundTitle: 'Nada encontrado',
-  noneFound: 'Nenhuma ideia combina com a sua busca.',
+  noneFound: 'Nenhuma ideia bate com a sua busca.',
   showAll: 'Mostrar todas as ideias',
   type: 'Tipo',
   allTypes: 'Todos os tipos',

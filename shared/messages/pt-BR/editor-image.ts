@@ -7,7 +7,7 @@ export const editorImage: Messages<typeof english> = {
   hint: 'A URL começa com http:// ou https://. Imagem quadrada com menos de 1 MB; o melhor é um PNG transparente.',
   privacy: 'O site que hospeda a imagem pode ver o endereço IP dos jogadores.',
   remove: 'Remover imagem',
-  set: 'Pôr imagem',
+  set: 'Usar imagem',
   removed: 'Imagem removida',
   removedText: 'O espaço livre ficou sem imagem.',
   updated: 'Imagem no lugar',

@@ -13,7 +13,7 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Como adicionar',
   fill: 'Preencher os vazios',
-  replace: 'Trocar todas as frases',
+  replace: 'Trocar tudo',
 
   pasteTitle: 'Colar uma lista',
   pasteExplanation: 'Ponha uma frase por linha, ou separe com vírgulas.',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts'
 
 export const editorShare: Messages<typeof english> = {
   title: 'Compartilhar cartela',
-  explanation: 'Quem tem este link pode jogar, sem conta, e vê suas mudanças na hora.',
-  copyExplanation: 'Quem tem este link recebe uma cópia para jogar, sem conta.',
+  explanation: 'Quem tem este link pode jogar sem conta e vê suas mudanças na hora.',
+  copyExplanation: 'Quem tem este link recebe uma cópia para jogar sem conta.',
   copyLink: 'Copiar link',
   qr: 'QR code',
-  code: 'Código',
+  code: 'Ditar código',
   present: 'Apresentar',
   playNow: 'Jogar agora',
   long: 'Alguns chats cortam links longos como este. Crie uma conta e tenha um curto.',

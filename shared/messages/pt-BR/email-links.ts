@@ -16,7 +16,7 @@ export const emailLinks: Messages<typeof english> = {
     backToLogIn: 'Voltar para entrar',
     requestAgain: 'Pedir outro link',
     done: 'Sua nova senha está pronta',
-    doneText: 'Já dá para entrar com ela. Sua conta saiu de todos os outros aparelhos.',
+    doneText: 'Já dá para entrar com ela. Desconectamos sua conta de todos os outros aparelhos.',
     incomplete: 'Esse link estava incompleto. Abra de novo pelo e-mail ou peça outro aqui.',
     requestHint: 'Mandamos um link por e-mail para você criar uma nova senha.',
     request: 'Quero um link',

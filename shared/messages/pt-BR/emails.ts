@@ -13,7 +13,7 @@ O link funciona uma vez só e expira em ${LINK_MINUTES} minutos.`,
   resetSubject: `Crie uma nova senha no ${PRODUCT_NAME}`,
   reset: (
     link,
-  ) => `Alguém, esperamos que você, pediu para trocar sua senha do ${PRODUCT_NAME}. Crie uma nova aqui:
+  ) => `Alguém (esperamos que você) pediu para trocar sua senha do ${PRODUCT_NAME}. Crie uma nova aqui:
 
 ${link}
 
@@ -21,35 +21,35 @@ O link funciona uma vez só e expira em ${LINK_MINUTES} minutos. Se não foi voc
   invitationSubject: `Crie sua conta no ${PRODUCT_NAME}`,
   invitation: (
     link,
-  ) => `Alguém, esperamos que você, pediu para criar uma conta no ${PRODUCT_NAME} com o seu e-mail. Crie sua conta aqui:
+  ) => `Alguém (esperamos que você) pediu para criar uma conta no ${PRODUCT_NAME} com o seu e-mail. Crie sua conta aqui:
 
 ${link}
 
 O link funciona uma vez só, apenas para o seu e-mail, e expira em ${INVITATION_DAYS} dias. Se você já tem uma conta, é só entrar.`,
   signInElsewhereSubject: `Sua conta no ${PRODUCT_NAME}`,
   signInElsewhere: (provider) =>
-    `Alguém, esperamos que você, pediu uma nova senha. Sua conta não tem senha. Entre com ${provider}.`,
+    `Alguém (esperamos que você) pediu uma nova senha. Sua conta não tem senha. Entre com ${provider}.`,
   passwordChangedSubject: `Sua senha do ${PRODUCT_NAME} mudou`,
-  passwordChanged: `Sua senha acabou de mudar, e sua conta saiu de todos os outros aparelhos.
+  passwordChanged: `Sua senha acabou de mudar, e desconectamos sua conta de todos os outros aparelhos.
 
-Se não foi você, troque a senha agora mesmo com “Esqueceu a senha?” na tela de entrar.`,
+Se não foi você, troque a senha agora mesmo com “Esqueceu a senha?” na página Entrar.`,
   reportDecidedSubject: `Sua denúncia no ${PRODUCT_NAME}`,
-  reportRemoved: (link, why) => `Agradecemos a denúncia. Uma pessoa olhou:
+  reportRemoved: (link, why) => `Agradecemos a denúncia. Uma pessoa analisou:
 ${link}
 
 Tiramos do ar.
 
 Motivo: ${why}
 
-Se você vê de outra forma, escreva para o e-mail da nossa página Contato.`,
-  reportKept: (link, why) => `Agradecemos a denúncia. Uma pessoa olhou:
+Se você não concordar, escreva para o e-mail da nossa página Contato.`,
+  reportKept: (link, why) => `Agradecemos a denúncia. Uma pessoa analisou:
 ${link}
 
 Deixamos como está.
 
 Motivo: ${why}
 
-Se você vê de outra forma, escreva para o e-mail da nossa página Contato.`,
+Se você não concordar, escreva para o e-mail da nossa página Contato.`,
   takenDownSubject: `Sua cartela no ${PRODUCT_NAME} saiu do ar`,
   takenDown: (link, why) => `Tiramos do ar uma cartela sua depois de uma denúncia:
 ${link}

@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Toque em Nova cartela, dê um título e escolha o tamanho: 3x3, 4x4 ou 5x5. Preencha os quadrados com coisas que sempre acontecem, ou cole uma lista. Com cinco já dá para salvar.',
     account:
-      'Sem conta, a cartela fica neste navegador. Entre para salvar, e quem está com ela aberta vê suas mudanças enquanto você faz.',
+      'Sem conta, a cartela fica neste navegador. Entre para salvar, e quem está com ela aberta vê suas mudanças na hora.',
   },
   categories: {
     title: 'Categorias',
@@ -19,14 +19,14 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Jogar',
     marks:
-      'Toque nos quadrados para marcar. Faça 5 em linha: na horizontal, na vertical ou na diagonal. Em cartelas menores, uma linha completa de 3 ou 4. O espaço livre conta como marcado.',
+      'Toque nos quadrados para marcar. Complete uma linha de 5: na horizontal, na vertical ou na diagonal. Em cartelas menores, de 3 ou 4. O espaço livre conta como marcado.',
     privacy:
       'Suas marcações são só suas e ficam no seu navegador. Toque em Limpar marcações para começar de novo.',
   },
   sharing: {
     title: 'Compartilhar',
     link: 'Salve a cartela e toque em Compartilhar: você ganha um link que mostra a mesma cartela a todo mundo. Ninguém precisa de conta para jogar. Vai cantar as frases em voz alta? Ligue “Uma cartela diferente para cada jogador”, e cada um recebe a sua embaralhada.',
-    room: 'Todo mundo no mesmo lugar? Toque em Apresentar para pôr a cartela, o QR code ou o sorteio na tela grande. O sorteio tira as frases ao acaso. Ou toque em Compartilhar e pegue um código: os jogadores digitam os seis números na página inicial.',
+    room: 'Todo mundo no mesmo lugar? Toque em Apresentar para colocar a cartela, o QR code ou o sorteio na tela grande. O sorteio tira as frases ao acaso. Ou toque em Compartilhar e Ditar código: os jogadores digitam os seis dígitos na página inicial.',
     hosts:
       'Tem mais gente organizando? Adicione coanfitriões em Ações rápidas: eles editam a cartela com você. Incorporar, em Compartilhar, mostra a cartela no seu próprio site.',
   },

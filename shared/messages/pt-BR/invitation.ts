@@ -9,7 +9,7 @@ export const invitation: Messages<typeof english> = {
   incompleteText: 'Peça ao anfitrião que mande de novo.',
   invited: 'Você recebeu um convite',
   offer:
-    '<name></name> convida você para editar esta cartela. Quem joga vê suas mudanças na hora. O dono pode voltar atrás quando quiser.',
+    '<name></name> convida você para editar esta cartela. Quem joga vê suas mudanças na hora. O dono pode cancelar o convite quando quiser.',
   accept: 'Aceitar convite',
   justPlay: 'Só jogar',
   accepted: 'Você virou coanfitrião',

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const languages: Messages<typeof english> = {
   title: 'Idioma',
   current: (name) => `Idioma: ${name}`,
-  notChecked: 'Ainda não foi revisado por falantes nativos.',
+  notChecked: 'Tradução ainda sem revisão de falantes nativos.',
   help: '<link>Ajude a gente</link> a melhorar.',
   failed: 'Não deu para mudar o idioma',
 }

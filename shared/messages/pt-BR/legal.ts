@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `As últimas ${RECENT_PLAYS_PER_USER} cartelas que você abriu para jogar, e quando.`,
       logIns: `Suas sessões: cada uma termina 30 dias depois da sua última visita ou quando você sai, e há no máximo 50. Os links dos nossos e-mails funcionam por ${LINK_MINUTES} minutos.`,
       cookies:
-        'Dois cookies fazem parte disso: um mantém você dentro da conta, o outro diz que talvez você esteja. Sem conta não há nenhum, a não ser por dez minutos enquanto você entra com o Google. Se você escolher um idioma, mais um o guarda por um ano, mesmo sem conta.',
+        'Dois cookies fazem parte disso: um mantém você dentro da conta, o outro indica que talvez você esteja. Sem conta não há nenhum, a não ser por dez minutos enquanto você entra com o Google. Se você escolher um idioma, mais um o guarda por um ano, mesmo sem conta.',
     },
     links: {
       title: 'O que um link mostra',
@@ -119,7 +119,7 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Contato',
-    lead: 'Quem está por trás disto e como falar com essas pessoas.',
+    lead: 'Quem está por trás deste site e como entrar em contato.',
     who: { title: 'Quem cuida deste site' },
     takeDown: {
       title: 'Pedir para tirar algo do ar',
@@ -127,17 +127,17 @@ export const legal: Messages<typeof english> = {
       link: 'o link, com “/play/” ou “/categories/” nele,',
       wrong: 'qual é o problema,',
       reach: 'como falar com você, se quiser uma resposta.',
-      then: 'Uma pessoa vai olhar e tirar do ar, se não devia estar aqui.',
+      then: 'Alguém vai analisar e, se não devia estar aqui, tirar do ar.',
     },
     yourself: {
       title: 'Mais rápido sem a gente',
       card: 'Uma cartela sua: exclua em <myCards>Minhas cartelas</myCards>.',
-      password: 'Uma senha perdida: <reset>crie outra</reset>.',
+      password: 'Sua senha, se você esqueceu: <reset>crie outra</reset>.',
       data: 'Seus dados: baixe ou exclua em <profile>Ajustes do perfil</profile>.',
     },
     security: {
       title: 'Encontrou uma falha de segurança?',
-      how: `Agradecemos por olhar. Conte para nós antes de contar a outras pessoas e teste só nas suas próprias cartelas e contas. O ${PRODUCT_NAME} fica melhor com isso.`,
+      how: `Conte primeiro para a gente e faça testes só nas suas próprias cartelas e contas. Agradecemos: assim o ${PRODUCT_NAME} fica melhor para todos.`,
     },
   },
 }

@@ -15,7 +15,7 @@ export const myCardsMore: Messages<typeof english> = {
   },
 
   deleteTitle: 'Tem certeza?',
-  deleteWarning: (title) => `Vamos excluir “${title}” para sempre. Isso não pode ser desfeito.`,
+  deleteWarning: (title) => `Vamos excluir “${title}” para sempre. Não dá para desfazer.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} pessoa está jogando agora. Ela pode terminar a partida.`,
@@ -28,7 +28,7 @@ export const myCardsMore: Messages<typeof english> = {
   owned: (owner) => `De ${owner}`,
   ownerless: 'A conta do dono foi excluída. Você pode duplicar a cartela.',
 
-  recent: 'Jogadas há pouco',
+  recent: 'Jogadas recentemente',
 
   starters: 'Ou jogue uma das nossas',
   starterSquares: 'Alguns dos quadrados',

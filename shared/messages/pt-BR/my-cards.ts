@@ -10,14 +10,14 @@ export const myCards: Messages<typeof english> = {
   importFile: 'Arquivo com cartelas',
 
   search: 'Buscar suas cartelas por título ou quadrado',
-  searchHint: 'Buscar títulos e quadrados',
+  searchHint: 'Buscar em títulos e quadrados',
   firstFound: (count) => `Estes são os primeiros ${count} resultados`,
   found: (count) =>
     count === 0
       ? 'Nenhuma cartela encontrada'
       : plural(count, { one: `${count} cartela encontrada`, other: `${count} cartelas encontradas` }),
   noneFoundTitle: 'Nada encontrado',
-  noneFound: 'Nenhum título ou quadrado combina com “<q></q>”.',
+  noneFound: 'Nenhum título nem quadrado tem “<q></q>”.',
 
   which: 'Quais cartelas',
   filters: { all: 'Todas', mine: 'Minhas', shared: 'Equipe', played: 'Jogadas' },

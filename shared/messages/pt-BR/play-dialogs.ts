@@ -6,7 +6,7 @@ const plural = pluralIn('pt-BR')
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Maior: ver como lista',
-  bringBack: 'Recuperar as últimas marcações',
+  bringBack: 'Recuperar marcações',
   clearMarks: 'Limpar marcações',
   clearWords: 'Você recebe outros quadrados, e suas marcações são apagadas.',
   codeFailed: 'O QR code não carregou',
@@ -77,7 +77,7 @@ export const playDialogs: Messages<typeof english> = {
     mineOn: (title) => `Meu bingo em “${title}”`,
   },
   qrCode: 'QR code',
-  recent: 'Jogadas há pouco',
+  recent: 'Jogadas recentemente',
   report: 'Denunciar esta cartela',
   resetBoard: 'Limpar marcações',
   result: {
@@ -92,7 +92,7 @@ export const playDialogs: Messages<typeof english> = {
     copyEmoji: 'Copiar como emojis',
     picture: (title, summary) => `Minha cartela ${title}: ${summary}`,
     pictureCopied: 'Imagem copiada',
-    pictureNotCopied: 'Em vez disso, baixe a imagem.',
+    pictureNotCopied: 'Melhor baixar a imagem.',
     copied: 'Resultado copiado',
     copiedText: 'Agora é só colar onde quiser.',
     notCopied: 'Não deu para copiar o resultado. Tente de novo.',
@@ -141,7 +141,7 @@ export const playDialogs: Messages<typeof english> = {
   tapToClose: 'Toque para fechar',
   toWin: (pattern, missing) =>
     `Para ganhar: ${pattern.toLowerCase().replace(/^x$/, 'X')}, ${plural(missing, { one: `falta ${missing}`, other: `faltam ${missing}` })}`,
-  welcome: (people) => `Você já está no jogo. ${people} pessoas estão com ele aberto.`,
+  welcome: (people) => `Você já está no jogo. ${people} pessoas estão com a cartela aberta.`,
   wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,
 }

@@ -5,8 +5,8 @@ export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Opções do sorteio',
     playersSee: 'Os jogadores veem o que saiu',
-    playersSeeHint: 'Os quadrados que saíram ganham um anel. As marcações de ninguém mudam.',
-    say: 'Falar as frases',
+    playersSeeHint: 'Os quadrados que saíram ganham um anel. As marcações de cada um não mudam.',
+    say: 'Ler em voz alta',
     sayHint: 'Com uma voz deste aparelho.',
     automatic: 'Sorteio automático',
     automaticHint: 'Ele para quando você sai desta página.',

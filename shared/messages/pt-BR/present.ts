@@ -32,7 +32,7 @@ export const present: Messages<typeof english> = {
   calledSoFar: 'O que já saiu',
   playersSee: 'Os jogadores veem o que saiu',
   every: (seconds) => `A cada ${seconds} s`,
-  sayAgain: 'Falar de novo',
+  sayAgain: 'Ler de novo',
   options: 'Opções do sorteio',
   roundBegan: 'Outra rodada começou',
   roundBeganText: 'Você pode cantar as frases desde o começo.',

@@ -13,7 +13,7 @@ export const print: Messages<typeof english> = {
 
   what: 'O que imprimir',
   thisCard: 'Esta cartela',
-  shuffledSheets: 'Cartelas embaralhadas',
+  shuffledSheets: 'Embaralhadas',
   count: 'Número de cartelas',
   countHint: (most) => `De 1 a ${most}`,
   countWrong: (most) => `Digite um número inteiro de 1 a ${most}.`,
@@ -32,8 +32,8 @@ export const print: Messages<typeof english> = {
     plural(pages, { one: `${pages} página, ${paper}`, other: `${pages} páginas, ${paper}` }),
   outputLandscape: (pages, paper) =>
     plural(pages, {
-      one: `${pages} página, ${paper}, deitada`,
-      other: `${pages} páginas, ${paper}, deitadas`,
+      one: `${pages} página, ${paper}, paisagem`,
+      other: `${pages} páginas, ${paper}, paisagem`,
     }),
   preview: (output) => `Prévia: ${output}`,
 

@@ -16,7 +16,7 @@ export const profile: Messages<typeof english> = {
   unconfirmed: 'E-mail não confirmado',
   resend: 'Mandar o e-mail de novo',
   resending: 'Enviando...',
-  dayFormat: "d 'de' MMM 'de' yyyy",
+  dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Por aqui desde <day></day>',
   sinceGoogle: 'Por aqui desde <day></day>, entra com o Google',
   sinceOrganization: 'Por aqui desde <day></day>, entra com a organização',
@@ -29,7 +29,7 @@ export const profile: Messages<typeof english> = {
   changePassword: 'Trocar senha',
   changingPassword: 'Salvando...',
   passwordChanged: 'Senha trocada',
-  passwordChangedText: 'Sua conta saiu de todos os outros aparelhos.',
+  passwordChangedText: 'Desconectamos sua conta de todos os outros aparelhos.',
   passwordFailed: 'A senha não mudou',
 
   devicesTitle: 'Outros aparelhos',
@@ -44,7 +44,7 @@ export const profile: Messages<typeof english> = {
   loadingTokens: 'Carregando seus tokens',
 
   dataTitle: 'Seus dados',
-  data: 'Um arquivo com sua conta, suas cartelas e categorias e o que você jogou. Minhas cartelas pode importar as cartelas dele.',
+  data: 'Um arquivo com sua conta, suas cartelas e categorias e o que você jogou. Dá para importar as cartelas em Minhas cartelas.',
   download: 'Baixar meus dados',
   downloading: 'Baixando...',
   downloaded: 'Dados baixados',

@@ -46,7 +46,7 @@ export const refusals: Messages<typeof english> = {
     "That's not your password.": 'Essa não é a sua senha.',
     "That's not your current password.": 'Essa não é a sua senha atual.',
     "People don't log in with a password here. Use the button on the login page.":
-      'Aqui não se entra com senha. Use o botão da tela de entrar.',
+      'Aqui não se entra com senha. Use o botão da página Entrar.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Esta conta está suspensa. Nossa página Contato mostra quem pode explicar o motivo.',
     "This account doesn't exist.": 'Esta conta não existe.',
@@ -61,11 +61,11 @@ export const refusals: Messages<typeof english> = {
       'Este convite já foi usado ou expirou. Peça outro a quem cuida deste servidor.',
     'Use the address that we sent the invitation to.': 'Use o e-mail que recebeu o convite.',
     "We've already sent three emails this hour. Please check your inbox and spam folder.":
-      'Já mandamos três e-mails nesta hora. Confira sua caixa de entrada e o spam.',
+      'Já mandamos três e-mails na última hora. Confira sua caixa de entrada e o spam.',
     'Your data is already being downloaded. Please wait for that to end.':
       'Seus dados já estão sendo baixados. Espere terminar.',
     'Many people are downloading their data. Please try again in a minute.':
-      'Muita gente está baixando seus dados. Tente de novo em um minuto.',
+      'Muita gente está baixando os próprios dados. Tente de novo em um minuto.',
     'You have # tokens. Delete one to make room for another.':
       'Você tem # tokens. Exclua um para abrir espaço para outro.',
     "This token doesn't exist.": 'Este token não existe.',
@@ -125,17 +125,17 @@ export const refusals: Messages<typeof english> = {
     'Cell must be at most # characters': most('O quadrado'),
     "Cell contains characters we can't store": odd('O quadrado'),
     'Cells must be a list of texts': 'Os quadrados precisam ser uma lista de textos',
-    'Cells must be at most #': 'Os quadrados podem ser até #',
-    'Cells must be # for grid size #': 'Os quadrados precisam ser # no tamanho #',
+    'Cells must be at most #': 'Pode haver até # quadrados',
+    'Cells must be # for grid size #': 'É preciso ter # quadrados no tamanho #',
     'Grid size must be #, # or #': 'O tamanho precisa ser #, # ou #',
-    'Extra word must be at most # characters': most('Cada uma de Mais frases'),
-    "Extra word contains characters we can't store": odd('Uma de Mais frases'),
-    "Extra word can't be empty": 'Nenhuma de Mais frases pode ficar vazia',
+    'Extra word must be at most # characters': most('Cada frase de Mais frases'),
+    "Extra word contains characters we can't store": odd('Uma frase de Mais frases'),
+    "Extra word can't be empty": 'Nenhuma frase de Mais frases pode ficar vazia',
     'Extra words must be at most #': 'Mais frases pode ter até #',
     'Called word must be at most # characters': most('Cada frase cantada'),
     "Called word contains characters we can't store": odd('Uma frase cantada'),
     "Called word can't be empty": 'Uma frase cantada não pode ficar vazia',
-    'Called words must be at most #': 'As frases cantadas podem ser até #',
+    'Called words must be at most #': 'Pode haver até # frases cantadas',
     'Call must be at most # characters': most('A frase cantada'),
     "Call contains characters we can't store": odd('A frase cantada'),
     "Call can't be empty": 'A frase cantada não pode ficar vazia',
@@ -166,7 +166,7 @@ export const refusals: Messages<typeof english> = {
     "A category can hold # items. There's room for # more.":
       'Em uma categoria cabem # ideias. Há espaço para mais #.',
     "This category's owner has used all their # MB. Ask them to make room.":
-      'O dono desta categoria usou todos os # MB dele. Peça que abra espaço.',
+      'O dono desta categoria usou todos os # MB. Peça a ele que abra espaço.',
     'This category has # items, and the grid needs #.':
       'Esta categoria tem # ideias, e a cartela precisa de #.',
     'You already own this category.': 'Esta categoria já é sua.',
@@ -189,10 +189,10 @@ export const refusals: Messages<typeof english> = {
     "Content contains characters we can't store": odd('O texto'),
     'Tag must be at most # characters': most('Cada tag'),
     "Tag contains characters we can't store": odd('Uma tag'),
-    'Tags must be at most #': 'As tags podem ser até #',
+    'Tags must be at most #': 'Pode haver até # tags',
     'Source must be at most # characters': most('A fonte'),
     "Source contains characters we can't store": odd('A fonte'),
-    'Items must be at most #': 'As ideias podem ser até #',
+    'Items must be at most #': 'Pode haver até # ideias',
     'Count must be a whole number': 'Digite um número inteiro',
     'Count must be at least #': 'O número precisa ser pelo menos #',
     'Count must be at least # for grid size #': 'O número precisa ser pelo menos # no tamanho #',

@@ -8,8 +8,8 @@ const NAMES = {
     'es-reunion': 'Videollamada de trabajo',
     'es-comidas': 'Comida familiar',
     'es-playita': 'Día de playa',
-    'es-la-boda': 'De boda',
-    'es-partido': 'Partido en casa',
+    'es-la-boda': 'La boda',
+    'es-partido': 'Ver el partido',
   },
   'pt-BR': {
     'pt-reuniao': 'Reunião online',

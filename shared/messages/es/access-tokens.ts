@@ -18,7 +18,7 @@ export const accessTokens: Messages<typeof english> = {
   lastUsed: (day) => `Último uso: ${day}`,
   expired: (day) => `Caducó el ${day}`,
   expires: (day) => `Caduca el ${day}`,
-  dayFormat: 'd MMM yyyy',
+  dayFormat: "d 'de' MMMM 'de' yyyy",
 
   deleteLabel: (name) => `Eliminar ${name}`,
   deleteTitle: (name) => `¿Eliminar “${name}”?`,

@@ -5,7 +5,7 @@ export const admin: Messages<typeof english> = {
   title: 'Administración',
   notLoaded: 'No se cargó',
   reports: 'Denuncias',
-  noReports: 'Nadie ha denunciado nada.',
+  noReports: 'No hay denuncias.',
   report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'sin nombre',
   noEmail: 'sin correo',
@@ -52,7 +52,7 @@ export const admin: Messages<typeof english> = {
     delete: {
       label: 'Eliminar cuenta',
       title: '¿Eliminar cuenta?',
-      follows: 'Esto no se puede deshacer. Se podrá seguir jugando sus cartones, sin propietario.',
+      follows: 'Esto no se puede deshacer. Se podrá seguir jugando con sus cartones, sin propietario.',
     },
   },
   why: '¿Por qué?',

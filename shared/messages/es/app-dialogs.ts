@@ -49,7 +49,7 @@ export const appDialogs: Messages<typeof english> = {
   modesShort: { auto: 'Auto', light: 'Claro', dark: 'Oscuro' },
   myCards: 'Mis cartones',
   notFound: 'Página no encontrada',
-  notFoundText: 'Nadie cantó este número. El enlace puede ser viejo, o se le cayó una letra.',
+  notFoundText: 'Nadie cantó ese número. Quizá el enlace sea viejo o le falte una letra.',
   notification: 'Notificación',
   notifications: 'Avisos ({hotkey})',
   profile: 'Ajustes del perfil',

@@ -12,7 +12,7 @@ export const auth: Messages<typeof english> = {
   title: 'Entra o crea tu cuenta',
   account: {
     title: 'Conserva tus cartones.',
-    line: 'Guárdalos, compártelos y juégalos donde quieras.',
+    line: 'Guárdalos, compártelos y juega donde quieras.',
   },
   share: { title: 'A un paso de tu enlace.', line: 'Tu cartón te espera.' },
   coHost: { title: 'Organícenlo en equipo.', line: 'Entra o crea una cuenta para aceptar la invitación.' },

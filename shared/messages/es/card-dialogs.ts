@@ -27,11 +27,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'Código QR del enlace',
   copyLink: 'Copiar enlace',
   forecast: (players, calls, ties) =>
-    `Con ${players} jugadores, alguien gana tras unas ${calls} frases cantadas; dos a la vez, ${howOften(ties)}.`,
+    `Con ${players} jugadores, alguien gana tras unas ${calls} frases cantadas; ${howOften(ties)} ganan dos a la vez.`,
   forecastTitle: '¿Cuánto durará?',
   layout: 'Un cartón distinto para cada jugador',
-  layoutDrawn: 'Cada jugador recibe casillas de todas tus frases. Ideal con sorteo.',
-  layoutShuffled: 'Las mismas casillas, en otro orden para cada jugador. Ideal con sorteo.',
+  layoutDrawn: 'Cada jugador recibe casillas de todas tus frases. Ideal para jugar con sorteo.',
+  layoutShuffled: 'Las mismas casillas, en otro orden para cada jugador. Ideal para jugar con sorteo.',
   lines,
   linesInOneGo: (count) => `${lines(count)} de una vez.`,
   newRound: {
@@ -50,8 +50,8 @@ export const cardDialogs: Messages<typeof english> = {
   playUntitled: `Juega conmigo en ${PRODUCT_NAME}`,
   temporary: {
     elsewhere:
-      'Este cartón vive en el navegador donde se hizo. Para jugarlo aquí, pide a su anfitrión que lo comparta y te envíe el enlace nuevo.',
-    own: 'Este cartón vive en este navegador. Su enlace lleva una copia que cualquiera puede jugar.',
+      'Este cartón vive en el navegador donde se hizo. Para jugar aquí, pide a su anfitrión que lo comparta y te envíe el enlace nuevo.',
+    own: 'Este cartón vive en este navegador. Su enlace lleva una copia con la que cualquiera puede jugar.',
     signIn: 'Entra para compartir',
   },
   report: {

@@ -30,7 +30,7 @@ export const categoryLists: Messages<typeof english> = {
   noOfficialTitle: 'Sin categorías',
   noOfficial: `Aún no hay categorías de ${PRODUCT_NAME}.app.`,
   emptyTitle: 'Las bromas de siempre, en una lista.',
-  empty: 'Aún no has creado ninguna categoría.',
+  empty: 'Todavía no tienes categorías propias.',
 
   officialMark: 'Oficial',
   byYou: 'Creada por ti',

@@ -19,7 +19,8 @@ export const categoryScreen: Messages<typeof english> = {
   sharedBy: 'La comparte <owner></owner>',
   youCan: { view: 'Puedes verla', copy: 'Puedes copiarla', edit: 'Puedes editarla' },
 
-  drawnFrom: (count) => plural(count, { one: `Sale de ${count} idea`, other: `Sale de ${count} ideas` }),
+  drawnFrom: (count) =>
+    plural(count, { one: `Sorteado de ${count} idea`, other: `Sorteado entre ${count} ideas` }),
   missing: (count) =>
     plural(count, {
       one: `Falta ${count} idea para hacer un cartón`,
@@ -27,7 +28,7 @@ export const categoryScreen: Messages<typeof english> = {
     }),
   shuffle: 'Mezclar',
   gridSize: 'Tamaño',
-  play: 'Jugar este cartón',
+  play: 'Jugar con este cartón',
   starting: 'Empezando...',
   use: `Usar en ${PRODUCT_NAME}`,
   edit: 'Editar categoría',

@@ -23,7 +23,7 @@ export const categoryUse: Messages<typeof english> = {
   count: 'Número de ideas',
   countHint: (least, most) => `Entre cuántas ideas elegir al azar: de ${least} a ${most}.`,
   wrongCount: (least, most) => `Escribe un número del ${least} al ${most}`,
-  guest: 'No has entrado en tu cuenta, así que el cartón se queda en este navegador.',
+  guest: 'Si no entras en tu cuenta, el cartón se queda en este navegador.',
   create: 'Crear cartón',
   creating: 'Creando...',
 

@@ -42,10 +42,10 @@ export const coHosts: Messages<typeof english> = {
   copyFailedText: 'Cópialo a mano.',
 
   leaveTitle: '¿Dejar de ser coanfitrión?',
-  leaveText: (card) => `Ya no podrás editar “${card}”, pero sí jugarlo.`,
+  leaveText: (card) => `Ya no podrás editar “${card}”, pero sí jugar.`,
   leave: 'Dejar de editar',
   leaving: 'Un momento...',
   left: 'Ya no eres coanfitrión',
-  leftText: (card) => `Aún puedes jugar “${card}”.`,
+  leftText: (card) => `Aún puedes jugar con “${card}”.`,
   leaveFailed: 'No se pudo dejar el cartón',
 }

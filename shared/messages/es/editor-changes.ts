@@ -54,7 +54,7 @@ export const editorChanges: Messages<typeof english> = {
   full: 'Sin casillas vacías',
   fullText: 'Todas las casillas están llenas.',
   cleared: 'Casillas vaciadas',
-  clearedText: 'Se vaciaron todas las casillas.',
+  clearedText: 'El cartón quedó vacío.',
   empty: 'Nada que vaciar',
   emptyText: 'El cartón ya está vacío.',
   shuffled: 'Orden mezclado',
@@ -89,7 +89,7 @@ export const editorChanges: Messages<typeof english> = {
   called: (word) => `Cantada: ${word}.`,
   takenBack: (word) => `Retirada: ${word}.`,
   newCard: 'Nuevo cartón',
-  newCardText: 'Apartamos tu cartón sin guardar.',
+  newCardText: 'Tu cartón anterior, sin guardar, quedó aparte.',
 
   cannotSave: 'No se puede guardar',
   cannotSaveText: `Escribe en al menos ${MIN_FILLED_CELLS} casillas antes de guardar.`,

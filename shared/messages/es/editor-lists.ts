@@ -10,7 +10,7 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Cómo añadirla',
   fill: 'Llenar casillas vacías',
-  replace: 'Reemplazar todas las frases',
+  replace: 'Reemplazar todo',
 
   pasteTitle: 'Pegar una lista',
   pasteExplanation: 'Pon una frase por línea, o sepáralas con comas.',

@@ -3,11 +3,11 @@ import type { Messages } from '../messages.ts'
 
 export const editorShare: Messages<typeof english> = {
   title: 'Compartir cartón',
-  explanation: 'Quien tenga este enlace puede jugar, sin cuenta. Verá tus cambios al instante.',
-  copyExplanation: 'Quien tenga este enlace recibe una copia para jugar, sin cuenta.',
+  explanation: 'Quien tenga este enlace puede jugar sin cuenta. Verá tus cambios al instante.',
+  copyExplanation: 'Quien tenga este enlace recibe una copia para jugar sin cuenta.',
   copyLink: 'Copiar enlace',
   qr: 'Código QR',
-  code: 'Código',
+  code: 'Dictar código',
   present: 'Proyectar',
   playNow: 'Jugar ahora',
   long: 'Algunos chats cortan un enlace tan largo. Crea una cuenta y tendrás uno corto.',
@@ -23,7 +23,7 @@ export const editorShare: Messages<typeof english> = {
   shareOn: (site) => `Compartir en ${site} (se abre en otra ventana)`,
 
   typeCode: (site) => `Escribe este código en <b>${site}</b>`,
-  codeLasts: 'Sirve durante un día.',
+  codeLasts: 'Dura un día.',
   gettingCode: 'Un momento...',
   noCode: (reason) => `Aún no hay código. ${reason}`,
 }

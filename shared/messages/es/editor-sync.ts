@@ -12,7 +12,7 @@ export const editorSync: Messages<typeof english> = {
     foreign: { title: 'Este cartón es de otra cuenta', text: asNew },
     removed: {
       title: 'Ya no puedes editar este cartón',
-      text: `Su propietario te quitó de coanfitriones o eliminó su cuenta. ${asNew}`,
+      text: `Su propietario te quitó de los coanfitriones o eliminó su cuenta. ${asNew}`,
     },
   },
   asNew: 'Guardar como nuevo',

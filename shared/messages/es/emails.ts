@@ -13,43 +13,43 @@ El enlace sirve una sola vez y caduca en ${LINK_MINUTES} minutos.`,
   resetSubject: `Elige otra contraseña en ${PRODUCT_NAME}`,
   reset: (
     link,
-  ) => `Alguien, esperamos que tú, pidió cambiar tu contraseña de ${PRODUCT_NAME}. Elige una nueva aquí:
+  ) => `Alguien (esperamos que tú) pidió cambiar tu contraseña de ${PRODUCT_NAME}. Elige una nueva aquí:
 
 ${link}
 
-El enlace sirve una sola vez y caduca en ${LINK_MINUTES} minutos. Si no lo pediste, ignora este correo. Tu contraseña no ha cambiado.`,
+El enlace sirve una sola vez y caduca en ${LINK_MINUTES} minutos. Si no lo pediste, ignora este correo: tu contraseña sigue igual.`,
   invitationSubject: `Crea tu cuenta en ${PRODUCT_NAME}`,
   invitation: (
     link,
-  ) => `Alguien, esperamos que tú, pidió crear una cuenta en ${PRODUCT_NAME} con tu correo. Créala aquí:
+  ) => `Alguien (esperamos que tú) pidió crear una cuenta en ${PRODUCT_NAME} con tu correo. Créala aquí:
 
 ${link}
 
 El enlace sirve una sola vez, solo para tu correo, y caduca en ${INVITATION_DAYS} días. Si ya tienes una cuenta, entra como siempre.`,
   signInElsewhereSubject: `Tu cuenta de ${PRODUCT_NAME}`,
   signInElsewhere: (provider) =>
-    `Alguien, esperamos que tú, pidió otra contraseña. Tu cuenta no tiene contraseña. Entra con ${provider}.`,
+    `Alguien (esperamos que tú) pidió otra contraseña. Tu cuenta no tiene contraseña. Entra con ${provider}.`,
   passwordChangedSubject: `Tu contraseña de ${PRODUCT_NAME} cambió`,
   passwordChanged: `Tu contraseña acaba de cambiar y cerramos tu sesión en todos los demás dispositivos.
 
-Si no lo hiciste tú, cámbiala cuanto antes con “¿Olvidaste tu contraseña?” en la pantalla para entrar.`,
+Si no lo hiciste tú, cámbiala cuanto antes con “¿Olvidaste tu contraseña?” en la página Entrar.`,
   reportDecidedSubject: `Tu denuncia en ${PRODUCT_NAME}`,
   reportRemoved: (link, why) => `Gracias por tu denuncia. La revisó una persona:
 ${link}
 
-Lo hemos retirado.
+Lo retiramos.
 
 Motivo: ${why}
 
-Si lo ves de otra manera, escribe al correo de nuestra página Contacto.`,
+Si no estás de acuerdo, escribe al correo de nuestra página Contacto.`,
   reportKept: (link, why) => `Gracias por tu denuncia. La revisó una persona:
 ${link}
 
-Lo hemos dejado como está.
+Decidimos dejarlo como está.
 
 Motivo: ${why}
 
-Si lo ves de otra manera, escribe al correo de nuestra página Contacto.`,
+Si no estás de acuerdo, escribe al correo de nuestra página Contacto.`,
   takenDownSubject: `Retiramos tu cartón de ${PRODUCT_NAME}`,
   takenDown: (link, why) => `Retiramos un cartón tuyo tras una denuncia:
 ${link}

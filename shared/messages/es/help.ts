@@ -10,7 +10,7 @@ export const help: Messages<typeof english> = {
     start:
       'Toca Nuevo cartón, ponle título y elige el tamaño: 3x3, 4x4 o 5x5. Llena las casillas con cosas que siempre pasan, o pega una lista. Con cinco ya puedes guardar.',
     account:
-      'Sin cuenta, el cartón se queda en este navegador. Entra para guardarlo, y quienes lo tengan abierto verán tus cambios mientras los haces.',
+      'Sin cuenta, el cartón se queda en este navegador. Entra para guardarlo, y quienes lo tengan abierto verán tus cambios al instante.',
   },
   categories: {
     title: 'Categorías',
@@ -19,14 +19,14 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Jugar',
     marks:
-      'Toca las casillas para marcarlas. Consigue 5 en línea: horizontal, vertical o diagonal. En cartones más pequeños, una línea completa de 3 o 4. La casilla libre cuenta como marcada.',
+      'Toca las casillas para marcarlas. Completa una línea de 5: horizontal, vertical o diagonal. En cartones más pequeños, de 3 o 4. La casilla libre cuenta como marcada.',
     privacy:
       'Tus marcas son solo tuyas y se quedan en tu navegador. Toca Borrar marcas para empezar otra vez.',
   },
   sharing: {
     title: 'Compartir',
-    link: 'Guarda el cartón y toca Compartir: se crea un enlace que muestra a todos el mismo cartón. Nadie necesita cuenta para jugarlo. ¿Vas a cantar las frases en voz alta? Activa “Un cartón distinto para cada jugador” y cada jugador recibe el suyo mezclado.',
-    room: '¿Están en el mismo lugar? Toca Proyectar para poner el cartón, su código QR o el sorteo en la pantalla grande. El sorteo saca las frases al azar. O toca Compartir y consigue un código: los jugadores escriben sus seis dígitos en la página de inicio.',
+    link: 'Guarda el cartón y toca Compartir: se crea un enlace que muestra a todos el mismo cartón. Nadie necesita cuenta para jugar. ¿Vas a cantar las frases en voz alta? Activa “Un cartón distinto para cada jugador” y cada jugador recibe el suyo mezclado.',
+    room: '¿Están en el mismo lugar? Toca Proyectar para poner el cartón, su código QR o el sorteo en la pantalla grande. El sorteo saca las frases al azar. O toca Compartir y Dictar código: los jugadores escriben sus seis dígitos en la página de inicio.',
     hosts:
       '¿Organizas con más gente? Añade coanfitriones en Acciones rápidas: editan el cartón contigo. Insertar, en Compartir, muestra el cartón en tu propio sitio web.',
   },

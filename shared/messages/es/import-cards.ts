@@ -47,7 +47,7 @@ export const importCards: Messages<typeof english> = {
   runningTitle: (count) => `Importando ${cards(count)}`,
   running: (count, all) => `${number(count)} de ${number(all)} en Mis cartones.`,
   progress: 'Importado',
-  stop: 'Parar',
+  stop: 'Detener',
 
   partlyTitle: (count, all) => `Importados: ${number(count)} de ${cards(all)}`,
   endedTitle: (count) =>
@@ -63,7 +63,7 @@ export const importCards: Messages<typeof english> = {
       other: 'Son los primeros en Mis cartones.',
     }),
   partly: (reason, rest) => `${reason} ${rest}`,
-  stopped: 'Paraste la importación.',
+  stopped: 'Detuviste la importación.',
   noneYet: 'Aún no se importó ningún cartón.',
   left: (count) =>
     plural(count, {
@@ -74,6 +74,6 @@ export const importCards: Messages<typeof english> = {
   done: 'Listo',
   announcement: (title, text) => `${title}. ${text}`,
 
-  leftTitle: 'Importación parada',
+  leftTitle: 'Importación detenida',
   leftText: (count, all) => `${number(count)} de ${cards(all)} en Mis cartones.`,
 }

@@ -9,7 +9,7 @@ export const invitation: Messages<typeof english> = {
   incompleteText: 'Pide al anfitrión que lo envíe otra vez.',
   invited: 'Tienes una invitación',
   offer:
-    '<name></name> te invita a editar este cartón. Quienes lo juegan verán tus cambios al instante. Su propietario puede retirarla cuando quiera.',
+    '<name></name> te invita a editar este cartón. Quienes juegan con él verán tus cambios al instante. Su propietario puede retirar la invitación cuando quiera.',
   accept: 'Aceptar invitación',
   justPlay: 'Solo jugar',
   accepted: 'Ya eres coanfitrión',
@@ -22,6 +22,6 @@ export const invitation: Messages<typeof english> = {
   refused: 'No puedes editar este cartón',
   ended: 'Esta invitación ya no sirve. Pide al anfitrión otro enlace.',
   full: `Este cartón ya tiene ${CO_HOSTS_PER_CARD} coanfitriones. Pide al anfitrión que haga espacio.`,
-  play: 'Jugar el cartón',
+  play: 'Jugar',
   failed: 'La invitación no se abrió',
 }

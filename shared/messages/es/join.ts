@@ -4,11 +4,11 @@ import type { Messages } from '../messages.ts'
 
 export const join: Messages<typeof english> = {
   title: '¿Tienes un código?',
-  explanation: 'Escribe los seis dígitos que muestra o dice tu anfitrión. Un código sirve durante un día.',
+  explanation: 'Escribe los seis dígitos que muestra o dice tu anfitrión. Cada código dura un día.',
   code: 'Código',
   play: 'Jugar',
   opening: 'Abriendo...',
-  wrong: 'Ningún cartón tiene este código. Compruébalo con tu anfitrión.',
+  wrong: 'Ningún cartón tiene ese código. Consulta a tu anfitrión.',
   ended: 'Este código ya no sirve. Pide otro a tu anfitrión.',
   limited: 'Demasiados códigos equivocados. Inténtalo de nuevo en un minuto.',
   incomplete: 'Escribe los seis dígitos.',

@@ -5,9 +5,9 @@ const plural = pluralIn('es')
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Hazlo.', line: '<verb>Crea</verb> un cartón de cosas que siempre pasan.' },
+    make: { shout: 'Hazlo.', line: '<verb>Crea</verb> un cartón con lo que siempre pasa.' },
     send: { shout: 'Envíalo.', line: '<verb>Comparte</verb> un enlace. Juegan todos.' },
-    shout: { shout: 'Cántalo.', line: '<verb>Juega</verb> toque a toque. Una\u00a0línea es BINGO.' },
+    shout: { shout: 'Cántalo.', line: '<verb>Toca</verb> y marca. Una\u00a0línea es BINGO.' },
   },
   create: 'Crea tu primer cartón',
   noAccount: 'Juega o haz un cartón sin cuenta.',
@@ -26,7 +26,7 @@ export const landing: Messages<typeof english> = {
   start: 'Empieza ahora',
 
   sample: {
-    explanation: 'Un cartón de muestra que puedes jugar aquí mismo. Nada se guarda ni se envía.',
+    explanation: 'Un cartón de muestra para jugar aquí mismo. Nada se guarda ni se envía.',
     tryIt: 'Prueba:',
     heading: (title) => `Prueba: ${title}`,
     titleField: 'Ponle nombre a tu cartón',

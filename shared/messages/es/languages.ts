@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const languages: Messages<typeof english> = {
   title: 'Idioma',
   current: (name) => `Idioma: ${name}`,
-  notChecked: 'Aún no lo revisó ningún hablante nativo.',
-  help: '<link>Ayúdanos</link> a mejorarlo.',
+  notChecked: 'Traducción sin revisar por hablantes nativos.',
+  help: '<link>Ayúdanos</link> a mejorarla.',
   failed: 'No se pudo cambiar el idioma',
 }

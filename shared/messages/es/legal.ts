@@ -13,18 +13,18 @@ import type { Messages } from '../messages.ts'
 export const legal: Messages<typeof english> = {
   operator: {
     known: `Este ${PRODUCT_NAME} lo administra <name></name>. Correo: <address></address>`,
-    private: `Esta es una instalación privada de ${PRODUCT_NAME}: alguien la mantiene para gente conocida y no ha publicado un correo aquí. Pregunta a quien te envió el enlace.`,
+    private: `Esta es una instalación privada de ${PRODUCT_NAME}: alguien la mantiene para gente conocida y no publica un correo aquí. Pregunta a quien te envió el enlace.`,
     failed: 'No pudimos cargar quién administra este sitio. Revisa tu conexión y vuelve a esta página.',
   },
   terms: {
     title: 'Términos',
-    lead: 'Haz cartones, compártelos, juégalos. Estas son las reglas de la casa.',
+    lead: 'Haz cartones, compártelos, juega. Estas son las reglas de la casa.',
     yours: {
       title: 'Tus cartones son tuyos',
       owned:
         'Lo que escribes sigue siendo tuyo. Nos permites guardarlo y mostrarlo a quien tenga el enlace: para eso está un cartón.',
       fridge:
-        'Trata un enlace como una nota pegada en la puerta. Quien lo tenga puede leer el cartón, jugarlo y hacerse una copia.',
+        'Trata un enlace como una nota pegada en la puerta. Quien lo tenga puede leer el cartón, jugar con él y hacerse una copia.',
     },
     dont: {
       title: 'Por favor, no',
@@ -77,7 +77,7 @@ export const legal: Messages<typeof english> = {
       plays: `Los últimos ${RECENT_PLAYS_PER_USER} cartones que abriste para jugar, y cuándo.`,
       logIns: `Tus sesiones: cada una termina 30 días después de tu última visita o cuando la cierras, y hay 50 como máximo. Los enlaces de nuestros correos sirven durante ${LINK_MINUTES} minutos.`,
       cookies:
-        'A eso se suman dos cookies: una mantiene tu sesión y otra dice que puede que la tengas. Sin cuenta no hay ninguna, salvo durante diez minutos mientras entras con Google. Si eliges un idioma, otra más lo recuerda durante un año, también sin cuenta.',
+        'A eso se suman dos cookies: una mantiene tu sesión y otra indica que quizá la tengas. Sin cuenta no hay ninguna, salvo durante diez minutos mientras entras con Google. Si eliges un idioma, otra más lo recuerda durante un año, también sin cuenta.',
     },
     links: {
       title: 'Qué muestra un enlace',
@@ -89,7 +89,7 @@ export const legal: Messages<typeof english> = {
       words:
         'Eliminamos al instante las frases de un cartón o una categoría. Para que un enlace viejo nunca lleve a los de otra persona, conservamos su id y sus fechas y, si es un cartón, la cuenta que lo hizo.',
       account:
-        'Eliminamos tu cuenta al instante, con tus categorías, lo que se comparte contigo y lo que jugaste. Tus cartones se pueden seguir jugando, sin tu nombre: elimínalos antes si también deben desaparecer.',
+        'Eliminamos tu cuenta al instante, con tus categorías, lo que se comparte contigo y lo que jugaste. Se puede seguir jugando con tus cartones, sin tu nombre: elimínalos antes si también deben desaparecer.',
       backups:
         'Si quienes administran este sitio tienen copias de seguridad, desaparece de ellas cuando se sobrescriben.',
     },
@@ -120,25 +120,25 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Contacto',
-    lead: 'Quién está detrás de esto y cómo escribirle.',
-    who: { title: 'Quién administra esto' },
+    lead: 'Quién está detrás de este sitio y cómo escribirle.',
+    who: { title: 'Quién administra este sitio' },
     takeDown: {
       title: 'Pedir que se retire algo',
       how: '¿Un cartón o una categoría trata de ti, usa tu obra o infringe la ley? Toca “Denunciar” en Más, en su página, o escribe a quien figura arriba:',
       link: 'su enlace, con “/play/” o “/categories/” dentro,',
       wrong: 'qué tiene de malo,',
       reach: 'cómo escribirte, si quieres una respuesta.',
-      then: 'Lo revisarán y lo retirarán si no debe estar aquí.',
+      then: 'Alguien lo revisará y, si no debe estar aquí, lo retirará.',
     },
     yourself: {
       title: 'Más rápido sin nosotros',
       card: 'Un cartón tuyo: elimínalo en <myCards>Mis cartones</myCards>.',
-      password: 'Una contraseña perdida: <reset>elige otra</reset>.',
+      password: 'Tu contraseña, si la olvidaste: <reset>elige otra</reset>.',
       data: 'Tus datos: descárgalos o elimínalos en <profile>Ajustes del perfil</profile>.',
     },
     security: {
       title: '¿Encontraste un fallo de seguridad?',
-      how: `Gracias por mirar. Cuéntanoslo antes que a nadie y pruébalo solo con tus propios cartones y cuentas. ${PRODUCT_NAME} será mejor gracias a ti.`,
+      how: `Cuéntanoslo antes que a nadie y haz pruebas solo con tus propios cartones y cuentas. Gracias: así ${PRODUCT_NAME} mejora para todos.`,
     },
   },
 }

@@ -18,8 +18,8 @@ export const myCardsMore: Messages<typeof english> = {
   deleteWarning: (title) => `“${title}” se eliminará para siempre. No se puede deshacer.`,
   stillPlaying: (count) =>
     plural(count, {
-      one: `${count} persona lo está jugando ahora. Podrá terminar su partida.`,
-      other: `${count} personas lo están jugando ahora. Podrán terminar su partida.`,
+      one: `${count} persona está jugando con él ahora. Podrá terminar su partida.`,
+      other: `${count} personas están jugando con él ahora. Podrán terminar su partida.`,
     }),
   delete: 'Eliminar',
   deleting: 'Eliminando...',
@@ -30,7 +30,7 @@ export const myCardsMore: Messages<typeof english> = {
 
   recent: 'Jugados hace poco',
 
-  starters: 'O juega uno de los nuestros',
+  starters: 'O juega con uno de los nuestros',
   starterSquares: 'Algunas de sus casillas',
   starterGrid: '5x5, ya lleno',
   play: 'Jugar',

@@ -10,7 +10,7 @@ export const myCards: Messages<typeof english> = {
   importFile: 'Archivo con cartones',
 
   search: 'Buscar tus cartones por título o casilla',
-  searchHint: 'Buscar títulos y casillas',
+  searchHint: 'Buscar en títulos y casillas',
   firstFound: (count) => `Estos son los primeros ${count} resultados`,
   found: (count) =>
     plural(count, { one: `${count} cartón encontrado`, other: `${count} cartones encontrados` }),
@@ -39,7 +39,7 @@ export const myCards: Messages<typeof english> = {
   free: 'LIBRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casilla libre`,
-  moreAndDay: (count) => `+ ${count} casillas más, <day></day>`,
+  moreAndDay: (count) => `+ ${count} casillas, <day></day>`,
   dayFormat: 'd MMM yyyy',
   play: 'Jugar',
   playLabel: (title) => `Jugar ${title}`,

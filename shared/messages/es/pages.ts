@@ -5,7 +5,7 @@ import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
 export const pages: Messages<typeof english> = {
-  description: 'Haz un cartón de bingo de lo que quieras. Envía un enlace. Jueguen juntos, en vivo.',
+  description: 'Haz un cartón de bingo sobre lo que quieras. Envía un enlace. Jueguen juntos, en vivo.',
   picture: `${PRODUCT_NAME}: un cartón de bingo en juego`,
   card: {
     untitled: 'Cartón de bingo',
@@ -14,7 +14,7 @@ export const pages: Messages<typeof english> = {
   },
   terms: {
     title: legal.terms.title,
-    description: `Las pocas reglas para hacer, compartir y jugar cartones en ${PRODUCT_NAME}.`,
+    description: `Las pocas reglas para hacer cartones, compartirlos y jugar en ${PRODUCT_NAME}.`,
   },
   privacy: {
     title: legal.privacy.title,

@@ -6,7 +6,7 @@ const plural = pluralIn('es')
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Más grande: ver como lista',
-  bringBack: 'Recuperar las últimas marcas',
+  bringBack: 'Recuperar marcas',
   clearMarks: 'Borrar marcas',
   clearWords: 'Recibes otras casillas y tus marcas se borran.',
   codeFailed: 'El código QR no se cargó',
@@ -18,10 +18,10 @@ export const playDialogs: Messages<typeof english> = {
   frame: {
     dismiss: 'Entendido',
     ownMarks: 'Tus marcas se quedan en esta página',
-    ownMarksText: `Solo las ves tú. Abre el cartón en ${PRODUCT_NAME} para jugar en un tablero aparte.`,
+    ownMarksText: `Solo las ves tú. Abre el cartón en ${PRODUCT_NAME} para jugar con otras marcas.`,
     play: (host, code) => `Juega: ${host} · ${code}`,
-    shutIn: 'Esta página encierra el cartón',
-    shutInText: 'Las marcas se van al cerrarla y los cambios del anfitrión no llegan.',
+    shutIn: 'Esta página aísla el cartón',
+    shutInText: 'Las marcas se pierden al cerrarla y los cambios del anfitrión no llegan.',
   },
   keepPlaying: 'Puedes seguir jugando.',
   keepMarks: 'Conservar marcas',
@@ -36,8 +36,8 @@ export const playDialogs: Messages<typeof english> = {
     marked: 'marcada',
   },
   makeYourOwn: 'Haz tu propio cartón',
-  markCalled: 'Marcar por mí lo cantado',
-  markCalledText: 'Cuando tu anfitrión canta las frases.',
+  markCalled: 'Marcado automático',
+  markCalledText: 'Marca por ti lo que cante tu anfitrión.',
   markedForYou: 'Te las marcamos',
   markedForYouText: (squares) =>
     plural(squares, { one: 'Se cantó 1 casilla.', other: `Se cantaron ${squares} casillas.` }),
@@ -71,7 +71,7 @@ export const playDialogs: Messages<typeof english> = {
   proof: {
     show: 'Mostrar mi bingo',
     title: 'Mostrar mi bingo',
-    text: 'Envíalo a tu anfitrión o enséñale el código. Muestra tus casillas y cuáles se cantaron.',
+    text: 'Envíalo a tu anfitrión o muéstrale el código. Muestra tus casillas y cuáles se cantaron.',
     link: 'Enlace a tu bingo',
     mine: 'Mi bingo',
     mineOn: (title) => `Mi bingo en “${title}”`,
@@ -105,11 +105,11 @@ export const playDialogs: Messages<typeof english> = {
     `${marked} de ${squares} casillas, ${lines.toLowerCase().replace(/^x$/, 'X')}.`,
   shout: 'Cantar bingo',
   shuffle: {
-    first: 'Mezclar para mí',
+    first: 'Mezclar mi cartón',
     again: 'Mezclar otra vez',
     host: 'Orden del anfitrión',
     hint: 'Solo cambió tu cartón. Todos tienen las mismas casillas.',
-    done: 'Mezclado para ti',
+    done: 'Cartón mezclado',
     undone: 'De vuelta al orden del anfitrión',
     text: 'Tus marcas se movieron con sus casillas.',
   },

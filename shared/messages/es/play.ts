@@ -7,7 +7,7 @@ export const play: Messages<typeof english> = {
   bingo: 'BINGO!',
   called: (words) => `Cantada: ${words}`,
   create: 'Crear cartón',
-  play: 'Jugar cartón',
+  play: 'Jugar',
   hint: 'Toca las casillas para marcarlas mientras juegas.',
   lines: (count) => plural(count, { one: '1 línea', other: `${count} líneas` }),
   linkGone: 'Puedes seguir jugando, pero el enlace ya no funciona.',
@@ -18,6 +18,6 @@ export const play: Messages<typeof english> = {
   resetDone: 'Marcas borradas',
   resetText: 'Tu cartón está limpio otra vez.',
   share: 'Compartir este cartón',
-  shareText: 'Quien tenga este enlace puede jugar este cartón. Las marcas son privadas.',
+  shareText: 'Quien tenga este enlace puede jugar con este cartón. Las marcas son privadas.',
   temporary: 'Cartón temporal',
 }

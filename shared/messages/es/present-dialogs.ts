@@ -5,8 +5,8 @@ export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Opciones del sorteo',
     playersSee: 'Los jugadores ven lo cantado',
-    playersSeeHint: 'Las casillas cantadas llevan un aro. Las marcas de nadie cambian.',
-    say: 'Decir las frases',
+    playersSeeHint: 'Las casillas cantadas llevan un aro. No cambia las marcas de nadie.',
+    say: 'Leer en voz alta',
     sayHint: 'Con una voz de este dispositivo.',
     automatic: 'Sorteo automático',
     automaticHint: 'Se detiene al salir de esta página.',

@@ -32,7 +32,7 @@ export const present: Messages<typeof english> = {
   calledSoFar: 'Cantadas hasta ahora',
   playersSee: 'Los jugadores ven lo cantado',
   every: (seconds) => `Cada ${seconds} s`,
-  sayAgain: 'Decirla otra vez',
+  sayAgain: 'Leer otra vez',
   options: 'Opciones del sorteo',
   roundBegan: 'Empezó otra ronda',
   roundBeganText: 'Puedes cantar las frases desde el principio.',

@@ -16,7 +16,7 @@ export const profile: Messages<typeof english> = {
   unconfirmed: 'Correo sin confirmar',
   resend: 'Enviar el correo otra vez',
   resending: 'Enviando...',
-  dayFormat: 'd MMM yyyy',
+  dayFormat: "d 'de' MMMM 'de' yyyy",
   since: 'Con cuenta desde el <day></day>',
   sinceGoogle: 'Con cuenta desde el <day></day>, entra con Google',
   sinceOrganization: 'Con cuenta desde el <day></day>, entra con su organización',
@@ -34,7 +34,7 @@ export const profile: Messages<typeof english> = {
 
   devicesTitle: 'Otros dispositivos',
   devices:
-    '¿Perdiste el teléfono? ¿Dejaste la sesión abierta en clase? Ciérrala en los demás dispositivos desde aquí.',
+    '¿Perdiste el teléfono? ¿Dejaste la sesión abierta en clase? Ciérrala desde aquí en los demás dispositivos.',
   logOutOthers: 'Cerrar las demás sesiones',
   loggingOutOthers: 'Cerrando...',
   othersOut: 'Sesiones cerradas',
@@ -45,7 +45,7 @@ export const profile: Messages<typeof english> = {
   loadingTokens: 'Cargando tus tokens',
 
   dataTitle: 'Tus datos',
-  data: 'Un archivo con tu cuenta, tus cartones y categorías y lo que jugaste. Mis cartones puede importar los cartones.',
+  data: 'Un archivo con tu cuenta, tus cartones y categorías y lo que jugaste. Puedes importar los cartones en Mis cartones.',
   download: 'Descargar mis datos',
   downloading: 'Descargando...',
   downloaded: 'Datos descargados',
@@ -55,6 +55,6 @@ export const profile: Messages<typeof english> = {
 
   deletionTitle: 'Eliminar cuenta',
   deletion:
-    'Eliminaremos tu nombre, tu correo y tus categorías. Quien tenga un enlace podrá seguir jugando tus cartones.',
+    'Eliminaremos tu nombre, tu correo y tus categorías. Quien tenga un enlace podrá seguir jugando con tus cartones.',
   delete: 'Eliminar cuenta',
 }

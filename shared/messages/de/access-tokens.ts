@@ -3,10 +3,10 @@ import type { accessTokens as english } from '../en/access-tokens.ts'
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Damit kann ein Skript oder ein Bot deine Karten lesen oder ändern. <link>So geht es</link>. Tokens gelten nicht mehr, wenn du dein Passwort änderst oder dich überall sonst abmeldest.',
+    'Damit kann ein Skript oder ein Bot deine Karten lesen oder ändern. <link>So geht’s</link>. Tokens gelten nicht mehr, wenn du dein Passwort änderst oder dich überall sonst abmeldest.',
   loading: 'Deine Tokens laden',
   failed: 'Deine Tokens laden nicht.',
-  full: (count: number) => `Du hast ${count} Tokens. Lösche einen, um Platz für einen neuen zu machen.`,
+  full: (count: number) => `Du hast ${count} Tokens. Lösch einen, um Platz für einen neuen zu machen.`,
   new: 'Neuer Token',
 
   scopes: {

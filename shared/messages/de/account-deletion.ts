@@ -4,7 +4,7 @@ import type { accountDeletion as english } from '../en/account-deletion.ts'
 export const accountDeletion: Messages<typeof english> = {
   title: 'Dein Konto löschen?',
   warning:
-    'Das lässt sich nicht rückgängig machen. Wir löschen auch deine Kategorien. Deine Karten kann mit dem Link weiter jeder spielen, aber niemand mehr bearbeiten.',
+    'Das lässt sich nicht rückgängig machen. Wir löschen auch deine Kategorien. Deine Karten können alle mit dem Link weiterhin spielen, aber niemand kann sie mehr bearbeiten.',
   password: 'Dein Passwort',
   delete: 'Konto löschen',
   deleting: 'Löscht …',

@@ -29,6 +29,6 @@ export const account: Messages<typeof english> = {
     turtle: 'Schildkröte',
   },
   linkSent: 'Link gesendet',
-  linkSentText: `Sieh in deine E-Mails. Der Link gilt ${LINK_MINUTES} Minuten.`,
+  linkSentText: `Sieh in dein Postfach. Der Link gilt ${LINK_MINUTES} Minuten.`,
   linkNotSent: 'Link nicht gesendet',
 }

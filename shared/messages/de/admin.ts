@@ -58,7 +58,7 @@ export const admin: Messages<typeof english> = {
   },
   why: 'Warum?',
   whyHint:
-    'Wird ein Jahr aufbewahrt. Lesen können es alle, die gemeldet haben, und wem eine entfernte Karte gehört.',
+    'Wird ein Jahr aufbewahrt. Lesen können es alle, die gemeldet haben, und die Person, der eine entfernte Karte gehört.',
   pending: 'Moment …',
   done: 'Erledigt',
   notDone: 'Nicht erledigt',

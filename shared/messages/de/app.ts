@@ -9,7 +9,7 @@ export const app: Messages<typeof english> = {
   categories: 'Kategorien',
   checking: 'Deine Anmeldung wird geprüft',
   contact: 'Kontakt',
-  developers: 'Entwickler',
+  developers: 'Für Entwickler',
   help: 'Hilfe',
   helpFailed: 'Die Hilfe öffnet sich nicht',
   logIn: 'Anmelden',
@@ -19,6 +19,6 @@ export const app: Messages<typeof english> = {
   privacy: 'Datenschutz',
   reload: 'Neu laden',
   skip: 'Zum Inhalt',
-  terms: 'Regeln',
+  terms: 'Nutzungsregeln',
   unreachable: `${PRODUCT_NAME} ist gerade nicht erreichbar. Prüfe deine Verbindung.`,
 }

@@ -10,7 +10,7 @@ const ask = (operator: Operator) =>
 
 export const auth: Messages<typeof english> = {
   title: 'Anmelden oder registrieren',
-  account: { title: 'Behalte deine Karten.', line: 'Speichern, teilen, überall spielen.' },
+  account: { title: 'Deine Karten, immer dabei.', line: 'Speichern, teilen, überall spielen.' },
   share: { title: 'Noch ein Schritt zum Link.', line: 'Deine Karte wartet schon.' },
   coHost: {
     title: 'Gemeinsam Host sein.',
@@ -58,15 +58,15 @@ export const auth: Messages<typeof english> = {
   inviteHint: 'Wenn deine Adresse auf der Liste steht, schicken wir dir eine Einladung.',
   invite: 'Einladung schicken',
   inviting: 'Sendet …',
-  inviteSent: 'Sieh in deine E-Mails',
+  inviteSent: 'Sieh in dein Postfach',
   inviteSentText: `Wenn deine Adresse auf der Liste steht, ist deine Einladung unterwegs. Sie gilt ${INVITATION_DAYS} Tage.`,
   inviteNotSent: 'Einladung nicht gesendet',
 
   external: {
     googleDone: 'Mit Google angemeldet',
-    emailTaken: 'Mit dieser E-Mail hast du schon ein Konto. Melde dich mit deinem Passwort an.',
+    emailTaken: 'Mit dieser E-Mail-Adresse hast du schon ein Konto. Melde dich mit deinem Passwort an.',
     emailOfAnother: (operator: Operator) =>
-      `Ein anderes Konto hier hat deine E-Mail. ${ask(operator)}, wenn du Hilfe brauchst.`,
+      `Deine E-Mail-Adresse gehört hier schon zu einem anderen Konto. ${ask(operator)}, wenn du Hilfe brauchst.`,
     closed: (operator: Operator) =>
       `Du hast hier noch kein Konto, und dieser Server nimmt keine neuen an. ${ask(operator)}, wenn du eins brauchst.`,
     invited: (operator: Operator) =>

@@ -21,7 +21,8 @@ export const card: Messages<typeof english> = {
   failed: (note: string) => `Die Karte lädt nicht. ${note}Wir versuchen es wieder, sobald du online bist.`,
   free: 'FREI',
   loading: 'Die Karte lädt',
-  missing: 'Unter diesem Link liegt keine Karte. Vielleicht wurde sie gelöscht, oder der Link stimmt nicht.',
+  missing:
+    'Unter diesem Link gibt es keine Karte. Vielleicht wurde sie gelöscht, oder der Link stimmt nicht.',
   missingTitle: 'Diese Karte finden wir nicht',
   offline: 'Offline: Markieren geht weiter',
   overdue: (note: string) => `Das hat zu lange gedauert. ${note}Versuch es noch mal.`,

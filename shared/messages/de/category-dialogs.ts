@@ -6,11 +6,11 @@ const plural = pluralIn('de')
 export const categoryDialogs: Messages<typeof english> = {
   add: {
     title: 'Einträge hinzufügen',
-    how: 'So hinzufügen',
+    how: 'Wie hinzufügen?',
     single: 'Einzeln',
     bulk: 'Als Liste',
     items: 'Einträge',
-    itemsHint: 'Einer pro Zeile. Wenn einer nicht passt, zeigen wir ihn dir vorher.',
+    itemsHint: 'Ein Eintrag pro Zeile. Wenn einer nicht passt, zeigen wir ihn dir vorher.',
     none: 'Schreib mindestens eine Zeile',
     add: 'Hinzufügen',
     adding: 'Fügt hinzu …',
@@ -21,7 +21,7 @@ export const categoryDialogs: Messages<typeof english> = {
     content: 'Text',
     type: 'Art',
     tags: 'Schlagwörter (optional)',
-    tagsHint: (most: number) => `Bis zu ${most}, mit Kommas getrennt: Haustiere, Klassiker`,
+    tagsHint: (most: number) => `Bis zu ${most}, durch Kommas getrennt: Haustiere, Klassiker`,
     wrongTags: 'Sieh dir die Schlagwörter noch mal an',
     source: 'Quelle (optional)',
     sourceHint: 'Ein Buch, eine Serie, eine Person',

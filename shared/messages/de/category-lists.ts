@@ -55,7 +55,7 @@ export const categoryLists: Messages<typeof english> = {
   allHiddenText: (owner: string) => `Du siehst nicht mehr, was ${owner} mit dir teilt.`,
   hideFailed: 'Nicht ausgeblendet',
 
-  showHidden: (count: number) => `${count} ausgeblendet · Zeigen`,
+  showHidden: (count: number) => `${count} ausgeblendet · Anzeigen`,
   closeHidden: (count: number) => `${count} ausgeblendet · Zuklappen`,
   allHiddenFrom: 'Alle von <owner></owner> ausgeblendet',
   unhide: 'Einblenden',

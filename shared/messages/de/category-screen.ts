@@ -35,7 +35,7 @@ export const categoryScreen: Messages<typeof english> = {
   report: 'Kategorie melden',
 
   items: 'Einträge',
-  show: 'Zeigen',
+  show: 'Anzeigen',
   hide: 'Zuklappen',
   add: 'Hinzufügen',
   loadingItems: 'Die Einträge laden',
@@ -51,7 +51,7 @@ export const categoryScreen: Messages<typeof english> = {
     plural(count, { one: `${count} Eintrag gefunden`, other: `${count} Einträge gefunden` }),
   noneFoundTitle: 'Keine Einträge gefunden',
   noneFound: 'Dazu passt kein Eintrag.',
-  showAll: 'Alle Einträge zeigen',
+  showAll: 'Alle Einträge anzeigen',
   type: 'Art',
   allTypes: 'Alle Arten',
   tag: 'Schlagwort',

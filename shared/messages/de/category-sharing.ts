@@ -6,7 +6,7 @@ export const categorySharing: Messages<typeof english> = {
   title: 'Kategorie teilen',
   text: 'Alle mit dem Link können diese Kategorie sehen und Karten daraus machen.',
   ownerText:
-    'Alle mit dem Link können diese Kategorie sehen und Karten daraus machen. Kopieren oder bearbeiten kann nur, wen du unten hinzufügst.',
+    'Alle mit dem Link können diese Kategorie sehen und Karten daraus machen. Kopieren oder bearbeiten können sie nur die, die du unten hinzufügst.',
   link: 'Link zu dieser Kategorie',
   linkFailedTitle: 'Link nicht kopiert',
   linkFailed: 'Kopiere ihn von Hand.',

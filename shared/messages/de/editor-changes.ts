@@ -47,7 +47,7 @@ export const editorChanges: Messages<typeof english> = {
   changedText: 'Deine Änderung am ganzen Raster wurde nicht übernommen.',
   keepsChanging: 'Die Karte ändert sich ständig',
   keepsChangingText:
-    'Deine Änderung wurde nicht übernommen. Halte das Skript oder den Host an, von dem die Änderungen kommen, und versuch es dann noch mal.',
+    'Deine Änderung wurde nicht übernommen. Halt das Skript an, das die Karte ändert, oder bitte den anderen Host um eine Pause. Versuch es dann noch mal.',
   someone: (squares: number) =>
     plural(squares, { one: 'Jemand hat 1 Feld geändert.', other: `Jemand hat ${squares} Felder geändert.` }),
 
@@ -60,9 +60,9 @@ export const editorChanges: Messages<typeof english> = {
   empty: 'Nichts zu leeren',
   emptyText: 'Die Karte ist schon leer.',
   shuffled: 'Gemischt',
-  shuffledText: 'Die Felder liegen neu!',
+  shuffledText: 'Die Felder liegen jetzt anders!',
   shuffleNothing: 'Nichts zu mischen',
-  shuffleNothingText: 'Fülle erst mindestens 2 Felder.',
+  shuffleNothingText: 'Füll erst mindestens 2 Felder.',
   pasted: 'Liste eingefügt',
   pasteNothing: 'Nichts einzufügen',
   pasteNothingText: 'Diese Wörter sind schon auf der Karte.',
@@ -92,10 +92,10 @@ export const editorChanges: Messages<typeof english> = {
   called: (word: string) => `Ausgerufen: ${word}.`,
   takenBack: (word: string) => `Zurückgenommen: ${word}.`,
   newCard: 'Neue Karte',
-  newCardText: 'Dein Entwurf liegt zur Seite.',
+  newCardText: 'Deinen Entwurf haben wir zur Seite gelegt.',
 
   cannotSave: 'Noch zu leer',
-  cannotSaveText: `Fülle mindestens ${MIN_FILLED_CELLS} Felder, dann kannst du speichern.`,
+  cannotSaveText: `Füll mindestens ${MIN_FILLED_CELLS} Felder, dann kannst du speichern.`,
   cannotShare: 'Noch nicht gespeichert',
   cannotShareText: 'Speichere die Karte, dann kannst du sie teilen.',
   saved: 'Karte gespeichert!',

@@ -15,7 +15,7 @@ export const editorEmbed: Messages<typeof english> = {
   colors: 'Farben',
   schemes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
   marks: 'Felder lassen sich markieren',
-  marksHint: 'Ausgeschaltet ist es ein Bild, das deinen Änderungen folgt.',
+  marksHint: 'Ausgeschaltet ist es nur ein Bild, das deine Änderungen zeigt.',
   transparent: 'Durchsichtiger Hintergrund',
   transparentHint: 'Rund um die Karte scheint deine Seite durch.',
   link: 'Link für eine Browserquelle',

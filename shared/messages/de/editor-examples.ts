@@ -26,7 +26,7 @@ export const editorExamples: Messages<typeof english> = {
     'Pause, weil jemand aufs Klo muss',
     'Jemand verrät das Ende',
     'Hacker tippt ganz ohne Maus',
-    'Rückblende in Braun',
+    'Rückblende in Sepia',
     'Nach dem Abspann kommt noch was',
   ],
 }

@@ -13,7 +13,7 @@ export const editorImage: Messages<typeof english> = {
   updated: 'Bild übernommen',
   updatedText: 'Das Freifeld hat jetzt dein Bild.',
   missing: 'Noch keine URL',
-  missingText: 'Gib die URL eines Bildes ein oder drück Entfernen.',
+  missingText: 'Gib die URL eines Bildes ein oder nimm „Entfernen“.',
   broken: 'Bild nicht geladen',
   brokenText: 'Unter dieser URL war kein Bild zu laden.',
   previewAlt: 'Vorschau des Freifelds',

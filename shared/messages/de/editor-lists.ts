@@ -11,12 +11,12 @@ const more = (words: number) =>
   })
 
 export const editorLists: Messages<typeof english> = {
-  how: 'So hinzufügen',
+  how: 'Wohin damit?',
   fill: 'Leere Felder füllen',
   replace: 'Alle Wörter ersetzen',
 
   pasteTitle: 'Liste einfügen',
-  pasteExplanation: 'Eins pro Zeile oder mit Kommas getrennt.',
+  pasteExplanation: 'Ein Feld pro Zeile oder durch Kommas getrennt.',
   list: 'Liste',
   addWords: 'Einfügen',
   fillSquares: 'Felder füllen',
@@ -32,7 +32,7 @@ export const editorLists: Messages<typeof english> = {
       plural(words, { one: '1 doppeltes ausgelassen', other: `${words} doppelte ausgelassen` }),
     'on-card': (words: number) => `${words} schon auf der Karte`,
   },
-  andMore: (words: number) => `und ${words} mehr`,
+  andMore: (words: number) => `und ${words} weitere`,
 
   fillTitle: 'Aus Kategorie füllen',
   fillExplanation: 'Lange Einträge kürzen wir, damit sie passen.',

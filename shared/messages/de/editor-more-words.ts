@@ -7,7 +7,7 @@ export const editorMoreWords: Messages<typeof english> = {
   titleOf: (words: number) => `Weitere Wörter (${words})`,
   addFirst: 'Weitere Wörter',
   explanation: 'Wer eine eigene Karte zieht, bekommt einige davon. Ausgerufen werden alle.',
-  showAll: (words: number) => `Alle ${words} zeigen`,
+  showAll: (words: number) => `Alle ${words} anzeigen`,
   called: 'ausgerufen',
   call: 'Ausrufen',
   callOne: (word: string) => `Ausrufen: ${word}`,

@@ -35,7 +35,7 @@ export const editorSync: Messages<typeof english> = {
   yours: (part: string, mine: string) => `${part}: bei dir ${quoted(mine)}`,
   both: (part: string, mine: string, theirs: string) =>
     `${part}: bei dir ${quoted(mine)}, dort ${quoted(theirs)}`,
-  andMore: (parts: number) => `und ${parts} mehr`,
+  andMore: (parts: number) => `und ${parts} weitere`,
   place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
   logIn: 'Anmelden',
 }

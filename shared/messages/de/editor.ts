@@ -35,7 +35,7 @@ export const editor: Messages<typeof english> = {
   field: (row: number, column: number) => `Text für Zeile ${row}, Spalte ${column}`,
   pickFor: (word: string) => `Wähle das Feld für „${word}“`,
   pickOther: 'Wähle das Feld, mit dem du tauschst',
-  tooFew: `Alle sehen noch die alten Wörter: Fülle ${MIN_FILLED_CELLS} Felder`,
+  tooFew: `Alle sehen die alten Wörter, bis ${MIN_FILLED_CELLS} Felder voll sind`,
   called: (called: number, total: number) => `${called} von ${total} ausgerufen`,
   filled: (filled: number, places: number) => `${filled} von ${places} Feldern gefüllt`,
   mode: 'Ein Tipp auf ein Feld',
@@ -76,7 +76,7 @@ export const editor: Messages<typeof english> = {
   handOut: 'Verteilen',
   print: 'Zettel drucken',
   printNothing: 'Noch nichts zu drucken',
-  printNothingText: 'Fülle erst ein paar Felder.',
+  printNothingText: 'Füll erst ein paar Felder.',
   coHosts: 'Co-Hosts',
   leave: 'Karte verlassen',
   again: 'Noch mal spielen',
@@ -85,12 +85,12 @@ export const editor: Messages<typeof english> = {
 
   live: 'Live',
   guest: 'Ohne Konto',
-  guestText: '<b>Ohne Konto</b> Nur auf diesem Gerät.',
+  guestText: '<b>Ohne Konto:</b> nur auf diesem Gerät.',
   logIn: 'Anmelden',
   hosts: (hosts: number) => `${hosts} Hosts bearbeiten gerade`,
   copy: 'Du machst eine Kopie',
   copyOfGuest:
-    'Beim Speichern entsteht deine eigene Kopie. Wenn das deine Karte ist, melde dich an, um sie zu bearbeiten.',
+    'Beim Speichern entsteht deine eigene Kopie. Ist es deine Karte? Dann melde dich an und bearbeite sie.',
   copyText: 'Diese Karte gehört jemand anderem. Beim Speichern entsteht deine eigene Kopie.',
   backToGame: 'Zurück zum Spiel',
   status: {

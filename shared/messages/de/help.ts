@@ -8,27 +8,27 @@ export const help: Messages<typeof english> = {
   creating: {
     title: 'Eine Karte machen',
     start:
-      'Drück „Neue Karte“, gib ihr einen Titel und wähle ein Raster: 3x3, 4x4 oder 5x5. Füll die Felder mit Dingen, die immer passieren, oder füge eine Liste ein. Fünf reichen zum Speichern.',
+      'Tipp auf „Neue Karte“, gib ihr einen Titel und wähle ein Raster: 3x3, 4x4 oder 5x5. Füll die Felder mit Dingen, die immer passieren, oder füge eine Liste ein. Fünf reichen zum Speichern.',
     account:
       'Ohne Konto bleibt eine Karte in diesem Browser. Melde dich an, um sie zu speichern. Dann sehen alle, die sie offen haben, deine Änderungen live.',
   },
   categories: {
     title: 'Kategorien',
-    text: 'Eine Kategorie ist eine fertige Liste für Felder. Öffne eine und drück „Karte daraus machen“, um eine Karte zufällig zu füllen. Melde dich an, um eine zu kopieren oder selbst eine zu machen.',
+    text: 'Eine Kategorie ist eine fertige Liste für Felder. Öffne eine und tipp auf „Karte daraus machen“, um eine Karte zufällig zu füllen. Melde dich an, um eine zu kopieren oder selbst zu schreiben.',
   },
   playing: {
     title: 'Spielen',
     marks:
-      'Tippe Felder an, um sie zu markieren. Ziel sind 5 in einer Reihe: waagerecht, senkrecht oder diagonal. Auf kleineren Karten eine volle Reihe aus 3 oder 4. Das Freifeld zählt als markiert.',
+      'Tipp Felder an, um sie zu markieren. Ziel sind 5 in einer Reihe: waagerecht, senkrecht oder diagonal. Auf kleineren Karten eine volle Reihe aus 3 oder 4. Das Freifeld zählt als markiert.',
     privacy:
       'Deine Markierungen gehören nur dir und bleiben in deinem Browser. Mit „Zurücksetzen“ fängst du neu an.',
   },
   sharing: {
     title: 'Teilen',
-    link: 'Speichere die Karte und drück „Teilen“: Du bekommst einen Link, mit dem alle dieselbe Karte sehen. Zum Spielen braucht niemand ein Konto. Rufst du die Wörter laut aus? Schalte „Für alle anders gemischt“ ein, und alle bekommen die Karte anders gemischt.',
-    room: 'Spielt ihr in einem Raum? Drück „Präsentieren“, um die Karte, ihren QR-Code oder den Ausrufer groß zu zeigen. Der Ausrufer zieht die Wörter zufällig. Oder drück „Teilen“ und hol dir einen Spielcode: Auf der Startseite tippen alle seine sechs Ziffern ein.',
+    link: 'Speichere die Karte und tipp auf „Teilen“: Du bekommst einen Link, mit dem alle dieselbe Karte sehen. Zum Spielen braucht niemand ein Konto. Rufst du die Wörter laut aus? Schalte „Für alle anders gemischt“ ein, dann liegen die Felder bei allen anders.',
+    room: 'Spielt ihr in einem Raum? Tipp auf „Präsentieren“, um die Karte, ihren QR-Code oder den Ausrufer groß zu zeigen. Der Ausrufer zieht die Wörter zufällig. Oder tipp auf „Teilen“ und hol dir einen Spielcode: Auf der Startseite tippen alle seine sechs Ziffern ein.',
     hosts:
-      'Nicht allein Host? Füge unter „Werkzeuge“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Website und OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
+      'Nicht allein Host? Füge unter „Werkzeuge“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Website & OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
   },
   themes: {
     title: 'Farben',

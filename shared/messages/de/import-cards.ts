@@ -32,7 +32,7 @@ export const importCards: Messages<typeof english> = {
   noSquares: 'Die Karte hat keine Felder.',
   cannotImport: (count: number) => `${number(count)} nicht importierbar:`,
   skipped: (count: number) => `${number(count)} ausgelassen:`,
-  more: (count: number) => `und ${number(count)} mehr`,
+  more: (count: number) => `und ${number(count)} weitere`,
 
   readyTitle: (count: number) => `${cards(count)} importieren?`,
   ready: 'Jede wird eine neue Karte mit eigenem Link. Deine anderen Karten bleiben, wie sie sind.',

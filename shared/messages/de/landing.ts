@@ -4,12 +4,12 @@ import type { landing as english } from '../en/landing.ts'
 export const landing: Messages<typeof english> = {
   pitch: {
     make: { shout: 'Machen.', line: '<verb>Mach</verb> eine Karte aus dem, was immer passiert.' },
-    send: { shout: 'Teilen.', line: '<verb>Teile</verb> einen Link. Alle spielen mit.' },
-    shout: { shout: 'Rufen.', line: '<verb>Spiel</verb> Tipp für Tipp. Eine\u00a0Reihe ist ein BINGO.' },
+    send: { shout: 'Teilen.', line: '<verb>Schick</verb> einen Link. Alle spielen mit.' },
+    shout: { shout: 'Rufen.', line: '<verb>Tipp</verb> Felder an. Eine volle\u00a0Reihe: BINGO!' },
   },
   create: 'Erste Karte machen',
   noAccount: 'Spiel oder mach eine Karte ganz ohne Konto.',
-  onlyToShare: 'Anmelden musst du dich nur, um deine zu teilen.',
+  onlyToShare: 'Anmelden musst du dich erst zum Teilen.',
   occasions: 'Was seht, feiert oder ertragt ihr gerade?',
   movies: 'Filmabend',
   meetings: 'Videokonferenz',
@@ -32,7 +32,7 @@ export const landing: Messages<typeof english> = {
     won: (sentence: string) => `BINGO! ${sentence}`,
     lines: (count: number) => `${count} Reihen`,
     toGo: 'Eins fehlt noch',
-    idle: 'Tippe an, was passiert',
+    idle: 'Tipp an, was passiert',
     nudge: 'Los, tipp drauf',
     makeOwn: 'Eigene machen',
     again: 'Noch mal',
@@ -47,6 +47,6 @@ export const landing: Messages<typeof english> = {
     play: 'Spielen',
     playNamed: (title: string) => `${title} spielen`,
     edit: 'Ändern',
-    editNamed: (title: string) => `${title} bearbeiten`,
+    editNamed: (title: string) => `${title} ändern`,
   },
 }

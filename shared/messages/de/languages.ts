@@ -4,7 +4,7 @@ import type { languages as english } from '../en/languages.ts'
 export const languages: Messages<typeof english> = {
   title: 'Sprache',
   current: (name) => `Sprache: ${name}`,
-  notChecked: 'Noch nicht muttersprachlich geprüft.',
-  help: '<link>Hilf uns</link>, es besser zu machen.',
+  notChecked: 'Noch nicht von Muttersprachlern gegengelesen.',
+  help: '<link>Hilf uns</link>, die Übersetzung zu verbessern.',
   failed: 'Die Sprache wurde nicht gewechselt',
 }

@@ -13,12 +13,12 @@ import type { legal as english } from '../en/legal.ts'
 export const legal: Messages<typeof english> = {
   operator: {
     known: `Dieses ${PRODUCT_NAME} wird betrieben von <name></name>. E-Mail: <address></address>`,
-    private: `Das ist eine private Installation von ${PRODUCT_NAME}: Jemand betreibt sie für Bekannte und hat hier keine E-Mail veröffentlicht. Frag die Person, von der du den Link hast.`,
+    private: `Das ist eine private Installation von ${PRODUCT_NAME}: Jemand betreibt sie für Bekannte und hat hier keine E-Mail-Adresse angegeben. Frag die Person, von der du den Link hast.`,
     failed:
       'Wer diese Seite betreibt, ließ sich nicht laden. Prüfe deine Verbindung und komm auf diese Seite zurück.',
   },
   terms: {
-    title: 'Regeln',
+    title: 'Nutzungsregeln',
     lead: 'Mach Karten, teil sie, spiel sie. Das sind die Hausregeln.',
     yours: {
       title: 'Deine Karten gehören dir',
@@ -60,18 +60,18 @@ export const legal: Messages<typeof english> = {
       played:
         'Die letzten 20 Karten, die du gespielt hast, damit du sie auch offline hast, und Einstellungen wie die dunkle Darstellung.',
       until:
-        'Sie bleiben, bis du in deinem Browser die Daten dieser Seite löschst. Während du spielst, zählen wir offene Seiten, damit alle sehen, wie viele mitspielen: eine Zahl, keine Namen.',
+        'All das bleibt, bis du in deinem Browser die Daten dieser Seite löschst. Während du spielst, zählen wir offene Seiten, damit alle sehen, wie viele mitspielen: eine Zahl, keine Namen.',
     },
     account: {
       title: 'Wenn du dich registrierst',
       stored: 'Auf unserem Server, bis du es löschst:',
       names:
-        'Dein Nutzername, deine E-Mail, dein Anzeigename, dein Profilbild und wann du dich registriert hast. Niemand sonst mit einem Konto sieht deine E-Mail. Deinen Namen sehen alle, mit denen du eine Kategorie teilst, und die anderen Hosts einer Karte.',
+        'Dein Nutzername, deine E-Mail-Adresse, dein Anzeigename, dein Profilbild und wann du dich registriert hast. Andere, die ein Konto haben, sehen deine E-Mail-Adresse nicht. Deinen Namen sehen alle, mit denen du eine Kategorie teilst, und die anderen Hosts einer Karte.',
       password:
         'Dein Passwort als Einwegcode (ein argon2id-Hash). Wenn du dich mit Google oder über deine Organisation anmeldest, stattdessen deine ID dort.',
       cards:
-        'Deine Karten, deine Kategorien mit ihren Einträgen und mit wem du sie teilst. Wer bei deinen Karten Co-Host ist, und bei wessen Karten du es bist.',
-      versions: `Frühere Versionen deiner Karten, und von wem sie sind, ${VERSION_DAYS} Tage lang. Nur die Hosts einer Karte sehen sie.`,
+        'Deine Karten, deine Kategorien mit ihren Einträgen und mit wem du sie teilst. Wer bei deinen Karten Co-Host ist und bei wessen Karten du es bist.',
+      versions: `Frühere Versionen deiner Karten und von wem sie sind, ${VERSION_DAYS} Tage lang. Nur die Hosts einer Karte sehen sie.`,
       codes: `Die Spielcodes deiner Karten, wenn du einen anforderst: Jeder endet ${JOIN_CODE_HOURS} Stunden, nachdem du ihn zuletzt benutzt hast.`,
       tokens:
         'Deine Zugriffstokens, wenn du welche erstellst: als Einwegcodes, mit ihren Namen und wann du sie zuletzt benutzt hast.',
@@ -98,11 +98,11 @@ export const legal: Messages<typeof english> = {
       title: 'Gegen Missbrauch',
       counts:
         'Wir zählen Anmeldungen, Registrierungen und falsche Codes pro Netzwerkadresse bis zu einer Stunde lang, und was ein Konto tut, bis zu einem Tag lang, nur im Arbeitsspeicher.',
-      log: 'Unser Protokoll hält die Netzwerkadresse von Aufrufen fest, die wir abgewiesen haben, etwa bei einem falschen Passwort, mit einem Code anstelle der E-Mail. Andere Zeilen nennen ein Konto höchstens mit seiner ID. Keine Zeile enthält eine E-Mail oder ein Passwort. Wie lange Protokolle aufbewahrt werden, entscheidet der Betreiber.',
+      log: 'Unser Protokoll hält die Netzwerkadresse von Aufrufen fest, die wir abgewiesen haben, etwa bei einem falschen Passwort, mit einem Code anstelle der E-Mail-Adresse. Andere Zeilen nennen ein Konto höchstens mit seiner ID. Keine Zeile enthält eine E-Mail-Adresse oder ein Passwort. Wie lange Protokolle aufbewahrt werden, entscheidet der Betreiber.',
     },
     reports: {
       title: 'Wenn du etwas meldest',
-      kept: `Wir bewahren deine Meldung ${REPORT_DAYS} Tage auf: worum es geht, deinen Grund und deine Worte, und deinen Namen und deine E-Mail, wenn du sie angibst. Deine Netzwerkadresse behalten wir als Einwegcode, damit es von jeder nur eine offene Meldung gibt. Die Betreiber bekommen sie per E-Mail.`,
+      kept: `Wir bewahren deine Meldung ${REPORT_DAYS} Tage auf: worum es geht, deinen Grund und deine Worte, und deinen Namen und deine E-Mail-Adresse, wenn du sie angibst. Deine Netzwerkadresse behalten wir als Einwegcode, damit es von jeder nur eine offene Meldung gibt. Die Betreiber bekommen sie per E-Mail.`,
       takenDown: `Wenn sie eine Karte entfernen, werden ihre Wörter ${APPEAL_DAYS} Tage getrennt aufbewahrt, damit sich ein Irrtum rückgängig machen lässt, und dann gelöscht. Wer entschieden hat, was und warum, wird ein Jahr aufbewahrt.`,
     },
     others: {
@@ -114,8 +114,7 @@ export const legal: Messages<typeof english> = {
       logIns:
         'Google oder deine Organisation erfährt von deiner Anmeldung, wenn du dich damit anmelden willst.',
       networks: 'Facebook und Twitter erfahren nichts, solange du nicht auf ihre Knöpfe drückst.',
-      nothing:
-        'Sonst wird nichts von woanders als von hier geladen, und wir geben nichts weiter und verkaufen nichts.',
+      nothing: 'Sonst laden wir nichts von anderswo, und wir geben nichts weiter und verkaufen nichts.',
     },
     say: {
       title: 'Deine Rechte',
@@ -124,25 +123,25 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Kontakt',
-    lead: 'Wer dahintersteckt, und wie du uns erreichst.',
+    lead: 'Wer dahintersteckt und wie du uns erreichst.',
     who: { title: 'Wer das hier betreibt' },
     takeDown: {
       title: 'Etwas entfernen lassen',
-      how: 'Geht es in einer Karte oder Kategorie um dich, nutzt sie dein Werk, oder verstößt sie gegen Gesetze? Drück auf ihrer Seite unter „Mehr“ auf „Melden“ oder schreib den Betreibern oben:',
-      link: 'ihren Link, mit „/play/“ oder „/categories/“ darin,',
+      how: 'Geht es in einer Karte oder Kategorie um dich, nutzt sie dein Werk oder verstößt sie gegen Gesetze? Tipp auf ihrer Seite unter „Mehr“ auf „Melden“ oder schreib den Betreibern oben:',
+      link: 'den Link dorthin, mit „/play/“ oder „/categories/“ darin,',
       wrong: 'was daran nicht stimmt,',
       reach: 'wie du zu erreichen bist, wenn du eine Antwort möchtest.',
-      then: 'Sie sehen sie sich an und entfernen sie, wenn sie nicht hierhergehört.',
+      then: 'Die sehen sich das an und entfernen es, wenn es nicht hierhergehört.',
     },
     yourself: {
       title: 'Schneller ohne uns',
       card: 'Eine eigene Karte: Lösch sie in <myCards>Meine Karten</myCards>.',
-      password: 'Ein verlorenes Passwort: <reset>Setz ein neues</reset>.',
-      data: 'Deine Daten: Lade oder lösch sie im <profile>Profil</profile>.',
+      password: 'Passwort vergessen: <reset>Setz ein neues</reset>.',
+      data: 'Deine Daten: Lade sie im <profile>Profil</profile> herunter oder lösch sie dort.',
     },
     security: {
       title: 'Eine Sicherheitslücke gefunden?',
-      how: `Danke fürs Hinsehen. Sag es bitte uns, bevor du es anderen sagst, und probier es nur mit eigenen Karten und Konten aus. ${PRODUCT_NAME} wird dadurch besser.`,
+      how: `Danke fürs Hinsehen. Sag bitte erst uns Bescheid und dann anderen, und probier es nur mit eigenen Karten und Konten aus. ${PRODUCT_NAME} wird dadurch besser.`,
     },
   },
 }

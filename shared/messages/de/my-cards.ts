@@ -10,7 +10,7 @@ export const myCards: Messages<typeof english> = {
   importFile: 'Datei mit Karten',
 
   search: 'Deine Karten nach Titel oder Feld suchen',
-  searchHint: 'Titel und Felder suchen',
+  searchHint: 'In Titeln und Feldern suchen',
   firstFound: (count: number) => `Die ersten ${count} Treffer`,
   found: (count: number) =>
     plural(count, { one: `${count} Karte gefunden`, other: `${count} Karten gefunden` }),

@@ -8,8 +8,8 @@ export const newCategory: Messages<typeof english> = {
   description: 'Beschreibung (optional)',
   items: 'Einträge (optional)',
   itemsHint: (shortest: number, longest: number, lines: number) =>
-    `Einer pro Zeile, je ${shortest} bis ${longest} Zeichen, bis zu ${lines} Zeilen.`,
-  itemsExample: 'Jemand sagt „du bist noch auf stumm“\nDer Hund will auch ins Bild',
+    `Ein Eintrag pro Zeile, je ${shortest} bis ${longest} Zeichen, höchstens ${lines} Zeilen.`,
+  itemsExample: 'Jemand sagt: „Du bist noch auf stumm“\nDer Hund will auch ins Bild',
   create: 'Kategorie erstellen',
   creating: 'Erstellt …',
   created: 'Kategorie erstellt',

@@ -28,6 +28,6 @@ export const pages: Messages<typeof english> = {
   },
   contact: {
     title: legal.contact.title,
-    description: `Wer dieses ${PRODUCT_NAME} betreibt, und wie du eine Karte entfernen lässt.`,
+    description: `Wer dieses ${PRODUCT_NAME} betreibt und wie du eine Karte entfernen lässt.`,
   },
 }

@@ -8,7 +8,7 @@ const plural = pluralIn('de')
 const inside = (words: string) => words.replace(/^\p{L}+(?= )/u, (word) => word.toLowerCase())
 
 export const playDialogs: Messages<typeof english> = {
-  bigger: 'Größer: als Liste zeigen',
+  bigger: 'Größer: als Liste anzeigen',
   bringBack: 'Letzte Markierungen zurückholen',
   clearMarks: 'Löschen',
   clearWords: 'Du bekommst andere Felder, und deine Markierungen werden gelöscht.',
@@ -32,7 +32,7 @@ export const playDialogs: Messages<typeof english> = {
   list: {
     title: 'Felder als Liste',
     text: (marked: number, squares: number) => `${marked} von ${squares} markiert.`,
-    show: 'Als Liste zeigen',
+    show: 'Als Liste anzeigen',
     mark: 'Markieren',
     unmark: 'Aufheben',
     place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
@@ -106,7 +106,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   score: (marked: number, squares: number, lines: string) =>
     `${marked} von ${squares} Feldern, ${inside(lines)}.`,
-  shout: 'Laut rufen',
+  shout: 'BINGO rufen',
   shuffle: {
     first: 'Für mich mischen',
     again: 'Neu mischen',
@@ -127,13 +127,13 @@ export const playDialogs: Messages<typeof english> = {
   },
   sound: 'Ton',
   story: {
-    did: (words: string) => `${words} war’s.`,
+    did: (words: string) => `${words} hat’s entschieden.`,
     didIn: (words: string, minutes: number) =>
       plural(minutes, {
-        one: `${words} war’s, nach 1 Minute.`,
-        other: `${words} war’s, nach ${minutes} Minuten.`,
+        one: `${words} hat’s entschieden, nach 1 Minute.`,
+        other: `${words} hat’s entschieden, nach ${minutes} Minuten.`,
       }),
-    didFast: (words: string) => `${words} war’s, in unter einer Minute.`,
+    didFast: (words: string) => `${words} hat’s entschieden, in unter einer Minute.`,
     in: (minutes: number) => plural(minutes, { one: 'Nach 1 Minute.', other: `Nach ${minutes} Minuten.` }),
     fast: 'In unter einer Minute.',
   },

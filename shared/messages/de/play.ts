@@ -8,7 +8,7 @@ export const play: Messages<typeof english> = {
   called: (words: string) => `Ausgerufen: ${words}`,
   create: 'Erstellen',
   play: 'Spielen',
-  hint: 'Passiert es? Dann tipp das Feld an.',
+  hint: 'Ist es passiert? Tipp das Feld an.',
   lines: (count: number) => plural(count, { one: '1 Reihe', other: `${count} Reihen` }),
   linkGone: 'Du kannst weiterspielen, aber der Link funktioniert nicht mehr.',
   marked: (count: number) => `${count} markiert`,

@@ -4,7 +4,7 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'So wird ausgerufen',
-    playersSee: 'Alle sehen die Ausrufe',
+    playersSee: 'Alle sehen, was ausgerufen ist',
     playersSeeHint: 'Ausgerufene Felder bekommen einen Ring. Markiert wird dadurch nichts.',
     say: 'Wörter vorlesen',
     sayHint: 'Mit einer Stimme dieses Geräts.',
@@ -16,7 +16,7 @@ export const presentDialogs: Messages<typeof english> = {
   shortcuts: {
     title: 'Tastenkürzel',
     clicker: 'Ein Presenter geht auch.',
-    single: 'Kürzel aus einer Taste',
+    single: 'Kürzel mit nur einer Taste',
     card: { keys: '1, C', effect: 'Die Karte' },
     code: { keys: '2, Q', effect: 'Der QR-Code' },
     caller: { keys: '3, L', effect: 'Die Liste des Ausrufers' },
@@ -27,8 +27,8 @@ export const presentDialogs: Messages<typeof english> = {
   startOver: {
     title: 'Von vorn anfangen?',
     withRound:
-      'Damit beginnt eine neue Runde: Für alle wird vergessen, was bisher ausgerufen wurde, und alle werden gefragt, ob sie ihre Markierungen löschen.',
-    callsOnly: 'Damit wird vergessen, was bisher ausgerufen wurde, und die Wörter werden neu gemischt.',
+      'Damit beginnt eine neue Runde: Was bisher ausgerufen wurde, zählt für niemanden mehr, und wir fragen alle, ob sie ihre Markierungen löschen.',
+    callsOnly: 'Was bisher ausgerufen wurde, zählt nicht mehr, und die Wörter werden neu gemischt.',
     answer: 'Von vorn',
     pending: 'Startet …',
     roundToo: 'Auch eine neue Runde starten',

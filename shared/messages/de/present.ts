@@ -26,7 +26,7 @@ export const present: Messages<typeof english> = {
   startOver: 'Von vorn',
   called: 'Ausgerufen',
   calledSoFar: 'Bisher ausgerufen',
-  playersSee: 'Alle sehen die Ausrufe',
+  playersSee: 'Alle sehen, was ausgerufen ist',
   every: (seconds: number) => `Alle ${seconds} s`,
   sayAgain: 'Noch mal vorlesen',
   options: 'So wird ausgerufen',

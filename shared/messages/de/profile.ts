@@ -13,8 +13,8 @@ export const profile: Messages<typeof english> = {
   saveUnexplained: 'Dein Profil wurde nicht gespeichert. Versuch es noch mal.',
 
   preview: 'Vorschau',
-  unconfirmed: 'E-Mail nicht bestätigt',
-  resend: 'E-Mail noch mal senden',
+  unconfirmed: 'E-Mail-Adresse nicht bestätigt',
+  resend: 'Bestätigung noch mal senden',
   resending: 'Sendet …',
   dayFormat: 'd. MMM yyyy',
   since: 'Dabei seit <day></day>',
@@ -22,7 +22,7 @@ export const profile: Messages<typeof english> = {
   sinceOrganization: 'Dabei seit <day></day>, Anmeldung über deine Organisation',
 
   passwordTitle: 'Passwort ändern',
-  currentPassword: 'Jetziges Passwort',
+  currentPassword: 'Aktuelles Passwort',
   newPassword: 'Neues Passwort',
   confirmPassword: 'Neues Passwort wiederholen',
   forgot: 'Passwort vergessen?',
@@ -40,7 +40,7 @@ export const profile: Messages<typeof english> = {
   othersOutText: 'Jetzt ist nur noch dieses Gerät angemeldet.',
   othersFailed: 'Nicht abgemeldet',
 
-  tokensTitle: 'Zugriffstoken',
+  tokensTitle: 'Zugriffstokens',
   loadingTokens: 'Deine Tokens laden',
 
   dataTitle: 'Deine Daten',
@@ -54,6 +54,6 @@ export const profile: Messages<typeof english> = {
 
   deletionTitle: 'Konto löschen',
   deletion:
-    'Wir löschen deinen Namen, deine E-Mail und deine Kategorien. Deine Karten kann mit dem Link weiter jeder spielen.',
+    'Wir löschen deinen Namen, deine E-Mail-Adresse und deine Kategorien. Deine Karten können alle mit dem Link weiterhin spielen.',
   delete: 'Konto löschen',
 }

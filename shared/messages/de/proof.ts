@@ -26,5 +26,5 @@ export const proof: Messages<typeof english> = {
   changed: (words: string) => `Die Karte hat sich seitdem geändert. Die gespielten Wörter waren ${words}.`,
   noLine: 'Auf dieser Karte ist nichts vollständig.',
   marked: (line: string) => `Markiert: ${line}.`,
-  notShared: 'Die Ausrufe dieser Karte werden nicht geteilt. Prüfe die Wörter also selbst.',
+  notShared: 'Was bei dieser Karte ausgerufen wird, wird nicht geteilt. Prüfe die Wörter also selbst.',
 }

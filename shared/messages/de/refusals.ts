@@ -21,10 +21,10 @@ export const refusals: Messages<typeof english> = {
     removed: 'Das wurde nach einer Meldung entfernt.',
     'card-id-taken': 'Diese Karten-ID ist schon vergeben.',
     'category-id-taken': 'Diese Kategorie-ID ist schon vergeben.',
-    'email-already-in-use': 'Dieser Nutzername oder diese E-Mail ist schon vergeben.',
+    'email-already-in-use': 'Dieser Nutzername oder diese E-Mail-Adresse ist schon vergeben.',
     conflict: 'Das wurde woanders geändert.',
     'version-conflict': 'Das wurde woanders geändert.',
-    'quota-exceeded': 'Dafür ist kein Platz mehr. Lösche etwas, um Platz zu machen.',
+    'quota-exceeded': 'Dafür ist kein Platz mehr. Lösch etwas, um Platz zu machen.',
     'too-many-requests': 'Zu viele Versuche. Warte einen Moment.',
     'too-large': 'Die Anfrage ist zu groß.',
     'unsupported-media-type': 'Etwas daran ist nicht gültig.',
@@ -37,14 +37,15 @@ export const refusals: Messages<typeof english> = {
     // Accounts
     'Please log in.': 'Melde dich an.',
     'Please log in again, then delete the account.': 'Melde dich noch mal an und lösch dann das Konto.',
-    'Incorrect email or password.': 'E-Mail oder Passwort stimmt nicht.',
-    'That username or email is already in use.': 'Dieser Nutzername oder diese E-Mail ist schon vergeben.',
+    'Incorrect email or password.': 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    'That username or email is already in use.':
+      'Dieser Nutzername oder diese E-Mail-Adresse ist schon vergeben.',
     "That's not your password.": 'Das ist nicht dein Passwort.',
-    "That's not your current password.": 'Das ist nicht dein jetziges Passwort.',
+    "That's not your current password.": 'Das ist nicht dein aktuelles Passwort.',
     "People don't log in with a password here. Use the button on the login page.":
       'Hier meldet sich niemand mit Passwort an. Nimm den Knopf auf der Anmeldeseite.',
     'This account is suspended. Our page Contact says who can tell you why.':
-      'Dieses Konto ist gesperrt. Wer dir sagen kann, warum, steht auf unserer Seite Kontakt.',
+      'Dieses Konto ist gesperrt. Wer dir sagen kann, warum, steht auf unserer Seite „Kontakt“.',
     "This account doesn't exist.": 'Dieses Konto gibt es nicht.',
     'This link is incomplete. Open it from the email again.':
       'Dieser Link ist unvollständig. Öffne ihn noch mal aus der E-Mail.',
@@ -64,10 +65,10 @@ export const refusals: Messages<typeof english> = {
     'Many people are downloading their data. Please try again in a minute.':
       'Gerade laden viele ihre Daten herunter. Versuch es in einer Minute noch mal.',
     'You have # tokens. Delete one to make room for another.':
-      'Du hast # Tokens. Lösche einen, um Platz für einen neuen zu machen.',
+      'Du hast # Tokens. Lösch einen, um Platz für einen neuen zu machen.',
     "This token doesn't exist.": 'Diesen Token gibt es nicht.',
-    'Please enter a valid email': 'Gib eine gültige E-Mail ein',
-    'Email must be at most # characters': 'Die E-Mail darf höchstens # Zeichen haben',
+    'Please enter a valid email': 'Gib eine gültige E-Mail-Adresse ein',
+    'Email must be at most # characters': 'Die E-Mail-Adresse darf höchstens # Zeichen haben',
     'Username must be at least # characters': 'Der Nutzername braucht mindestens # Zeichen',
     'Username must be at most # characters': 'Der Nutzername darf höchstens # Zeichen haben',
     'Use only letters, digits, _, - and .': 'Nur Buchstaben, Ziffern, _, - und .',
@@ -92,28 +93,29 @@ export const refusals: Messages<typeof english> = {
     'Someone else has changed the same part of this card.':
       'Jemand anders hat dieselbe Stelle dieser Karte geändert.',
     'Only the owner and co-hosts can edit this card.': 'Nur die Hosts einer Karte können sie bearbeiten.',
-    'Only the owner can delete this card.': 'Nur wem diese Karte gehört, kann sie löschen.',
+    'Only the owner can delete this card.': 'Nur das Konto, dem diese Karte gehört, kann sie löschen.',
     "Only the owner and co-hosts can see a card's earlier versions.":
       'Frühere Versionen sehen nur die Hosts der Karte.',
     'This version is gone. We keep them for # days.': 'Diese Version ist weg. Wir heben sie # Tage auf.',
     'A lot of people are editing this card right now. Please try again.':
       'Gerade bearbeiten sehr viele diese Karte. Versuch es noch mal.',
     "You've reached # cards. Delete one to make room.":
-      'Du hast schon # Karten. Lösche eine, um Platz zu machen.',
+      'Du hast schon # Karten. Lösch eine, um Platz zu machen.',
     "You've used all your # MB. Delete cards, categories or items to make room.":
-      'Deine # MB sind voll. Lösche Karten, Kategorien oder Einträge, um Platz zu machen.',
+      'Deine # MB sind voll. Lösch Karten, Kategorien oder Einträge, um Platz zu machen.',
     "You've used all your # MB. Confirm your email to get # MB, or delete cards, categories or items to make room.":
-      'Deine # MB sind voll. Bestätige deine E-Mail, dann hast du # MB, oder lösche Karten, Kategorien oder Einträge.',
+      'Deine # MB sind voll. Bestätige deine E-Mail-Adresse, dann hast du # MB, oder lösch Karten, Kategorien oder Einträge.',
     'This card is #x#, not #x#.': 'Diese Karte hat #x# Felder, nicht #x#.',
     'This card has a free space.': 'Diese Karte hat ein Freifeld.',
     'This card has no free space.': 'Diese Karte hat kein Freifeld.',
     'The words take too much room. Shorten them, or remove some.':
       'Die Wörter brauchen zu viel Platz. Kürze sie oder entferne ein paar.',
     'No square says this.': 'Das steht in keinem Feld.',
-    'A round has at most # calls. Start a new one.': 'Eine Runde hat höchstens # Ausrufe. Starte eine neue.',
+    'A round has at most # calls. Start a new one.': 'Pro Runde gehen höchstens # Wörter. Starte eine neue.',
     'The calls of this round take too much room. Start a new one.':
-      'Die Ausrufe dieser Runde brauchen zu viel Platz. Starte eine neue.',
-    'Only the owner can get a code for this card.': 'Einen Code bekommt nur, wem diese Karte gehört.',
+      'Was in dieser Runde ausgerufen wurde, braucht zu viel Platz. Starte eine neue.',
+    'Only the owner can get a code for this card.':
+      'Einen Code bekommt nur das Konto, dem diese Karte gehört.',
     'No code is free right now. Please try again.': 'Gerade ist kein Code frei. Versuch es noch mal.',
     '# of your cards have a code. Try again when one has ended: # hours after you last used it.':
       '# deiner Karten haben einen Code. Versuch es wieder, wenn einer endet: # Stunden, nachdem du ihn zuletzt benutzt hast.',
@@ -144,7 +146,7 @@ export const refusals: Messages<typeof english> = {
     "Image URL can't contain a username or password": 'In der URL darf kein Nutzername oder Passwort stehen',
     // Co-hosts
     'Only the owner can choose who edits this card.':
-      'Wer die Karte bearbeitet, bestimmt nur, wem sie gehört.',
+      'Wer die Karte bearbeitet, bestimmt nur die Person, der sie gehört.',
     'No one has this username. Check the spelling.':
       'Diesen Nutzernamen hat niemand. Sieh nach, ob er richtig geschrieben ist.',
     "You own this card. Enter someone else's username.":
@@ -163,7 +165,7 @@ export const refusals: Messages<typeof english> = {
     'This item changed elsewhere.': 'Dieser Eintrag wurde woanders geändert.',
     "You don't have permission to do that here.": 'Das darfst du hier nicht.',
     "You've reached # categories. Delete one to make room.":
-      'Du hast schon # Kategorien. Lösche eine, um Platz zu machen.',
+      'Du hast schon # Kategorien. Lösch eine, um Platz zu machen.',
     "A category can hold # items. There's room for # more.":
       'Eine Kategorie fasst # Einträge. Hier ist noch Platz für #.',
     "This category's owner has used all their # MB. Ask them to make room.":

@@ -3,7 +3,7 @@ import type { accessTokens as english } from '../en/access-tokens.ts'
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Laat een script of bot je kaarten lezen of wijzigen. <link>Zo werkt het</link>. Tokens werken niet meer als je je wachtwoord wijzigt of overal elders uitlogt.',
+    'Laat een script of bot je kaarten lezen of wijzigen. <link>Zo werkt het</link>. Tokens werken niet meer als je je wachtwoord wijzigt of op je andere apparaten uitlogt.',
   loading: 'Je tokens laden',
   failed: 'Je tokens laden niet.',
   full: (count: number) => `Je hebt ${count} tokens. Verwijder er een om plaats te maken.`,

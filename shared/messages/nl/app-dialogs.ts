@@ -5,7 +5,7 @@ import type { appDialogs as english } from '../en/app-dialogs.ts'
 const plural = pluralIn('nl')
 
 export const appDialogs: Messages<typeof english> = {
-  clearSearch: 'Zoekveld leegmaken',
+  clearSearch: 'Zoekopdracht wissen',
   dismiss: 'Verbergen',
   hidePassword: 'Wachtwoord verbergen',
   iconTest: 'Pictogrammen testen',
@@ -45,8 +45,8 @@ export const appDialogs: Messages<typeof english> = {
     text: 'Je wijzigingen zijn er nog. Open de kaart en sla die op als nieuwe kaart.',
     open: 'Openen',
   },
-  modes: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
-  modesShort: { auto: 'Auto', light: 'Licht', dark: 'Donker' },
+  modes: { auto: 'Zoals het systeem', light: 'Licht', dark: 'Donker' },
+  modesShort: { auto: 'Systeem', light: 'Licht', dark: 'Donker' },
   myCards: 'Mijn kaarten',
   notFound: 'Pagina niet gevonden',
   notFoundText: 'Dit nummer heeft niemand omgeroepen. Misschien is de link oud, of mist er een letter.',

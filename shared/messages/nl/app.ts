@@ -9,7 +9,7 @@ export const app: Messages<typeof english> = {
   categories: 'Categorieën',
   checking: 'Even kijken of je bent ingelogd',
   contact: 'Contact',
-  developers: 'Ontwikkelaars',
+  developers: 'Voor ontwikkelaars',
   help: 'Hulp',
   helpFailed: 'De hulp gaat niet open',
   logIn: 'Inloggen',

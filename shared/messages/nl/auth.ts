@@ -41,7 +41,7 @@ export const auth: Messages<typeof english> = {
   registered: 'Je account is klaar',
   welcome: (name: string) => `Welkom, ${name}!`,
   registerFailed: 'Niet geregistreerd',
-  nameAndIcon: 'Naam en plaatje toevoegen',
+  nameAndIcon: 'Naam en profielplaatje toevoegen',
   displayName: 'Weergavenaam (optioneel)',
 
   closedTitle: 'Hier kun je geen account maken',

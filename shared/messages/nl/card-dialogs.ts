@@ -13,10 +13,10 @@ const lines = (count: number) => {
 
 /** The share of games in which two win at once, in words. */
 function howOften(share: number): string {
-  if (share > 0.66) return 'in de meeste spellen'
+  if (share > 0.66) return 'in de meeste potjes'
   if (share < 0.02) return 'bijna nooit'
   const one = Math.round(1 / share)
-  return one === 1 ? 'in 2 van de 3 spellen' : `in 1 van de ${one} spellen`
+  return one === 1 ? 'in 2 van de 3 potjes' : `in 1 van de ${one} potjes`
 }
 
 export const cardDialogs: Messages<typeof english> = {
@@ -27,11 +27,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'QR-code van de link',
   copyLink: 'Link kopiëren',
   forecast: (players: number, calls: number, ties: number) =>
-    `Met ${players} spelers heeft iemand na zo’n ${calls} woorden bingo; twee tegelijk ${howOften(ties)}.`,
+    `Met ${players} spelers heeft iemand na zo’n ${calls} woorden bingo; ${howOften(ties)} hebben twee spelers het tegelijk.`,
   forecastTitle: 'Hoelang duurt het?',
   layout: 'Voor iedereen anders gehusseld',
   layoutDrawn: 'Voor iedereen andere vakjes, uit al je woorden. Het leukst met een omroeper.',
-  layoutShuffled: 'Dezelfde vakjes, voor iedereen anders gehusseld. Het leukst met een omroeper.',
+  layoutShuffled: 'Dezelfde vakjes, maar bij iedereen op een andere plek. Het leukst met een omroeper.',
   lines,
   linesInOneGo: (count: number) => `${lines(count)} in één klap.`,
   newRound: {
@@ -65,7 +65,7 @@ export const cardDialogs: Messages<typeof english> = {
     noReason: 'Kies een reden',
     text: 'In je eigen woorden',
     name: 'Je naam (optioneel)',
-    email: 'Je e-mail (optioneel)',
+    email: 'Je e-mailadres (optioneel)',
     emailHint: 'Voor een antwoord. We bewaren het 90 dagen bij je melding.',
     true: 'Ik geloof dat dit klopt',
     send: 'Melding sturen',

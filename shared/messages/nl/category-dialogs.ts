@@ -6,7 +6,7 @@ const plural = pluralIn('nl')
 export const categoryDialogs: Messages<typeof english> = {
   add: {
     title: 'Items toevoegen',
-    how: 'Hoe wil je toevoegen?',
+    how: 'Hoe wil je ze toevoegen?',
     single: 'Eén item',
     bulk: 'Als lijst',
     items: 'Items',

@@ -47,7 +47,7 @@ export const editorChanges: Messages<typeof english> = {
   changedText: 'Je wijziging van het hele raster is niet doorgevoerd.',
   keepsChanging: 'De kaart blijft veranderen',
   keepsChangingText:
-    'Je wijziging is niet doorgevoerd. Zet het script of de host die aan het wijzigen is even stil en doe het dan nog eens.',
+    'Je wijziging is niet doorgevoerd. Stop het script dat de kaart wijzigt, of vraag de andere host om even te pauzeren. Probeer het dan nog eens.',
   someone: (squares: number) =>
     plural(squares, {
       one: 'Iemand heeft 1 vakje gewijzigd.',
@@ -95,7 +95,7 @@ export const editorChanges: Messages<typeof english> = {
   called: (word: string) => `Omgeroepen: ${word}.`,
   takenBack: (word: string) => `Ingetrokken: ${word}.`,
   newCard: 'Nieuwe kaart',
-  newCardText: 'Je concept ligt opzij.',
+  newCardText: 'Je concept hebben we opzijgelegd.',
 
   cannotSave: 'Nog te leeg',
   cannotSaveText: `Vul minstens ${MIN_FILLED_CELLS} vakjes, dan kun je opslaan.`,

@@ -8,7 +8,7 @@ export const editorExamples: Messages<typeof english> = {
     'Slechterik legt zijn hele plan uit',
     'Precies nu geen bereik',
     'Kus in de regen',
-    'Chips op de bank, en ertussen',
+    'Chips tussen de bankkussens',
     'De auto start niet',
     'Wijze oude man gaat dood',
     'Trainen op opzwepende muziek',
@@ -26,7 +26,7 @@ export const editorExamples: Messages<typeof english> = {
     'Even pauze voor de wc',
     'Iemand verklapt het einde',
     'Hacker typt zonder muis',
-    'Terugblik in sepia',
+    'Flashback in sepia',
     'Er komt nog iets na de aftiteling',
   ],
 }

@@ -8,9 +8,9 @@ const more = (words: number) =>
   plural(words, { one: '1 gaat naar “Extra woorden”.', other: `${words} gaan naar “Extra woorden”.` })
 
 export const editorLists: Messages<typeof english> = {
-  how: 'Hoe wil je toevoegen?',
+  how: 'Waar moet het heen?',
   fill: 'Lege vakjes vullen',
-  replace: 'Alle woorden vervangen',
+  replace: 'Alles vervangen',
 
   pasteTitle: 'Lijst plakken',
   pasteExplanation: 'Eén per regel, of met komma’s ertussen.',

@@ -18,12 +18,12 @@ export const editorShare: Messages<typeof english> = {
   onlyHere: 'Op dit apparaat, en in de link',
 
   more: 'Meer',
-  embed: 'Website en OBS',
+  embed: 'Website & OBS',
   coHosts: 'Cohosts',
   shareOn: (site: string) => `Delen op ${site} (opent een nieuw venster)`,
 
   typeCode: (site: string) => `Typ deze code op <b>${site}</b>`,
-  codeLasts: 'Hij werkt een dag.',
+  codeLasts: 'Hij werkt één dag.',
   gettingCode: 'Komt eraan…',
   noCode: (reason: string) => `Nog geen code. ${reason}`,
 }

@@ -38,7 +38,7 @@ export const editor: Messages<typeof english> = {
   field: (row: number, column: number) => `Tekst voor rij ${row}, kolom ${column}`,
   pickFor: (word: string) => `Kies het vakje voor “${word}”`,
   pickOther: 'Kies het vakje waarmee je wisselt',
-  tooFew: `Iedereen ziet nog de oude woorden: vul ${MIN_FILLED_CELLS} vakjes`,
+  tooFew: `Iedereen ziet de oude woorden tot je ${MIN_FILLED_CELLS} vakjes vult`,
   called: (called: number, total: number) => `${called} van de ${total} omgeroepen`,
   filled: (filled: number, places: number) => `${filled} van de ${places} vakjes gevuld`,
   mode: 'Een tik op een vakje',
@@ -88,12 +88,12 @@ export const editor: Messages<typeof english> = {
 
   live: 'Live',
   guest: 'Gast',
-  guestText: '<b>Gast</b> Alleen op dit apparaat.',
+  guestText: '<b>Gast:</b> alleen op dit apparaat.',
   logIn: 'Inloggen',
   hosts: (hosts: number) => `${hosts} hosts zijn aan het bewerken`,
   copy: 'Je maakt een kopie',
-  copyOfGuest: 'Met opslaan maak je een eigen kopie. Is dit jouw kaart? Log in om hem te bewerken.',
-  copyText: 'Deze kaart is van iemand anders. Met opslaan maak je een eigen kopie.',
+  copyOfGuest: 'Als je opslaat, maak je een eigen kopie. Is dit jouw kaart? Log in om hem te bewerken.',
+  copyText: 'Deze kaart is van iemand anders. Als je opslaat, maak je een eigen kopie.',
   backToGame: 'Terug naar het spel',
   status: {
     draft: 'Nog niet opgeslagen',
@@ -122,7 +122,7 @@ export const editor: Messages<typeof english> = {
     failed: 'Je laatste wijziging is niet opgeslagen.',
   },
 
-  missing: 'We vinden die kaart niet',
+  missing: 'Kaart niet gevonden',
   changesSafe: 'Je wijzigingen in deze kaart zijn veilig in deze browser.',
   newCard: 'Nieuwe kaart',
   saveMine: 'Mijn versie als nieuw opslaan',

@@ -4,7 +4,7 @@ import type { emails as english } from '../en/emails.ts'
 
 export const emails: Messages<typeof english> = {
   signature: `De mensen van ${PRODUCT_NAME}`,
-  verificationSubject: `Bevestig je e-mail voor ${PRODUCT_NAME}`,
+  verificationSubject: `Bevestig je e-mailadres voor ${PRODUCT_NAME}`,
   verification: (link: string) => `Welkom bij ${PRODUCT_NAME}. Bevestig hier je e-mailadres:
 
 ${link}
@@ -41,7 +41,7 @@ We hebben het weggehaald.
 
 Waarom: ${why}
 
-Zie je het anders? Schrijf naar het adres op onze pagina Contact.`,
+Zie je het anders? Schrijf naar het adres op onze pagina “Contact”.`,
   reportKept: (link: string, why: string) => `Dank je wel voor je melding. Een mens heeft ernaar gekeken:
 ${link}
 
@@ -49,12 +49,12 @@ We hebben het laten staan.
 
 Waarom: ${why}
 
-Zie je het anders? Schrijf naar het adres op onze pagina Contact.`,
+Zie je het anders? Schrijf naar het adres op onze pagina “Contact”.`,
   takenDownSubject: `Je kaart op ${PRODUCT_NAME} is weggehaald`,
   takenDown: (link: string, why: string) => `Na een melding hebben we een kaart van jou weggehaald:
 ${link}
 
 Waarom: ${why}
 
-Is dat een vergissing? Schrijf dan binnen ${APPEAL_DAYS} dagen naar het adres op onze pagina Contact. Daarna worden de woorden van de kaart voorgoed verwijderd.`,
+Is dat een vergissing? Schrijf dan binnen ${APPEAL_DAYS} dagen naar het adres op onze pagina “Contact”. Daarna worden de woorden van de kaart voorgoed verwijderd.`,
 }

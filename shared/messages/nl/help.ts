@@ -19,15 +19,15 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Spelen',
     marks:
-      'Tik op vakjes om ze te markeren. Haal er 5 op een lijn: horizontaal, verticaal of diagonaal. Op kleinere kaarten een volle lijn van 3 of 4. Het vrije vakje telt als gemarkeerd.',
-    privacy: 'Je markeringen zijn alleen van jou en blijven in je browser. Met “Wissen” begin je weer leeg.',
+      'Tik op vakjes om ze te markeren. Zorg voor 5 op een rij: horizontaal, verticaal of diagonaal. Op kleinere kaarten een volle lijn van 3 of 4. Het vrije vakje telt als gemarkeerd.',
+    privacy: 'Je markeringen zijn alleen van jou en blijven in je browser. Met “Wissen” begin je opnieuw.',
   },
   sharing: {
     title: 'Delen',
-    link: 'Sla de kaart op en tik op “Delen”: je krijgt een link waarmee iedereen dezelfde kaart ziet. Om te spelen heeft niemand een account nodig. Roep je de woorden om? Zet “Voor iedereen anders gehusseld” aan, en iedere speler krijgt een gehusselde kaart.',
+    link: 'Sla de kaart op en tik op “Delen”: je krijgt een link waarmee iedereen dezelfde kaart ziet. Om te spelen heeft niemand een account nodig. Roep je de woorden om? Zet “Voor iedereen anders gehusseld” aan, dan liggen de vakjes bij iedereen anders.',
     room: 'Zitten jullie in één ruimte? Tik op “Presenteren” om de kaart, de QR-code of een omroeper op het grote scherm te zetten. De omroeper trekt de woorden willekeurig. Of tik op “Delen” en haal een spelcode op: spelers typen de zes cijfers op de startpagina.',
     hosts:
-      'Host je niet alleen? Voeg onder “Snel geregeld” cohosts toe: zij bewerken de kaart met je mee. “Website en OBS”, bij “Delen”, zet de kaart op je eigen website.',
+      'Host je niet alleen? Voeg onder “Snel geregeld” cohosts toe: zij bewerken de kaart met je mee. “Website & OBS”, bij “Delen”, zet de kaart op je eigen website.',
   },
   themes: {
     title: 'Kleuren',

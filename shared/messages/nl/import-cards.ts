@@ -7,14 +7,14 @@ const number = numberIn('nl')
 const cards = (count: number) =>
   plural(count, { one: `${number(count)} kaart`, other: `${number(count)} kaarten` })
 const whichFile =
-  'Kies het bestand dat je met “Mijn data downloaden” in je profiel of “Opslaan als JSON” in het menu van een kaart hebt opgeslagen.'
+  'Kies het bestand dat je met “Mijn gegevens downloaden” in je profiel of “Opslaan als JSON” in het menu van een kaart hebt opgeslagen.'
 
 export const importCards: Messages<typeof english> = {
   readingTitle: 'Kaarten importeren',
   reading: (file: string) => `${file} lezen…`,
 
   refusedTitle: 'Dit bestand werkt niet',
-  chooseAnother: 'Kies een ander',
+  chooseAnother: 'Ander kiezen',
   unreadable: 'We kunnen dit bestand niet lezen. Kies het nog eens.',
   brokenOff: 'Het bestand houdt op voor het einde. Download het nog eens.',
   notCards: `In dit bestand staan geen kaarten. ${whichFile}`,

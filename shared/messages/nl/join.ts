@@ -4,7 +4,7 @@ import type { join as english } from '../en/join.ts'
 
 export const join: Messages<typeof english> = {
   title: 'Heb je een code?',
-  explanation: 'Typ de zes cijfers die je host laat zien of voorleest. Een code werkt een dag.',
+  explanation: 'Typ de zes cijfers die je host laat zien of voorleest. Een code werkt één dag.',
   code: 'Code',
   play: 'Spelen',
   opening: 'Openen…',

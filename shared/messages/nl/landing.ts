@@ -5,11 +5,11 @@ export const landing: Messages<typeof english> = {
   pitch: {
     make: { shout: 'Verzin.', line: '<verb>Maak</verb> een kaart van wat altijd gebeurt.' },
     send: { shout: 'Deel.', line: '<verb>Stuur</verb> één link. Iedereen speelt mee.' },
-    shout: { shout: 'Roep.', line: '<verb>Speel</verb> tik voor tik. Een\u00a0lijn is een BINGO.' },
+    shout: { shout: 'Roep.', line: '<verb>Tik</verb> vakjes aan. Een volle\u00a0lijn: BINGO!' },
   },
   create: 'Maak je eerste kaart',
   noAccount: 'Speel of maak een kaart zonder account.',
-  onlyToShare: 'Log alleen in om je eigen kaart te delen.',
+  onlyToShare: 'Inloggen hoeft pas als je er een wilt delen.',
   occasions: 'Wat kijken, vieren of doorstaan jullie?',
   movies: 'Filmavond',
   meetings: 'Online overleg',

@@ -13,7 +13,7 @@ import type { legal as english } from '../en/legal.ts'
 export const legal: Messages<typeof english> = {
   operator: {
     known: `De beheerder van deze ${PRODUCT_NAME} is <name></name>. E-mail: <address></address>`,
-    private: `Dit is een privé-installatie van ${PRODUCT_NAME}: iemand beheert hem voor bekenden en heeft hier geen e-mailadres gepubliceerd. Vraag het aan degene van wie je de link hebt.`,
+    private: `Dit is een privé-installatie van ${PRODUCT_NAME}: iemand beheert hem voor bekenden en heeft hier geen e-mailadres vermeld. Vraag het aan degene van wie je de link hebt.`,
     failed: 'We konden niet laden wie deze site beheert. Check je verbinding en kom terug naar deze pagina.',
   },
   terms: {
@@ -62,10 +62,10 @@ export const legal: Messages<typeof english> = {
         'Ze blijven tot je in je browser de gegevens van deze site wist. Terwijl je speelt, tellen we open pagina’s, zodat iedereen ziet hoeveel er meespelen: een getal, geen namen.',
     },
     account: {
-      title: 'Als je je registreert',
+      title: 'Als je een account maakt',
       stored: 'Op onze server, tot je het verwijdert:',
       names:
-        'Je gebruikersnaam, e-mail, weergavenaam, plaatje en wanneer je je hebt geregistreerd. Geen andere gebruiker ziet je e-mail. Je naam zien mensen met wie je een categorie deelt, en de andere hosts van een kaart.',
+        'Je gebruikersnaam, e-mailadres, weergavenaam, profielplaatje en wanneer je je hebt geregistreerd. Anderen met een account zien je e-mailadres niet. Mensen met wie je een categorie deelt en de andere hosts van een kaart zien je naam.',
       password:
         'Je wachtwoord als eenrichtingscode (een argon2id-hash). Log je in met Google of je organisatie, dan in plaats daarvan je id daar.',
       cards:
@@ -87,7 +87,7 @@ export const legal: Messages<typeof english> = {
     deletion: {
       title: 'Als je iets verwijdert',
       words:
-        'De woorden van een kaart of categorie verwijderen we meteen. Opdat een oude link nooit naar iets van een ander leidt, bewaren we de id en datums en, bij een kaart, het account dat hem heeft gemaakt.',
+        'De woorden van een kaart of categorie verwijderen we meteen. Zodat een oude link nooit bij iets van een ander uitkomt, bewaren we de id en datums en, bij een kaart, het account dat hem heeft gemaakt.',
       account:
         'Je account verwijderen we meteen, met je categorieën, wat met jou is gedeeld en wat je hebt gespeeld. Je kaarten blijven speelbaar zonder je naam: verwijder ze eerst als ze ook weg moeten.',
       backups: 'Maken de beheerders back-ups, dan is het daaruit weg zodra die zijn overschreven.',
@@ -96,11 +96,11 @@ export const legal: Messages<typeof english> = {
       title: 'Tegen misbruik',
       counts:
         'We tellen inlogpogingen, registraties en foute codes per netwerkadres tot een uur lang, en wat een account doet tot een dag lang, alleen in het geheugen.',
-      log: 'In ons logboek staat het netwerkadres van aanroepen die we hebben geweigerd, zoals bij een fout wachtwoord, met een code in plaats van de e-mail. Andere regels noemen een account hooguit bij zijn id. In geen enkele regel staat een e-mailadres of wachtwoord. De beheerder bepaalt hoelang logboeken worden bewaard.',
+      log: 'In ons logboek staat het netwerkadres van aanroepen die we hebben geweigerd, zoals bij een fout wachtwoord, met een code in plaats van het e-mailadres. Andere regels noemen een account hooguit bij zijn id. In geen enkele regel staat een e-mailadres of wachtwoord. De beheerder bepaalt hoelang logboeken worden bewaard.',
     },
     reports: {
       title: 'Als je iets meldt',
-      kept: `We bewaren je melding ${REPORT_DAYS} dagen: waar het over gaat, je reden en woorden, en je naam en e-mail als je die geeft. Je netwerkadres bewaren we als eenrichtingscode, zodat elk adres één open melding heeft. De beheerders krijgen hem per mail.`,
+      kept: `We bewaren je melding ${REPORT_DAYS} dagen: waar het over gaat, je reden en woorden, en je naam en e-mailadres als je die geeft. Je netwerkadres bewaren we als eenrichtingscode, zodat elk adres één open melding heeft. De beheerders krijgen hem per mail.`,
       takenDown: `Als zij een kaart weghalen, worden de woorden ${APPEAL_DAYS} dagen apart bewaard, zodat een vergissing kan worden hersteld, en daarna verwijderd. Wie heeft beslist, wat en waarom, wordt een jaar bewaard.`,
     },
     others: {
@@ -109,7 +109,7 @@ export const legal: Messages<typeof english> = {
       embeds: 'Een website waarin een kaart is ingesloten, hoort van ons niets over jou of je markeringen.',
       logIns: 'Google of je organisatie weet dat je inlogt, als je ervoor kiest om daarmee in te loggen.',
       networks: 'Facebook en Twitter krijgen niets te weten, tenzij je op hun knoppen tikt.',
-      nothing: 'Verder wordt er niets ergens anders vandaan geladen, en we geven en verkopen niets door.',
+      nothing: 'Verder laden we niets van andere sites, en we geven niets door en verkopen niets.',
     },
     say: {
       title: 'Jouw rechten',
@@ -118,11 +118,11 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Contact',
-    lead: 'Wie hierachter zit, en hoe je ons bereikt.',
+    lead: 'Wie hierachter zit en hoe je ons bereikt.',
     who: { title: 'Wie dit beheert' },
     takeDown: {
       title: 'Iets laten weghalen',
-      how: 'Gaat een kaart of categorie over jou, gebruikt hij jouw werk of is hij tegen de wet? Tik op “Melden” onder “Meer” op die pagina, of laat het de mensen hierboven weten:',
+      how: 'Gaat een kaart of categorie over jou, gebruikt hij jouw werk of is hij in strijd met de wet? Tik op “Melden” onder “Meer” op die pagina, of laat het de mensen hierboven weten:',
       link: 'de link, met “/play/” of “/categories/” erin,',
       wrong: 'wat er mis mee is,',
       reach: 'hoe je te bereiken bent, als je antwoord wilt.',
@@ -132,7 +132,7 @@ export const legal: Messages<typeof english> = {
       title: 'Sneller zonder ons',
       card: 'Een kaart van jezelf: verwijder hem bij <myCards>Mijn kaarten</myCards>.',
       password: 'Wachtwoord kwijt: <reset>stel een nieuw in</reset>.',
-      data: 'Je data: download of verwijder die in je <profile>Profiel</profile>.',
+      data: 'Je gegevens: download of verwijder ze in je <profile>Profiel</profile>.',
     },
     security: {
       title: 'Een beveiligingslek gevonden?',

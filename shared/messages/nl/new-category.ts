@@ -8,8 +8,8 @@ export const newCategory: Messages<typeof english> = {
   description: 'Beschrijving (optioneel)',
   items: 'Items (optioneel)',
   itemsHint: (shortest: number, longest: number, lines: number) =>
-    `Eén per regel, elk ${shortest} tot ${longest} tekens, tot ${lines} regels.`,
-  itemsExample: 'Iemand zegt “je staat op mute”\nDe hond komt in beeld',
+    `Eén per regel, elk ${shortest} t/m ${longest} tekens, hooguit ${lines} regels.`,
+  itemsExample: 'Iemand zegt: “Je staat op mute”\nDe hond komt in beeld',
   create: 'Categorie maken',
   creating: 'Maken…',
   created: 'Categorie gemaakt',

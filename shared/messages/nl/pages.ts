@@ -26,6 +26,6 @@ export const pages: Messages<typeof english> = {
   },
   contact: {
     title: legal.contact.title,
-    description: `Wie deze ${PRODUCT_NAME} beheert, en hoe je een kaart laat weghalen.`,
+    description: `Wie deze ${PRODUCT_NAME} beheert en hoe je een kaart laat weghalen.`,
   },
 }

@@ -16,7 +16,7 @@ export const presentDialogs: Messages<typeof english> = {
   shortcuts: {
     title: 'Sneltoetsen',
     clicker: 'Een presenter werkt ook.',
-    single: 'Sneltoetsen van één toets',
+    single: 'Sneltoetsen met één toets',
     card: { keys: '1, C', effect: 'De kaart' },
     code: { keys: '2, Q', effect: 'De QR-code' },
     caller: { keys: '3, L', effect: 'De lijst van de omroeper' },

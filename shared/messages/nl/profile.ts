@@ -13,8 +13,8 @@ export const profile: Messages<typeof english> = {
   saveUnexplained: 'Je profiel is niet opgeslagen. Probeer het nog eens.',
 
   preview: 'Voorbeeld',
-  unconfirmed: 'E-mail niet bevestigd',
-  resend: 'Stuur de mail nog eens',
+  unconfirmed: 'E-mailadres niet bevestigd',
+  resend: 'Mail opnieuw sturen',
   resending: 'Sturen…',
   dayFormat: 'd MMM yyyy',
   since: 'Lid sinds <day></day>',
@@ -33,27 +33,27 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'Wachtwoord niet gewijzigd',
 
   devicesTitle: 'Andere apparaten',
-  devices: 'Telefoon kwijt? Op school nog ingelogd? Log vanaf hier overal elders uit.',
-  logOutOthers: 'Overal elders uitloggen',
+  devices: 'Telefoon kwijt? Op school nog ingelogd? Log hier in één keer uit op al je andere apparaten.',
+  logOutOthers: 'Andere apparaten uitloggen',
   loggingOutOthers: 'Uitloggen…',
-  othersOut: 'Elders uitgelogd',
+  othersOut: 'Andere apparaten uitgelogd',
   othersOutText: 'Alleen dit apparaat is nu nog ingelogd.',
   othersFailed: 'Niet uitgelogd',
 
   tokensTitle: 'Toegangstokens',
   loadingTokens: 'Je tokens laden',
 
-  dataTitle: 'Je data',
+  dataTitle: 'Je gegevens',
   data: 'Eén bestand met je account, kaarten en categorieën, en wat je hebt gespeeld. Bij “Mijn kaarten” kun je de kaarten eruit importeren.',
-  download: 'Mijn data downloaden',
+  download: 'Mijn gegevens downloaden',
   downloading: 'Downloaden…',
-  downloaded: 'Data gedownload',
+  downloaded: 'Gegevens gedownload',
   downloadedText: (file: string) => `Zoek ${file} bij je downloads.`,
-  downloadFailed: 'Data niet gedownload',
+  downloadFailed: 'Gegevens niet gedownload',
   cutOff: 'De verbinding viel weg voordat alles er was. Probeer het nog eens.',
 
   deletionTitle: 'Account verwijderen',
   deletion:
-    'We verwijderen je naam, e-mail en categorieën. Iedereen met een link kan je kaarten blijven spelen.',
+    'We verwijderen je naam, e-mailadres en categorieën. Iedereen met de link kan je kaarten blijven spelen.',
   delete: 'Account verwijderen',
 }

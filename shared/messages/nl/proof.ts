@@ -8,7 +8,7 @@ export const proof: Messages<typeof english> = {
   won: 'Een echte bingo',
   notWon: 'Nog geen bingo',
   noLink: 'Geen bingo om te checken',
-  noLinkText: 'De link is niet compleet. Vraag de speler om de hele link: die zit achter “Toon mijn bingo”.',
+  noLinkText: 'De link is niet compleet. Vraag de speler om de hele link: die zit achter “Mijn bingo tonen”.',
   trust: 'Deze pagina vertrouwt wat de browser van de speler zegt. Er komt niets van op onze server.',
   board: (title: string) => `De kaart van de speler: ${title}`,
   called: (count: number) => `${count} tot nu toe omgeroepen`,

@@ -37,14 +37,14 @@ export const refusals: Messages<typeof english> = {
     // Accounts
     'Please log in.': 'Log in.',
     'Please log in again, then delete the account.': 'Log opnieuw in en verwijder dan het account.',
-    'Incorrect email or password.': 'E-mail of wachtwoord klopt niet.',
+    'Incorrect email or password.': 'E-mailadres of wachtwoord klopt niet.',
     'That username or email is already in use.': 'Die gebruikersnaam of dat e-mailadres is al in gebruik.',
     "That's not your password.": 'Dat is niet je wachtwoord.',
     "That's not your current password.": 'Dat is niet je huidige wachtwoord.',
     "People don't log in with a password here. Use the button on the login page.":
       'Hier logt niemand in met een wachtwoord. Gebruik de knop op de inlogpagina.',
     'This account is suspended. Our page Contact says who can tell you why.':
-      'Dit account is geblokkeerd. Op onze pagina Contact staat wie je kan zeggen waarom.',
+      'Dit account is geblokkeerd. Op onze pagina “Contact” staat wie je kan zeggen waarom.',
     "This account doesn't exist.": 'Dit account bestaat niet.',
     'This link is incomplete. Open it from the email again.':
       'Deze link is niet compleet. Open hem nog eens vanuit de mail.',
@@ -60,31 +60,31 @@ export const refusals: Messages<typeof english> = {
     "We've already sent three emails this hour. Please check your inbox and spam folder.":
       'We hebben dit uur al drie mails gestuurd. Kijk in je inbox en je spammap.',
     'Your data is already being downloaded. Please wait for that to end.':
-      'Je data wordt al gedownload. Wacht tot dat klaar is.',
+      'Je gegevens worden al gedownload. Wacht tot dat klaar is.',
     'Many people are downloading their data. Please try again in a minute.':
-      'Veel mensen downloaden nu hun data. Probeer het over een minuut nog eens.',
+      'Veel mensen downloaden nu hun gegevens. Probeer het over een minuut nog eens.',
     'You have # tokens. Delete one to make room for another.':
       'Je hebt # tokens. Verwijder er een om plaats te maken.',
     "This token doesn't exist.": 'Deze token bestaat niet.',
     'Please enter a valid email': 'Vul een geldig e-mailadres in',
-    'Email must be at most # characters': 'E-mail mag hooguit # tekens hebben',
-    'Username must be at least # characters': 'Gebruikersnaam moet minstens # tekens hebben',
-    'Username must be at most # characters': 'Gebruikersnaam mag hooguit # tekens hebben',
+    'Email must be at most # characters': 'Het e-mailadres mag hooguit # tekens hebben',
+    'Username must be at least # characters': 'De gebruikersnaam moet minstens # tekens hebben',
+    'Username must be at most # characters': 'De gebruikersnaam mag hooguit # tekens hebben',
     'Use only letters, digits, _, - and .': 'Alleen letters, cijfers, _, - en .',
     'Password is required': 'Vul een wachtwoord in',
-    'Password must be at least # characters': 'Wachtwoord moet minstens # tekens hebben',
-    'Password must be at most # characters': 'Wachtwoord mag hooguit # tekens hebben',
+    'Password must be at least # characters': 'Het wachtwoord moet minstens # tekens hebben',
+    'Password must be at most # characters': 'Het wachtwoord mag hooguit # tekens hebben',
     "Password contains characters we can't store":
       'In het wachtwoord staan tekens die we niet kunnen opslaan',
     "Passwords don't match": 'De wachtwoorden zijn niet gelijk',
     'Display name is required': 'Vul een weergavenaam in',
-    'Display name must be at most # characters': 'Weergavenaam mag hooguit # tekens hebben',
+    'Display name must be at most # characters': 'De weergavenaam mag hooguit # tekens hebben',
     "Display name contains characters we can't store":
       'In de weergavenaam staan tekens die we niet kunnen opslaan',
     'Choose one of the icons shown': 'Kies een van de getoonde plaatjes',
     'Choose one of the languages in the menu': 'Kies een van de talen in het menu',
     'Name is required': 'Vul een naam in',
-    'Name must be at most # characters': 'Naam mag hooguit # tekens hebben',
+    'Name must be at most # characters': 'De naam mag hooguit # tekens hebben',
     "Name contains characters we can't store": 'In de naam staan tekens die we niet kunnen opslaan',
     // Cards
     "This card doesn't exist.": 'Deze kaart bestaat niet.',
@@ -105,7 +105,7 @@ export const refusals: Messages<typeof english> = {
     "You've used all your # MB. Delete cards, categories or items to make room.":
       'Je # MB is vol. Verwijder kaarten, categorieën of items om plaats te maken.',
     "You've used all your # MB. Confirm your email to get # MB, or delete cards, categories or items to make room.":
-      'Je # MB is vol. Bevestig je e-mail voor # MB, of verwijder kaarten, categorieën of items.',
+      'Je # MB is vol. Bevestig je e-mailadres voor # MB, of verwijder kaarten, categorieën of items.',
     'This card is #x#, not #x#.': 'Deze kaart is #x#, niet #x#.',
     'This card has a free space.': 'Deze kaart heeft een vrij vakje.',
     'This card has no free space.': 'Deze kaart heeft geen vrij vakje.',
@@ -121,7 +121,7 @@ export const refusals: Messages<typeof english> = {
     'No code is free right now. Please try again.': 'Er is nu geen code vrij. Probeer het nog eens.',
     '# of your cards have a code. Try again when one has ended: # hours after you last used it.':
       '# van je kaarten hebben een code. Probeer het weer als er een is verlopen: # uur nadat je hem het laatst hebt gebruikt.',
-    'Title must be at most # characters': 'Titel mag hooguit # tekens hebben',
+    'Title must be at most # characters': 'De titel mag hooguit # tekens hebben',
     "Title contains characters we can't store": 'In de titel staan tekens die we niet kunnen opslaan',
     'Cell must be at most # characters': 'Een vakje mag hooguit # tekens hebben',
     "Cell contains characters we can't store": 'In het vakje staan tekens die we niet kunnen opslaan',
@@ -187,16 +187,16 @@ export const refusals: Messages<typeof english> = {
     'Category name must be at most # characters': 'De naam van de categorie mag hooguit # tekens hebben',
     "Category name contains characters we can't store":
       'In de naam van de categorie staan tekens die we niet kunnen opslaan',
-    'Description must be at most # characters': 'Beschrijving mag hooguit # tekens hebben',
+    'Description must be at most # characters': 'De beschrijving mag hooguit # tekens hebben',
     "Description contains characters we can't store":
       'In de beschrijving staan tekens die we niet kunnen opslaan',
-    'Content must be at least # characters': 'Tekst moet minstens # tekens hebben',
-    'Content must be at most # characters': 'Tekst mag hooguit # tekens hebben',
+    'Content must be at least # characters': 'De tekst moet minstens # tekens hebben',
+    'Content must be at most # characters': 'De tekst mag hooguit # tekens hebben',
     "Content contains characters we can't store": 'In de tekst staan tekens die we niet kunnen opslaan',
     'Tag must be at most # characters': 'Een tag mag hooguit # tekens hebben',
     "Tag contains characters we can't store": 'In de tag staan tekens die we niet kunnen opslaan',
     'Tags must be at most #': 'Er mogen hooguit # tags zijn',
-    'Source must be at most # characters': 'Bron mag hooguit # tekens hebben',
+    'Source must be at most # characters': 'De bron mag hooguit # tekens hebben',
     "Source contains characters we can't store": 'In de bron staan tekens die we niet kunnen opslaan',
     'Items must be at most #': 'Er mogen hooguit # items zijn',
     'Count must be a whole number': 'Het aantal moet een heel getal zijn',
@@ -209,7 +209,7 @@ export const refusals: Messages<typeof english> = {
     'Choose one of the reasons shown': 'Kies een van de getoonde redenen',
     'Say what is wrong': 'Schrijf wat er mis is',
     'Confirm that you believe this is true': 'Bevestig dat je gelooft dat dit klopt',
-    'Text must be at most # characters': 'Tekst mag hooguit # tekens hebben',
+    'Text must be at most # characters': 'De tekst mag hooguit # tekens hebben',
     "Text contains characters we can't store": 'In de tekst staan tekens die we niet kunnen opslaan',
     'Enter a link, a code or a username': 'Vul een link, een code of een gebruikersnaam in',
     'Target must be at most # characters': 'De zoekopdracht mag hooguit # tekens hebben',

@@ -5,7 +5,7 @@ import type { account as english } from '../en/account.ts'
 export const account: Messages<typeof english> = {
   email: 'メールアドレス',
   username: 'ユーザー名',
-  usernameHint: '3〜20文字。英数字とピリオド、ハイフン、アンダースコアが使えます',
+  usernameHint: '3〜20文字。英数字とピリオド、ハイフン、アンダースコアが使えます。',
   passwordHint: (minLength) => `${minLength}文字以上`,
   optional: '任意',
   passwordsDiffer: 'パスワードが一致しません',

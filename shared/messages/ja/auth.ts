@@ -11,7 +11,7 @@ const who = (operator: Operator) =>
 
 export const auth: Messages<typeof english> = {
   title: 'ログイン・新規登録',
-  account: { title: 'カードを手元に。', line: '保存して、共有して、どこでも。' },
+  account: { title: 'カードを手元に。', line: '保存も共有も、どこからでも。' },
   share: { title: 'リンクまで、あと一歩。', line: 'カードはもうできています。' },
   coHost: { title: 'いっしょに盛り上げよう。', line: 'ログインか新規登録をして、招待を受けましょう。' },
   designs: '好みのデザイン：6つのテーマと、あなたのお題',
@@ -19,7 +19,7 @@ export const auth: Messages<typeof english> = {
   shareable: '共有も簡単：リンク1つで、みんなで遊べます',
   logInTab: 'ログイン',
   registerTab: '新規登録',
-  noAccount: 'アカウントがまだない方は',
+  noAccount: 'アカウントをお持ちでない方は',
   toRegister: '新規登録',
   hasAccount: 'アカウントをお持ちの方は',
   toLogIn: 'ログイン',
@@ -27,13 +27,13 @@ export const auth: Messages<typeof english> = {
 
   password: 'パスワード',
   confirmPassword: 'パスワード（確認）',
-  passwordTooShort: `パスワードは${DEFAULT_PASSWORD_MIN_LENGTH}文字以上です`,
+  passwordTooShort: `パスワードは${DEFAULT_PASSWORD_MIN_LENGTH}文字以上にしてください`,
   logIn: 'ログイン',
   loggingIn: 'ログイン中',
   loggedIn: 'ログインしました',
   welcomeBack: (name) => `おかえりなさい、${name}さん！`,
   logInFailed: 'ログインできませんでした',
-  forgotPassword: 'パスワードを忘れた方へ',
+  forgotPassword: 'パスワードを忘れた方はこちら',
   register: '新規登録',
   registering: 'アカウントを作成中',
   registered: '登録しました',
@@ -49,9 +49,9 @@ export const auth: Messages<typeof english> = {
     'このサーバーでは新しいアカウントを作れません。必要なときは<name></name>に相談してください：<address></address>',
   invitedTitle: '招待制です',
   invited:
-    '新規登録には招待が必要です。招待が届いていれば、そのリンクを開きましょう。まだの方は、このサーバーの運営者に頼んでみてください。',
+    '新規登録には招待が必要です。招待が届いていれば、そのリンクを開いてください。まだの方は、このサーバーの運営者に頼んでみてください。',
   invitedAsk:
-    '新規登録には招待が必要です。招待が届いていれば、そのリンクを開きましょう。まだの方は<name></name>に頼んでみてください：<address></address>',
+    '新規登録には招待が必要です。招待が届いていれば、そのリンクを開いてください。まだの方は<name></name>に頼んでみてください：<address></address>',
   noNeed: '遊ぶだけなら、アカウントはいりません。このブラウザーでカードを作るのも自由です。',
   inviteHint: '名簿にあるメールアドレスなら、招待をメールで送ります。',
   invite: '招待をメールで受け取る',

@@ -34,7 +34,7 @@ export const basics: Messages<typeof english> = {
   pleaseTryAgain: 'もう一度お試しください。',
   quoted: (words) => `「${words}」`,
   retry: '再試行',
-  sameWifi: 'このリンクを開けるのは、同じWi-Fiにいる人だけです。',
+  sameWifi: 'このリンクを開けるのは、同じWi-Fiにつながっている人だけです。',
   save: '保存',
   saveToAccount: 'アカウントに保存',
   saving: '保存中…',

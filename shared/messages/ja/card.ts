@@ -19,7 +19,7 @@ export const card: Messages<typeof english> = {
   failed: (note) => `カードを読み込めませんでした。${note}オンラインに戻ったら、自動でもう一度読み込みます。`,
   free: 'FREE',
   loading: 'カードを読み込み中',
-  missing: 'カードを読み込めませんでした。削除されたか、はじめから存在しないようです。',
+  missing: 'カードを読み込めませんでした。削除されたか、もともと存在しないようです。',
   missingTitle: 'カードが見つかりません',
   offline: 'オフラインでもマークできます',
   overdue: (note) => `時間がかかりすぎています。${note}もう一度お試しください。`,

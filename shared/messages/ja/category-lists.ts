@@ -11,7 +11,7 @@ export const categoryLists: Messages<typeof english> = {
 
   search: 'カテゴリーを名前と説明から検索',
   searchHint: '検索',
-  found: (count) => `カテゴリーが${count}件見つかりました`,
+  found: (count) => (count === 0 ? '見つかりませんでした' : `カテゴリーが${count}件見つかりました`),
   noneFoundTitle: 'カテゴリーが見つかりません',
   noneFound: '「<q></q>」に合うカテゴリーはありません。',
   sort: '並べ替え',

@@ -1,4 +1,3 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { categoryScreen as english } from '../en/category-screen.ts'
 
@@ -23,7 +22,7 @@ export const categoryScreen: Messages<typeof english> = {
   gridSize: 'マスの数',
   play: 'このカードで遊ぶ',
   starting: '準備中…',
-  use: `${PRODUCT_NAME}で使う`,
+  use: 'お題でカードを作る',
   edit: 'カテゴリーを編集',
   leave: 'カテゴリーから抜ける',
   report: 'このカテゴリーを通報',
@@ -36,12 +35,12 @@ export const categoryScreen: Messages<typeof english> = {
   itemsFailedTitle: 'お題を読み込めませんでした',
   itemsFailedText: 'もう一度お試しください。',
   noItems: 'まだお題がありません',
-  noItemsOwn: 'いつも起こる「あるある」を、1個ずつでも、まとめてでも。9個でカードになります。',
+  noItemsOwn: '「あるある」を、1個ずつでも、まとめてでも追加できます。9個あればカードになります。',
   noItemsOther: 'まだ何もありません。',
 
   search: 'お題を本文とタグから検索',
   searchHint: 'お題や#タグを検索',
-  found: (count) => `お題が${count}個見つかりました`,
+  found: (count) => (count === 0 ? '見つかりませんでした' : `お題が${count}個見つかりました`),
   noneFoundTitle: 'お題が見つかりません',
   noneFound: '検索に合うお題はありません。',
   showAll: 'すべてのお題を表示',

@@ -1,9 +1,8 @@
-import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { categoryUse as english } from '../en/category-use.ts'
 
 export const categoryUse: Messages<typeof english> = {
-  title: `${PRODUCT_NAME}で使う`,
+  title: 'お題でカードを作る',
   text: '「<name></name>」のお題で、新しいカードを作ります。',
   add: (count) => `お題をあと${count}個追加すると、カードを作れます。`,
   needs: (count) => `カードを作るには、お題があと${count}個いります。`,

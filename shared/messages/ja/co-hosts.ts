@@ -25,7 +25,7 @@ export const coHosts: Messages<typeof english> = {
   linkEnded: '招待リンクも無効にしました。',
   linkHint: 'リンクを開いてログインした人は、誰でも共同ホストになります。',
   linkMade:
-    'リンクを開いてログインした人は、誰でも共同ホストになります。もう一度表示することはできないので、いまコピーしておきましょう。',
+    'リンクを開いてログインした人は、誰でも共同ホストになります。もう一度表示することはできないので、いまコピーしておいてください。',
   linkKept: (date) =>
     `${date}に作ったリンクはまだ使えますが、もう一度表示することはできません。新しく作ると、そのリンクと入れ替わります。`,
   makeLink: 'リンクを作る',
@@ -36,7 +36,7 @@ export const coHosts: Messages<typeof english> = {
   turningOff: '無効にしています…',
   turnOffFailed: 'リンクを無効にできませんでした',
   linkCopied: 'リンクをコピーしました',
-  linkCopiedText: '共同ホストになる人に送りましょう。',
+  linkCopiedText: '共同ホストになる人に送ってください。',
   copyFailed: 'URLをコピーできませんでした',
   copyFailedText: 'URLを選択して、手動でコピーしてください。',
 

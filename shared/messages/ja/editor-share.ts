@@ -24,7 +24,7 @@ export const editorShare: Messages<typeof english> = {
   shareOn: (site) => `${site}で共有（新しいウィンドウで開きます）`,
 
   typeCode: (site) => `<b>${site}</b>でこのコードを入力`,
-  codeLasts: '1日使えます。',
+  codeLasts: '有効期限は1日です。',
   gettingCode: '発行中…',
   noCode: (reason) => `コードはまだありません。${reason}`,
 }

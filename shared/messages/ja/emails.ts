@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 import type { emails as english } from '../en/emails.ts'
 
 export const emails: Messages<typeof english> = {
-  signature: `${PRODUCT_NAME}の運営より`,
+  signature: `${PRODUCT_NAME}運営より`,
   verificationSubject: `【${PRODUCT_NAME}】メールアドレスの確認`,
   verification: (link) => `${PRODUCT_NAME}へようこそ。次のリンクでメールアドレスを確認してください：
 
@@ -32,7 +32,7 @@ ${link}
   passwordChangedSubject: `【${PRODUCT_NAME}】パスワードが変更されました`,
   passwordChanged: `たったいまパスワードが変更され、ほかの端末はすべてログアウトしました。
 
-心当たりがないときは、すぐにログイン画面の「パスワードを忘れた方へ」から再設定してください。`,
+心当たりがないときは、すぐにログイン画面の「パスワードを忘れた方はこちら」から再設定してください。`,
   reportDecidedSubject: `【${PRODUCT_NAME}】通報の結果`,
   reportRemoved: (link, why) => `通報をありがとうございました。担当者が確認しました：
 ${link}

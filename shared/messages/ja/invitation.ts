@@ -20,7 +20,7 @@ export const invitation: Messages<typeof english> = {
   missing: 'カードが見つかりません',
   missingText: 'ホストが削除したか、リンクが途中で切れているようです。',
   refused: '共同ホストになれません',
-  ended: 'この招待はもう使えません。ホストに新しいリンクを頼みましょう。',
+  ended: 'この招待はもう使えません。ホストに新しいリンクを頼んでください。',
   full: `このカードの共同ホストはもう${CO_HOSTS_PER_CARD}人います。ホストに空きを作ってもらいましょう。`,
   play: 'カードで遊ぶ',
   failed: '招待を開けませんでした',

@@ -10,7 +10,7 @@ export const myCards: Messages<typeof english> = {
   search: 'マイカードをタイトルとお題から検索',
   searchHint: 'タイトルやお題を検索',
   firstFound: (count) => `最初の${count}件を表示しています`,
-  found: (count) => `カードが${count}枚見つかりました`,
+  found: (count) => (count === 0 ? '見つかりませんでした' : `カードが${count}枚見つかりました`),
   noneFoundTitle: 'カードが見つかりません',
   noneFound: '「<q></q>」に合うタイトルやお題はありません。',
 

@@ -8,7 +8,7 @@ export const newCategory: Messages<typeof english> = {
   description: '説明（任意）',
   items: 'お題（任意）',
   itemsHint: (shortest, longest, lines) => `1行に1個、${shortest}〜${longest}文字で、${lines}行まで。`,
-  itemsExample: '「ミュートになってます」\n犬も発言する',
+  itemsExample: '「聞こえますか」\n犬も発言する',
   create: 'カテゴリーを作る',
   creating: '作成中…',
   created: 'カテゴリーができました',

@@ -12,9 +12,9 @@ export const newToken: Messages<typeof english> = {
   creating: '作成中…',
   failed: 'トークンを作れませんでした',
 
-  copyTitle: 'トークンをコピーしましょう',
+  copyTitle: 'トークンをコピーしてください',
   copyWarning:
-    'もう一度表示することはできません。持っている人は誰でも使えるので、パスワードのように大切に保管しましょう。',
+    'もう一度表示することはできません。持っている人は誰でも使えるので、パスワードと同じように大切に保管してください。',
   token: (name) => `トークン「${name}」`,
   copied: 'トークンをコピーしました',
   copyByHand: 'トークンを選択して、手動でコピーしてください。',

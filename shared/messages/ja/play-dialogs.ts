@@ -4,7 +4,7 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'リストで大きく表示',
-  bringBack: '前のマークを元に戻す',
+  bringBack: '前のマークに戻す',
   clearMarks: 'マークを消す',
   clearWords: '別のお題のカードになり、マークは消えます。',
   codeFailed: 'QRコードを読み込めませんでした',
@@ -35,7 +35,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   makeYourOwn: '自分でもカードを作る',
   markCalled: '発表を自動でマーク',
-  markCalledText: 'ホストがお題を発表したとき。',
+  markCalledText: 'ホストが発表したお題をマークします。',
   markedForYou: '自動でマークしました',
   markedForYouText: (squares) => `発表された${squares}マスです。`,
   more: 'その他',
@@ -60,7 +60,7 @@ export const playDialogs: Messages<typeof english> = {
   proof: {
     show: 'ビンゴを見せる',
     title: 'ビンゴを見せる',
-    text: 'ホストに送るか、QRコードを見せましょう。あなたのマスと、そのうち発表済みのものがわかります。',
+    text: 'ホストに送るか、QRコードを見せてください。あなたのマスと、そのうち発表済みのものがわかります。',
     link: 'ビンゴのリンク',
     mine: 'ビンゴしました',
     mineOn: (title) => `「${title}」でビンゴしました`,
@@ -71,7 +71,7 @@ export const playDialogs: Messages<typeof english> = {
   resetBoard: 'リセット',
   result: {
     share: '結果を共有',
-    markFirst: '先にマークしましょう',
+    markFirst: '先にマークしてください',
     title: '結果',
     text: 'この端末で作った画像です。共有しないかぎり、誰にも見えません。',
     drawing: 'カードを描いています…',
@@ -81,9 +81,9 @@ export const playDialogs: Messages<typeof english> = {
     copyEmoji: '絵文字でコピー',
     picture: (title, summary) => `${title ? `「${title}」` : 'カード'}：${summary}`,
     pictureCopied: '画像をコピーしました',
-    pictureNotCopied: '代わりに画像を保存しましょう。',
+    pictureNotCopied: '代わりに画像を保存してください。',
     copied: '結果をコピーしました',
-    copiedText: '好きなところに貼り付けましょう。',
+    copiedText: '好きなところに貼り付けられます。',
     notCopied: '結果をコピーできませんでした。もう一度お試しください。',
     count: (marked, squares) => `${marked}/${squares}マス`,
     squares: (marked, squares) => `${squares}マス中${marked}マス`,
@@ -91,7 +91,7 @@ export const playDialogs: Messages<typeof english> = {
     won: (lines, marked, squares) => `BINGO! ${lines}、${squares}マス中${marked}マスをマーク。`,
   },
   score: (marked, squares, lines) => `${lines}、${squares}マス中${marked}マス。`,
-  shout: 'ビンゴ！と叫ぶ',
+  shout: 'ビンゴを叫ぶ',
   shuffle: {
     first: '自分用に並べ替える',
     again: 'もう一度並べ替える',
@@ -117,8 +117,8 @@ export const playDialogs: Messages<typeof english> = {
   sound: '音',
   story: {
     did: (words) => `決め手は${words}。`,
-    didIn: (words, minutes) => `開始${minutes}分、決め手は${words}。`,
-    didFast: (words) => `1分かからず、決め手は${words}。`,
+    didIn: (words, minutes) => `開始${minutes}分でビンゴ。決め手は${words}。`,
+    didFast: (words) => `1分かからずビンゴ。決め手は${words}。`,
     in: (minutes) => `開始${minutes}分でビンゴ。`,
     fast: '1分かからずビンゴ。',
   },

@@ -3,7 +3,7 @@ import type { print as english } from '../en/print.ts'
 
 export const print: Messages<typeof english> = {
   title: 'ダウンロード',
-  tabs: { label: '印刷か確認', print: '印刷', check: 'シートを確認' },
+  tabs: { label: '印刷か確認', print: '印刷', check: 'ビンゴを確認' },
   pdf: 'PDFでダウンロード',
   png: 'PNGでダウンロード',
   drawing: '作成中…',
@@ -31,7 +31,7 @@ export const print: Messages<typeof english> = {
   preview: (output) => `プレビュー：${output}`,
 
   onPaper: {
-    callList: '発表リスト：発表したらチェックしましょう。',
+    callList: '発表リスト：発表したお題にチェックを入れます。',
     play: 'スマホで遊ぶ',
     free: 'FREE',
   },

@@ -25,7 +25,7 @@ export const profile: Messages<typeof english> = {
   currentPassword: '現在のパスワード',
   newPassword: '新しいパスワード',
   confirmPassword: '新しいパスワード（確認）',
-  forgot: 'パスワードを忘れた方へ',
+  forgot: 'パスワードを忘れた方はこちら',
   changePassword: 'パスワードを変更',
   changingPassword: '保存中…',
   passwordChanged: 'パスワードを変更しました',
@@ -33,7 +33,7 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'パスワードを変更できませんでした',
 
   devicesTitle: 'ほかの端末',
-  devices: 'スマホをなくしたり、学校でログインしたままだったりしたら、ここからまとめてログアウトできます。',
+  devices: 'スマホをなくしたときや、学校でログインしたままのときは、ここからまとめてログアウトできます。',
   logOutOthers: 'ほかの端末をログアウト',
   loggingOutOthers: 'ログアウト中…',
   othersOut: 'ほかの端末をログアウトしました',

@@ -23,5 +23,5 @@ export const proof: Messages<typeof english> = {
   changed: (words) => `そのあとにカードが変わりました。参加者のお題：${words}。`,
   noLine: 'このカードでは、まだ何もそろっていません。',
   marked: (line) => `${line}がマークされています。`,
-  notShared: 'このカードの発表は共有されていないので、お題は自分で確かめましょう。',
+  notShared: 'このカードの発表は共有されていないので、お題は自分で確かめてください。',
 }

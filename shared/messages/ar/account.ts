@@ -8,7 +8,7 @@ const plural = pluralIn('ar')
 export const account: Messages<typeof english> = {
   email: 'البريد الإلكتروني',
   username: 'اسم المستخدم',
-  usernameHint: 'من 3 إلى 20 من الحروف والأرقام والنقاط والشرطات والشرطات السفلية',
+  usernameHint: 'من 3 إلى 20 حرفًا إنجليزيًا أو رقمًا أو نقطة أو شرطة عادية أو سفلية',
   passwordHint: (minLength) =>
     plural(minLength, {
       zero: 'بأي طول',
@@ -40,6 +40,6 @@ export const account: Messages<typeof english> = {
     turtle: 'سلحفاة',
   },
   linkSent: 'أُرسل الرابط',
-  linkSentText: `إنه في بريدك الآن. تنتهي صلاحيته بعد ${LINK_MINUTES} دقيقة.`,
+  linkSentText: `الرابط في بريدك الآن. تنتهي صلاحيته بعد ${LINK_MINUTES} دقيقة.`,
   linkNotSent: 'لم يُرسل الرابط',
 }

@@ -29,7 +29,7 @@ export const admin: Messages<typeof english> = {
     restore: {
       label: 'استعادة',
       title: 'استعادة؟',
-      follows: 'تعود البطاقة متاحة بكلماتها ومضيفيها المشاركين.',
+      follows: 'تعود البطاقة متاحة بعباراتها ومضيفيها المشاركين.',
     },
     dismiss: {
       label: 'إبقاء',

@@ -72,6 +72,6 @@ export const appDialogs: Messages<typeof english> = {
   profile: 'إعدادات الحساب',
   showMore: 'عرض المزيد',
   showPassword: 'إظهار كلمة المرور',
-  stay: 'بقاء',
+  stay: 'البقاء',
   updated: `تحديث جديد من ${PRODUCT_NAME}`,
 }

@@ -16,7 +16,7 @@ export const basics: Messages<typeof english> = {
   damaged: 'بداية جديدة',
   damagedText: 'تعذّرت قراءة ما حفظه هذا المتصفح هنا.',
   error: 'خطأ',
-  home: 'الانتقال إلى الصفحة الرئيسية',
+  home: 'إلى الصفحة الرئيسية',
   link: 'رابط هذه البطاقة',
   linkCopied: 'نُسخ الرابط',
   linkCopiedText: 'رابط المشاركة جاهز للصق!',

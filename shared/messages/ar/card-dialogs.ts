@@ -60,11 +60,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'رمز QR للرابط',
   copyLink: 'نسخ الرابط',
   forecast: (count, calls, ties) =>
-    `${players(count)} يأتي الفوز ${afterCalls(calls)}؛ وفوز اثنين معًا ${howOften(ties)}.`,
+    `${players(count)}، يأتي أول فوز ${afterCalls(calls)}، ويفوز اثنان معًا ${howOften(ties)}.`,
   forecastTitle: 'كم تدوم اللعبة؟',
   layout: 'ترتيب مختلف لكل لاعب',
-  layoutDrawn: 'لكل لاعب خانات من كل كلماتك. الأنسب مع منادٍ.',
-  layoutShuffled: 'الخانات نفسها، بخلط مختلف لكل لاعب. الأنسب مع منادٍ.',
+  layoutDrawn: 'لكل لاعب بطاقة من كل عباراتك. يناسب اللعب مع منادٍ.',
+  layoutShuffled: 'العبارات نفسها بترتيب مختلف لكل لاعب. يناسب اللعب مع منادٍ.',
   lines,
   linesInOneGo: (count) => `${lines(count)} دفعة واحدة.`,
   newRound: {
@@ -82,8 +82,8 @@ export const cardDialogs: Messages<typeof english> = {
   playUntitled: `العبوا ${PRODUCT_NAME} معي`,
   temporary: {
     elsewhere:
-      'تعيش هذه البطاقة في المتصفح الذي صُنعت فيه. للعب بها هنا، على مضيفها أن يشاركها ويرسل إليك الرابط الجديد.',
-    own: 'تعيش هذه البطاقة في هذا المتصفح. رابطها يحمل نسخة يستطيع أي شخص اللعب بها.',
+      'هذه البطاقة محفوظة في المتصفح الذي صُنعت فيه فقط. للعب بها هنا، على مضيفها أن يشاركها ويرسل إليك الرابط الجديد.',
+    own: 'هذه البطاقة محفوظة في هذا المتصفح فقط. رابطها يحمل نسخة يستطيع أي شخص اللعب بها.',
     signIn: 'دخول للمشاركة',
   },
   report: {
@@ -101,7 +101,7 @@ export const cardDialogs: Messages<typeof english> = {
     send: 'إرسال البلاغ',
     sending: 'جارٍ الإرسال...',
     sent: 'أُرسل البلاغ',
-    sentText: 'شكرًا لك. سينظر فيه إنسان.',
+    sentText: 'شكرًا لك. سيراجعه شخص منا.',
     failed: 'لم يُرسل البلاغ',
   },
   spokenCode: (digits) => `الرمز: ${digits}`,

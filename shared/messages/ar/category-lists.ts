@@ -29,14 +29,14 @@ export const categoryLists: Messages<typeof english> = {
   recommended: 'المقترحة',
   newest: 'الأحدث',
   byName: 'الاسم أ–ي',
-  byItems: 'الأكثر عناصر',
+  byItems: 'الأكثر عبارات',
 
   loading: 'جارٍ تحميل الفئات',
   loadFailedTitle: 'تعذّر تحميل الفئات',
   loadFailed: 'حدث خطأ أثناء تحميل الفئات. تُرجى إعادة المحاولة لاحقًا.',
   noOfficialTitle: 'لا فئات',
   noOfficial: `لا توجد فئات من ${PRODUCT_NAME}.app حاليًا.`,
-  emptyTitle: 'نكاتكم الدائمة في قائمة واحدة.',
+  emptyTitle: 'مواقفكم المتكررة في قائمة واحدة.',
   empty: 'لا فئات لك بعد.',
 
   officialMark: 'رسمية',
@@ -50,12 +50,12 @@ export const categoryLists: Messages<typeof english> = {
   viewLabel: (name) => `فتح ${name}`,
   stub: (count) =>
     plural(count, {
-      zero: `<count>${count}</count><word> عنصر</word>`,
-      one: `<count>${count}</count><word> عنصر</word>`,
-      two: `<count>${count}</count><word> عنصر</word>`,
-      few: `<count>${count}</count><word> عناصر</word>`,
-      many: `<count>${count}</count><word> عنصرًا</word>`,
-      other: `<count>${count}</count><word> عنصر</word>`,
+      zero: `<count>${count}</count><word> عبارة</word>`,
+      one: `<count>${count}</count><word> عبارة</word>`,
+      two: `<count>${count}</count><word> عبارة</word>`,
+      few: `<count>${count}</count><word> عبارات</word>`,
+      many: `<count>${count}</count><word> عبارة</word>`,
+      other: `<count>${count}</count><word> عبارة</word>`,
     }),
 
   shared: 'شاركها آخرون معك',

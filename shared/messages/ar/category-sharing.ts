@@ -28,7 +28,7 @@ export const categorySharing: Messages<typeof english> = {
   explained: {
     view: '<level>اطّلاع:</level> تظهر الفئة ضمن فئاتهم',
     copy: '<level>نسخ:</level> وأيضًا إنشاء نسخة خاصة بهم',
-    edit: '<level>تعديل:</level> وأيضًا إضافة العناصر وتغييرها وحذفها',
+    edit: '<level>تعديل:</level> وأيضًا إضافة العبارات وتغييرها وحذفها',
   },
   sharing: 'جارٍ المشاركة...',
   shared: 'تمت المشاركة',

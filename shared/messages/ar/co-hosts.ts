@@ -44,6 +44,6 @@ export const coHosts: Messages<typeof english> = {
   leave: 'إنهاء الاستضافة',
   leaving: 'جارٍ الإنهاء...',
   left: 'انتهت مشاركتك في الاستضافة',
-  leftText: (card) => `ما زال بإمكانك لعب البطاقة «${card}».`,
+  leftText: (card) => `ما زال بإمكانك اللعب بالبطاقة «${card}».`,
   leaveFailed: 'تعذّر إنهاء الاستضافة',
 }

@@ -24,10 +24,10 @@ export const developers: Messages<typeof english> = {
   recipesLead:
     'يظهر كل نداء للاعبين وعلى البث. بوت المحادثة يستدعي `bingo` لرسائل مثل «\u200e!call Dog barks». وترسل أداة Stream Deck الطلب أدناه عبر إضافة مثل API Request. وفي Streamer.bot يُضاف «Execute C# Code» إلى إجراء الأمر. مكان رمز وصولك هو `TOKEN`، ويجب ألا يظهر على البث.',
   recipes: {
-    call: 'نداء كلمة باستخدام curl',
+    call: 'نداء عبارة باستخدام curl',
     uncall: 'التراجع عن النداء باستخدام curl',
     bot: 'نداء أو تراجع أو ملء الخانة الفارغة التالية، لبوت محادثة في Node',
-    streamDeck: 'نداء كلمة باستخدام Stream Deck',
+    streamDeck: 'نداء عبارة باستخدام Stream Deck',
     streamerBot: 'نداء ما يقوله أمر في المحادثة باستخدام Streamer.bot',
   },
 

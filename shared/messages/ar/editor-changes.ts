@@ -16,32 +16,32 @@ const squares = (count: number) =>
   })
 const more = (count: number) =>
   plural(count, {
-    zero: 'لا كلمات إضافية أدناه',
-    one: 'كلمة إضافية واحدة أدناه',
-    two: 'كلمتان إضافيتان أدناه',
-    few: `${count} كلمات إضافية أدناه`,
-    many: `${count} كلمة إضافية أدناه`,
-    other: `${count} كلمة إضافية أدناه`,
+    zero: 'لا عبارات إضافية أدناه',
+    one: 'عبارة إضافية واحدة أدناه',
+    two: 'عبارتان إضافيتان أدناه',
+    few: `${count} عبارات إضافية أدناه`,
+    many: `${count} عبارة إضافية أدناه`,
+    other: `${count} عبارة إضافية أدناه`,
   })
 const moved = (count: number) =>
   plural(count, {
-    zero: 'لم تنتقل أي كلمة.',
-    one: 'انتقلت كلمة واحدة إلى الكلمات الإضافية.',
-    two: 'انتقلت كلمتان إلى الكلمات الإضافية.',
-    few: `انتقلت ${count} كلمات إلى الكلمات الإضافية.`,
-    many: `انتقلت ${count} كلمة إلى الكلمات الإضافية.`,
-    other: `انتقلت ${count} كلمة إلى الكلمات الإضافية.`,
+    zero: 'لم تنتقل أي عبارة.',
+    one: 'انتقلت عبارة واحدة إلى العبارات الإضافية.',
+    two: 'انتقلت عبارتان إلى العبارات الإضافية.',
+    few: `انتقلت ${count} عبارات إلى العبارات الإضافية.`,
+    many: `انتقلت ${count} عبارة إلى العبارات الإضافية.`,
+    other: `انتقلت ${count} عبارة إلى العبارات الإضافية.`,
   })
 const lost = (count: number) =>
   plural(count, {
-    zero: 'اتسع المكان لكل الكلمات.',
-    one: 'لم يتسع المكان لكلمة واحدة.',
-    two: 'لم يتسع المكان لكلمتين.',
-    few: `لم يتسع المكان لعدد ${count} كلمات.`,
-    many: `لم يتسع المكان لعدد ${count} كلمة.`,
-    other: `لم يتسع المكان لعدد ${count} كلمة.`,
+    zero: 'اتسع المكان لكل العبارات.',
+    one: 'لم يتسع المكان لعبارة واحدة.',
+    two: 'لم يتسع المكان لعبارتين.',
+    few: `لم يتسع المكان لـ ${count} عبارات.`,
+    many: `لم يتسع المكان لـ ${count} عبارة.`,
+    other: `لم يتسع المكان لـ ${count} عبارة.`,
   })
-const wouldNotFit = (words: string) => `لن يتسع المكان ${words}. يلزم أولًا حذف بعض الكلمات الإضافية.`
+const wouldNotFit = (words: string) => `لن يتسع المكان ${words}. يلزم أولًا حذف بعض العبارات الإضافية.`
 
 export const editorChanges: Messages<typeof english> = {
   steps: {
@@ -66,12 +66,12 @@ export const editorChanges: Messages<typeof english> = {
   stale: 'تغيّرت البطاقة منذ ذلك الحين.',
   wouldNotFit: (words) =>
     plural(words, {
-      zero: 'يتسع المكان لكل الكلمات.',
-      one: wouldNotFit('لكلمة واحدة'),
-      two: wouldNotFit('لكلمتين'),
-      few: wouldNotFit(`لعدد ${words} كلمات`),
-      many: wouldNotFit(`لعدد ${words} كلمة`),
-      other: wouldNotFit(`لعدد ${words} كلمة`),
+      zero: 'يتسع المكان لكل العبارات.',
+      one: wouldNotFit('لعبارة واحدة'),
+      two: wouldNotFit('لعبارتين'),
+      few: wouldNotFit(`لـ ${words} عبارات`),
+      many: wouldNotFit(`لـ ${words} عبارة`),
+      other: wouldNotFit(`لـ ${words} عبارة`),
     }),
   cantApply: 'لا يمكن تطبيق تغييرك',
   applyAgain: 'تطبيق من جديد',
@@ -93,8 +93,8 @@ export const editorChanges: Messages<typeof english> = {
   examplesText: 'امتلأت الخانات الفارغة بأمثلة لسهرة فيلم!',
   full: 'لا خانات فارغة',
   fullText: 'كل الخانات ممتلئة.',
-  cleared: 'مُسحت',
-  clearedText: 'مُسحت كل الخانات.',
+  cleared: 'مُسحت الخانات',
+  clearedText: 'البطاقة الآن فارغة.',
   empty: 'لا شيء لمسحه',
   emptyText: 'البطاقة فارغة أصلًا.',
   shuffled: 'خُلط الترتيب',
@@ -103,7 +103,7 @@ export const editorChanges: Messages<typeof english> = {
   shuffleNothingText: 'يلزم أولًا ملء خانتين على الأقل.',
   pasted: 'لُصقت القائمة',
   pasteNothing: 'لا شيء للصقه',
-  pasteNothingText: 'هذه الكلمات على البطاقة من قبل.',
+  pasteNothingText: 'هذه العبارات على البطاقة من قبل.',
   fromCategory: 'امتلأت',
   fillNothing: 'لا شيء لملئه',
   fillNothingText: (category) => `كل ما يتسع له المكان من «${category}» موجود هنا.`,
@@ -143,7 +143,7 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'حُدّثت البطاقة!',
   play: 'لعب',
   open: 'فتح',
-  choose: 'عليك اختيار الكلمات التي تبقى.',
+  choose: 'عليك اختيار العبارات التي تبقى.',
   offlineText: 'تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
   failed: 'تعذّر حفظ البطاقة. تُرجى إعادة المحاولة.',
   failedGone: 'تعذّر حفظ البطاقة. لم تعد على الخادم. يمكنك حفظها كبطاقة جديدة.',

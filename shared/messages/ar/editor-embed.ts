@@ -2,8 +2,8 @@ import type { Messages } from '../messages.ts'
 import type { editorEmbed as english } from '../en/editor-embed.ts'
 
 export const editorEmbed: Messages<typeof english> = {
-  title: 'تضمين هذه البطاقة',
-  explanation: 'البطاقة مباشرةً على موقع ويب أو في OBS. تظهر تعديلاتك هناك فورًا.',
+  title: 'تضمين البطاقة',
+  explanation: 'تُعرض البطاقة مباشرةً على موقع ويب أو في OBS، وتظهر فيها تعديلاتك فورًا.',
   places: 'أين تظهر',
   website: 'موقع ويب',
   stream: 'بث (OBS)',
@@ -16,7 +16,7 @@ export const editorEmbed: Messages<typeof english> = {
   marks: 'يمكن للاعبين وضع علامات',
   marksHint: 'من دون ذلك تظهر صورة تتبع تعديلاتك.',
   transparent: 'خلفية شفافة',
-  transparentHint: 'تظهر صفحتك من حول البطاقة.',
+  transparentHint: 'تظهر صفحتك حول البطاقة.',
   link: 'رابط لمصدر متصفح',
   linkCopied: 'نُسخ الرابط',
   linkCopiedText: 'جاهز للصق في حقل URL لمصدر المتصفح.',

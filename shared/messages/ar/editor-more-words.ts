@@ -3,9 +3,9 @@ import type { editorMoreWords as english } from '../en/editor-more-words.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 
 export const editorMoreWords: Messages<typeof english> = {
-  title: 'كلمات إضافية',
-  titleOf: (words) => `كلمات إضافية (${words})`,
-  addFirst: 'إضافة كلمات إضافية',
+  title: 'عبارات إضافية',
+  titleOf: (words) => `عبارات إضافية (${words})`,
+  addFirst: 'كتابة عبارات إضافية',
   explanation: 'بعضها لمن يلعب ببطاقة خاصة به، والمنادي ينادي بها كلها.',
   showAll: (words) => `عرض الكل (${words})`,
   called: 'نودي بها',
@@ -18,10 +18,10 @@ export const editorMoreWords: Messages<typeof english> = {
   remove: (word) => `حذف: ${word}`,
   removed: (word) => `حُذفت «${word}»`,
   add: 'إضافة',
-  addWord: 'إضافة كلمة',
-  blank: 'يلزم كتابة كلمة أولًا.',
+  addWord: 'إضافة عبارة',
+  blank: 'يلزم كتابة عبارة أولًا.',
   onCard: (word) => `«${word}» على البطاقة من قبل.`,
   inList: (word) => `«${word}» في القائمة من قبل.`,
-  full: `الحد الأقصى للبطاقة ${MAX_EXTRA} كلمة إضافية.`,
-  noRoom: 'الكلمات تشغل مكانًا أكثر من اللازم. يُرجى اختصارها أو حذف بعضها.',
+  full: `الحد الأقصى للبطاقة ${MAX_EXTRA} عبارة إضافية.`,
+  noRoom: 'العبارات تشغل مكانًا أكثر من اللازم. يُرجى اختصارها أو حذف بعضها.',
 }

@@ -3,13 +3,13 @@ import type { editorShare as english } from '../en/editor-share.ts'
 
 export const editorShare: Messages<typeof english> = {
   title: 'مشاركة البطاقة',
-  explanation: 'كل من لديه هذا الرابط يلعب، بلا حساب. ويرى تعديلاتك فورًا.',
+  explanation: 'كل من لديه هذا الرابط يستطيع اللعب بلا حساب، ويرى تعديلاتك فورًا.',
   copyExplanation: 'كل من لديه هذا الرابط يحصل على نسخة يلعب بها، بلا حساب.',
   copyLink: 'نسخ الرابط',
   qr: 'رمز QR',
-  code: 'رمز انضمام',
+  code: 'رمز الانضمام',
   present: 'شاشة العرض',
-  playNow: 'لعب البطاقة الآن',
+  playNow: 'اللعب الآن',
   long: 'بعض تطبيقات المحادثة تقصّ رابطًا بهذا الطول. بإنشاء حساب يصبح الرابط قصيرًا.',
   goLive: 'ليرى الجميع تعديلاتك، يمكن لهذا الرابط أن يصبح مباشرًا.',
   save: 'حفظ في حسابي',
@@ -23,7 +23,7 @@ export const editorShare: Messages<typeof english> = {
   shareOn: (site) => `مشاركة على ${site} (في نافذة جديدة)`,
 
   typeCode: (site) => `اكتبوا هذا الرمز في <b>${site}</b>`,
-  codeLasts: 'يعمل لمدة يوم.',
+  codeLasts: 'صالح ليوم واحد.',
   gettingCode: 'جارٍ الحصول عليه...',
   noCode: (reason) => `لا رمز بعد. ${reason}`,
 }

@@ -4,9 +4,9 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 
 export const editorSquare: Messages<typeof english> = {
   title: 'تعديل الخانة',
-  explanation: `كلمات الخانة (حتى ${CELL_MAX_LENGTH} حرفًا)`,
+  explanation: `عبارة الخانة (حتى ${CELL_MAX_LENGTH} حرفًا)`,
   place: (row, column) => `الصف ${row}، العمود ${column}`,
-  content: 'كلمات الخانة',
+  content: 'عبارة الخانة',
   example: 'شيء يحدث دائمًا',
   left: (characters) => `الأحرف المتبقية: ${characters}`,
   swap: 'تبديل...',

@@ -26,7 +26,7 @@ export const editorSync: Messages<typeof english> = {
     theme: 'اللون',
     image: 'صورة الخانة الحرة',
     pattern: 'شرط الفوز',
-    extra: 'كلمات إضافية',
+    extra: 'عبارات إضافية',
     oldSquare: 'خانة من الشبكة القديمة',
   },
   yours: (part, mine) => `${part}: لديك ${quoted(mine)}`,

@@ -6,8 +6,8 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const editorVersions: Messages<typeof english> = {
-  title: 'الإصدارات السابقة',
-  explanation: `نحتفظ بها ${VERSION_DAYS} يومًا.`,
+  title: 'سجل التعديلات',
+  explanation: `نحتفظ بالإصدارات السابقة ${VERSION_DAYS} يومًا.`,
   none: `لا إصدارات سابقة بعد. نحتفظ بإصدار كل بضع دقائق من تعديلك، لمدة ${VERSION_DAYS} يومًا.`,
   loading: 'جارٍ تحميل القائمة',
   version: 'الإصدار',

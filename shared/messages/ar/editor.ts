@@ -19,7 +19,7 @@ export const editor: Messages<typeof english> = {
   titleOf: (card) => `تعديل ${card}`,
   newTitle: 'إنشاء بطاقة',
   create: 'إنشاء البطاقة',
-  play: 'لعب البطاقة',
+  play: 'اللعب',
   playLater: 'الحفظ أولًا ثم اللعب',
   saveToAccount: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',
@@ -27,7 +27,7 @@ export const editor: Messages<typeof english> = {
   number: (id) => `رقم ${id}`,
 
   board: 'محرر البطاقة',
-  unnamed: 'اسم البطاقة هنا',
+  unnamed: 'عنوان البطاقة هنا',
   startHere: 'البداية هنا',
   squares: {
     edit: (row, column) => `تعديل الصف ${row}، العمود ${column}`,
@@ -43,7 +43,7 @@ export const editor: Messages<typeof english> = {
   field: (row, column) => `نص الصف ${row}، العمود ${column}`,
   pickFor: (word) => `أي خانة لـ«${word}»؟`,
   pickOther: 'التبديل مع أي خانة؟',
-  tooFew: `ما زال اللاعبون يرون الكلمات القديمة: يلزم ملء ${MIN_FILLED_CELLS} خانات`,
+  tooFew: `ما زال اللاعبون يرون العبارات القديمة. لتحديثها يلزم ملء ${MIN_FILLED_CELLS} خانات`,
   called: (called, total) => `نودي بـ ${called} من ${total}`,
   filled: (filled, places) => `الخانات الممتلئة: ${filled} من ${places}`,
   mode: 'الضغط على خانة',
@@ -71,7 +71,7 @@ export const editor: Messages<typeof english> = {
     red: 'أحمر',
   },
 
-  actions: 'إجراءات سريعة',
+  actions: 'أدوات البطاقة',
   fill: 'ملء',
   pasteList: 'لصق قائمة',
   fillCategory: 'ملء من فئة',
@@ -80,7 +80,7 @@ export const editor: Messages<typeof english> = {
   shuffle: 'خلط الترتيب',
   clear: 'مسح كل الخانات',
   image: 'صورة الخانة الحرة',
-  versions: 'الإصدارات السابقة',
+  versions: 'سجل التعديلات',
   handOut: 'توزيع',
   print: 'طباعة أوراق',
   printNothing: 'لا شيء للطباعة بعد',
@@ -92,8 +92,8 @@ export const editor: Messages<typeof english> = {
   newRound: 'جولة جديدة',
 
   live: 'مباشر',
-  guest: 'وضع الضيف',
-  guestText: '<b>وضع الضيف</b> على هذا الجهاز فقط.',
+  guest: 'بلا حساب',
+  guestText: '<b>بلا حساب:</b> على هذا الجهاز فقط.',
   logIn: 'دخول',
   hosts: (hosts) =>
     plural(hosts, {
@@ -105,8 +105,8 @@ export const editor: Messages<typeof english> = {
       other: `${hosts} مضيف يعدّلون`,
     }),
   copy: 'هذه نسخة خاصة بك',
-  copyOfGuest: 'بالحفظ تصبح لك نسختك. إن كانت هذه بطاقتك، فتعديلها بعد تسجيل الدخول.',
-  copyText: 'هذه البطاقة لشخص آخر. بالحفظ تصبح لك نسختك.',
+  copyOfGuest: 'عند الحفظ تصبح لك نسختك الخاصة. إن كانت البطاقة لك، يلزم تسجيل الدخول لتعديلها.',
+  copyText: 'هذه البطاقة لشخص آخر. عند الحفظ تصبح لك نسختك الخاصة.',
   backToGame: 'العودة إلى اللعبة',
   status: {
     draft: 'لم تُحفظ بعد',

@@ -7,13 +7,13 @@ const plural = pluralIn('ar')
 export const landing: Messages<typeof english> = {
   pitch: {
     make: { shout: 'اصنعوها.', line: '<verb>اصنعوا</verb> بطاقة من أشياء تحدث دائمًا.' },
-    send: { shout: 'ابعثوها.', line: '<verb>شاركوا</verb> رابطًا واحدًا. الجميع يلعب.' },
-    shout: { shout: 'اهتفوا بها.', line: '<verb>العبوا</verb> نقرة نقرة. خط\u00a0كامل يعني BINGO.' },
+    send: { shout: 'أرسلوها.', line: '<verb>شاركوا</verb> رابطًا واحدًا. الجميع يلعب.' },
+    shout: { shout: 'اهتفوا!', line: '<verb>العبوا</verb> معًا. خط\u00a0كامل يعني BINGO.' },
   },
   create: 'إنشاء أول بطاقة',
-  noAccount: 'اللعب وإنشاء البطاقات بلا حساب.',
-  onlyToShare: 'الدخول لمشاركة بطاقاتك فقط.',
-  occasions: 'ماذا تشاهدون اليوم، أو تحضرون، أو تحتملون؟',
+  noAccount: 'لا حاجة إلى حساب للعب أو لإنشاء بطاقة.',
+  onlyToShare: 'الدخول لازم لمشاركة بطاقاتك فقط.',
+  occasions: 'ماذا تشاهدون اليوم أو تحضرون أو تحتملون؟',
   movies: 'سهرات الأفلام',
   meetings: 'اجتماعات الإنترنت',
   classroom: 'أنشطة الصف',
@@ -24,13 +24,13 @@ export const landing: Messages<typeof english> = {
   television: 'سهرات المسلسلات',
   surprise: 'مفاجأة',
   shuffling: 'جارٍ الخلط...',
-  start: 'البدء الآن',
+  start: 'هيا نبدأ',
 
   sample: {
     explanation: 'بطاقة للتجربة، تُلعب هنا مباشرةً. لا شيء يُحفظ أو يُرسل.',
     tryIt: 'للتجربة:',
     heading: (title) => `للتجربة: ${title}`,
-    titleField: 'اسم بطاقتك',
+    titleField: 'عنوان بطاقتك',
     bingo: 'BINGO!\u200e',
     won: (sentence) => `BINGO!\u200e ${sentence}`,
     lines: (count) =>
@@ -56,7 +56,7 @@ export const landing: Messages<typeof english> = {
     all: 'كل بطاقاتي',
     newCard: 'بطاقة جديدة',
     play: 'لعب',
-    playNamed: (title) => `لعب ${title}`,
+    playNamed: (title) => `اللعب بالبطاقة «${title}»`,
     edit: 'تعديل',
     editNamed: (title) => `تعديل ${title}`,
   },

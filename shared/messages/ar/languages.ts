@@ -4,7 +4,7 @@ import type { languages as english } from '../en/languages.ts'
 export const languages: Messages<typeof english> = {
   title: 'اللغة',
   current: (name) => `اللغة: ${name}`,
-  notChecked: 'لم يراجعها بعد أحد متحدثيها.',
+  notChecked: 'لم يراجع هذه الترجمة ناطق بالعربية بعد.',
   help: '<link>ساعدونا</link> على تحسينها.',
   failed: 'تعذّر تغيير اللغة',
 }

@@ -9,7 +9,7 @@ export const myCardsMore: Messages<typeof english> = {
     play: 'لعب',
     edit: 'تعديل',
     coHosts: 'مضيفون مشاركون',
-    duplicate: 'تكرار',
+    duplicate: 'إنشاء نسخة',
     download: 'تنزيل بصيغة JSON',
     delete: 'حذف',
     leave: 'إنهاء الاستضافة',
@@ -31,7 +31,7 @@ export const myCardsMore: Messages<typeof english> = {
 
   shared: 'شاركها آخرون معك',
   owned: (owner) => `بطاقة ${owner}`,
-  ownerless: 'حذف صاحبها حسابه. يمكنك تكرارها.',
+  ownerless: 'حذف صاحبها حسابه. يمكنك إنشاء نسخة منها.',
 
   recent: 'لعبت بها مؤخرًا',
 
@@ -39,5 +39,5 @@ export const myCardsMore: Messages<typeof english> = {
   starterSquares: 'بعض خاناتها',
   starterGrid: '5×5، مملوءة وجاهزة',
   play: 'لعب',
-  playLabel: (list) => `لعب ${list}`,
+  playLabel: (list) => `اللعب بالبطاقة «${list}»`,
 }

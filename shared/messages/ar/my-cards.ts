@@ -34,7 +34,7 @@ export const myCards: Messages<typeof english> = {
   noneFound: 'لا توجد عناوين أو خانات تطابق «<q></q>».',
 
   which: 'أي بطاقات',
-  filters: { all: 'الكل', mine: 'لي', shared: 'مشتركة', played: 'لعبتها' },
+  filters: { all: 'الكل', mine: 'لي', shared: 'مشتركة', played: 'لعبت بها' },
   noneHere: 'لا بطاقات هنا',
   noneShared: 'هنا البطاقات التي يدعوك آخرون إلى تعديلها.',
   nonePlayed: 'هنا البطاقات التي لعبت بها.',
@@ -44,7 +44,7 @@ export const myCards: Messages<typeof english> = {
   loadFailed: 'حدث خطأ أثناء تحميل بطاقاتك. تُرجى إعادة المحاولة لاحقًا.',
 
   emptyTitle: 'لا بطاقات بعد',
-  empty: 'البداية بضعة أشياء تحدث دائمًا. ونحن نرسم الشبكة من حولها.',
+  empty: 'تكفي بضعة أشياء تحدث دائمًا، ونحن نرسم الشبكة حولها.',
   createFirst: 'إنشاء بطاقة',
   next: 'بطاقة جديدة',
 
@@ -58,22 +58,22 @@ export const myCards: Messages<typeof english> = {
   moreAndDay: (count) =>
     plural(count, {
       zero: '<day></day>',
-      one: '+ خانة أخرى، <day></day>',
-      two: '+ خانتان أخريان، <day></day>',
-      few: `+ ${count} خانات أخرى، <day></day>`,
-      many: `+ ${count} خانة أخرى، <day></day>`,
-      other: `+ ${count} خانة أخرى، <day></day>`,
+      one: 'وخانة أخرى، <day></day>',
+      two: 'وخانتان أخريان، <day></day>',
+      few: `و${count} خانات أخرى، <day></day>`,
+      many: `و${count} خانة أخرى، <day></day>`,
+      other: `و${count} خانة أخرى، <day></day>`,
     }),
   dayFormat: 'd MMM yyyy',
   play: 'لعب',
-  playLabel: (title) => `لعب ${title}`,
+  playLabel: (title) => `اللعب بالبطاقة «${title}»`,
   editLabel: (title) => `تعديل ${title}`,
   shareLabel: (title) => `مشاركة ${title}`,
   moreLabel: (title) => `المزيد عن ${title}`,
   playing: (count) => `<words>عدد اللاعبين الآن: </words><number>${count}</number>`,
 
   temporary: 'بطاقات مؤقتة',
-  temporaryText: 'تعيش في هذا المتصفح فقط. بحفظها تصبح جاهزة للمشاركة.',
+  temporaryText: 'محفوظة في هذا المتصفح فقط. بحفظها في حسابك تصبح جاهزة للمشاركة.',
   saveTemporary: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',
   saved: 'حُفظت البطاقة في حسابك!',
@@ -86,8 +86,8 @@ export const myCards: Messages<typeof english> = {
   deleteFailed: 'تعذّر حذف البطاقة. تُرجى إعادة المحاولة.',
 
   copyOf: (title) => `${title} (نسخة)`,
-  duplicatedTitle: 'كُررت البطاقة',
+  duplicatedTitle: 'أُنشئت نسخة',
   duplicated: (title) => `البطاقة «${title}» في «بطاقاتي».`,
-  duplicateFailedTitle: 'تعذّر التكرار',
-  duplicateFailed: 'تعذّر تكرار البطاقة. تُرجى إعادة المحاولة.',
+  duplicateFailedTitle: 'تعذّر إنشاء نسخة',
+  duplicateFailed: 'تعذّر نسخ البطاقة. تُرجى إعادة المحاولة.',
 }

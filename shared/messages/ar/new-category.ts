@@ -6,10 +6,10 @@ export const newCategory: Messages<typeof english> = {
   form: 'فئة جديدة',
   name: 'الاسم',
   description: 'الوصف (اختياري)',
-  items: 'العناصر (اختياري)',
+  items: 'العبارات (اختياري)',
   itemsHint: (shortest, longest, lines) =>
-    `عنصر في كل سطر، من ${shortest} إلى ${longest} حرف لكل منها، وحتى ${lines} سطر.`,
-  itemsExample: '«المايك مقفول عندك»\nقطة تمرّ أمام الكاميرا',
+    `عبارة في كل سطر، من ${shortest} إلى ${longest} حرف، وحتى ${lines} سطر.`,
+  itemsExample: '«المايك عندك مقفول»\nالقطة تمرّ أمام الكاميرا',
   create: 'إنشاء الفئة',
   creating: 'جارٍ الإنشاء...',
   created: 'أُنشئت الفئة',

@@ -47,7 +47,7 @@ const missingSquares = (count: number) =>
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'أكبر: عرض كقائمة',
-  bringBack: 'استعادة آخر العلامات',
+  bringBack: 'استعادة علاماتي',
   clearMarks: 'مسح العلامات',
   clearWords: 'تصلك خانات أخرى، وتُمسح علاماتك.',
   codeFailed: 'لم يُحمَّل رمز QR',
@@ -59,9 +59,9 @@ export const playDialogs: Messages<typeof english> = {
   frame: {
     dismiss: 'إغلاق',
     ownMarks: 'علاماتك تبقى في هذه الصفحة',
-    ownMarksText: `لا يراها غيرك. يمكنك فتح البطاقة في ${PRODUCT_NAME} للعب على لوحة مستقلة.`,
+    ownMarksText: `لا يراها غيرك. يمكنك فتح البطاقة في ${PRODUCT_NAME} للعب بعلامات مستقلة.`,
     play: (host, code) => `العبوا: ${host} · ${code}`,
-    shutIn: 'هذه الصفحة تعزل البطاقة',
+    shutIn: 'إمكانات البطاقة محدودة هنا',
     shutInText: 'تضيع العلامات عند إغلاقها، ولا تصل تغييرات المضيف.',
   },
   keepPlaying: 'يمكنك متابعة اللعب.',
@@ -77,8 +77,8 @@ export const playDialogs: Messages<typeof english> = {
     marked: 'عليها علامة',
   },
   makeYourOwn: 'إنشاء بطاقة خاصة بك',
-  markCalled: 'علامات تلقائية للنداءات',
-  markCalledText: 'عندما ينادي المضيف بالكلمات.',
+  markCalled: 'وضع العلامات تلقائيًا',
+  markCalledText: 'عندما ينادي المضيف عبارة.',
   markedForYou: 'وُضعت علامات عنك',
   markedForYouText: (squares) =>
     plural(squares, {
@@ -95,8 +95,8 @@ export const playDialogs: Messages<typeof english> = {
   prompts: {
     'new-round': { label: 'جولة جديدة', text: 'بدأ المضيف جولة جديدة.' },
     'words-gone': {
-      label: 'غيّر المضيف معظم الكلمات التي عليها علاماتك',
-      text: 'تغيّرت معظم الكلمات المعلَّمة.',
+      label: 'غيّر المضيف معظم العبارات التي عليها علاماتك',
+      text: 'تغيّرت معظم العبارات المعلَّمة.',
     },
     old: { label: 'علامات سابقة', text: 'هذه علامات من لعبة سابقة.' },
   },
@@ -106,11 +106,11 @@ export const playDialogs: Messages<typeof english> = {
     words: (count, words) => `${changedSquares(count)}: ${words}`,
     'new-round': 'بدأ المضيف جولة جديدة: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
     'words-gone':
-      'غيّر المضيف معظم الكلمات التي عليها علاماتك: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
+      'غيّر المضيف معظم العبارات التي عليها علاماتك: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
   },
   proof: {
-    show: 'إثبات البينغو',
-    title: 'إثبات البينغو',
+    show: 'إثبات الفوز',
+    title: 'إثبات الفوز',
     text: 'يمكنك إرسال هذا إلى المضيف أو رفع الرمز أمامه. يُظهر خاناتك وما نودي به منها.',
     link: 'رابط الإثبات',
     mine: 'بينغو!',
@@ -119,7 +119,7 @@ export const playDialogs: Messages<typeof english> = {
   qrCode: 'رمز QR',
   recent: 'لعبت بها مؤخرًا',
   report: 'إبلاغ عن هذه البطاقة',
-  resetBoard: 'من البداية',
+  resetBoard: 'مسح العلامات',
   result: {
     share: 'مشاركة نتيجتي',
     markFirst: 'يلزم أولًا وضع علامة على خانة',
@@ -173,12 +173,12 @@ export const playDialogs: Messages<typeof english> = {
   toWin: (pattern, missing) => `للفوز: ${pattern}، ${missingSquares(missing)}`,
   welcome: (people) =>
     plural(people, {
-      zero: 'أهلًا بك في اللعبة.',
-      one: 'أهلًا بك في اللعبة. شخص واحد هنا.',
-      two: 'أهلًا بك في اللعبة. شخصان هنا.',
-      few: `أهلًا بك في اللعبة. ${people} أشخاص هنا.`,
-      many: `أهلًا بك في اللعبة. ${people} شخصًا هنا.`,
-      other: `أهلًا بك في اللعبة. ${people} شخص هنا.`,
+      zero: 'أهلًا بك في اللعبة!',
+      one: 'أهلًا بك! في اللعبة الآن شخص واحد.',
+      two: 'أهلًا بك! في اللعبة الآن شخصان.',
+      few: `أهلًا بك! في اللعبة الآن ${people} أشخاص.`,
+      many: `أهلًا بك! في اللعبة الآن ${people} شخصًا.`,
+      other: `أهلًا بك! في اللعبة الآن ${people} شخص.`,
     }),
   wonAt: (time) => `BINGO الساعة ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

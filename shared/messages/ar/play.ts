@@ -8,8 +8,8 @@ export const play: Messages<typeof english> = {
   bingo: 'BINGO!\u200e',
   called: (words) => `نداء: ${words}`,
   create: 'إنشاء البطاقة',
-  play: 'لعب البطاقة',
-  hint: 'أثناء اللعب، النقر على خانة يضع عليها علامة.',
+  play: 'اللعب',
+  hint: 'حدث شيء؟ انقروا على خانته.',
   lines: (count) =>
     plural(count, {
       zero: 'لا خطوط',
@@ -32,9 +32,9 @@ export const play: Messages<typeof english> = {
   number: (cardId) => `رقم ${cardId}`,
   oneToGo: 'بقيت واحدة',
   reset: 'مسح العلامات',
-  resetDone: 'بداية جديدة',
-  resetText: 'مُسحت كل العلامات.',
-  share: 'مشاركة هذه البطاقة',
-  shareText: 'كل من لديه هذا الرابط يلعب بهذه البطاقة. العلامات تبقى خاصة.',
+  resetDone: 'مُسحت العلامات',
+  resetText: 'يمكنك اللعب من جديد.',
+  share: 'مشاركة البطاقة',
+  shareText: 'كل من لديه هذا الرابط يستطيع اللعب بهذه البطاقة. العلامات تبقى خاصة.',
   temporary: 'بطاقة مؤقتة',
 }

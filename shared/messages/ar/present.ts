@@ -7,11 +7,11 @@ const plural = pluralIn('ar')
 const left = (count: number) =>
   plural(count, {
     zero: 'لم يبق شيء',
-    one: 'بقيت كلمة واحدة',
-    two: 'بقيت كلمتان',
-    few: `بقيت ${count} كلمات`,
-    many: `بقيت ${count} كلمة`,
-    other: `بقيت ${count} كلمة`,
+    one: 'بقيت عبارة واحدة',
+    two: 'بقيت عبارتان',
+    few: `بقيت ${count} عبارات`,
+    many: `بقيت ${count} عبارة`,
+    other: `بقيت ${count} عبارة`,
   })
 
 export const present: Messages<typeof english> = {
@@ -31,8 +31,8 @@ export const present: Messages<typeof english> = {
   noCodeYet: (reason) => `لا رمز بعد. ${reason}`,
   noCode: (reason) => `${reason} لم يعد رابطها يعمل، لذا لا رمز لها.`,
 
-  noWords: 'لا كلمات للنداء بعد',
-  eyesDown: 'العيون على البطاقات. الكلمة الأولى بالضغط على «التالي».',
+  noWords: 'لا عبارات للنداء بعد',
+  eyesDown: 'العيون على البطاقات! تظهر العبارة الأولى بالضغط على «التالي».',
   next: 'التالي',
   allCalled: 'نودي بالكل',
   undo: 'تراجع عن آخر نداء',
@@ -44,7 +44,7 @@ export const present: Messages<typeof english> = {
   sayAgain: 'نطقها مرة أخرى',
   options: 'خيارات النداء',
   roundBegan: 'بدأت جولة جديدة',
-  roundBeganText: 'يمكنك النداء بالكلمات من البداية.',
+  roundBeganText: 'يمكنك النداء بالعبارات من البداية.',
 
   progress: {
     none: left,

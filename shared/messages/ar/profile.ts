@@ -13,8 +13,8 @@ export const profile: Messages<typeof english> = {
   saveUnexplained: 'تعذّر تحديث ملفك الشخصي. تُرجى إعادة المحاولة.',
 
   preview: 'معاينة',
-  unconfirmed: 'البريد الإلكتروني غير مؤكَّد',
-  resend: 'إعادة إرسال الرسالة',
+  unconfirmed: 'البريد الإلكتروني غير مؤكد',
+  resend: 'إعادة إرسال رسالة التأكيد',
   resending: 'جارٍ الإرسال...',
   dayFormat: 'd MMM yyyy',
   since: 'معنا منذ <day></day>',
@@ -33,7 +33,7 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'لم تتغيّر كلمة المرور',
 
   devicesTitle: 'الأجهزة الأخرى',
-  devices: 'ضاع هاتفك؟ بقي حسابك مفتوحًا في المدرسة؟ من هنا الخروج من كل الأجهزة الأخرى.',
+  devices: 'ضاع هاتفك؟ بقي حسابك مفتوحًا في المدرسة؟ من هنا يمكنك الخروج من كل الأجهزة الأخرى.',
   logOutOthers: 'خروج من الأجهزة الأخرى',
   loggingOutOthers: 'جارٍ الخروج...',
   othersOut: 'تم الخروج',

@@ -5,11 +5,11 @@ import { pluralIn } from '../messages.ts'
 const plural = pluralIn('ar')
 
 export const proof: Messages<typeof english> = {
-  title: 'التحقق من بينغو',
-  won: 'بينغو حقيقي',
-  notWon: 'ليس بينغو بعد',
-  noLink: 'لا التحقق من بينغو منه',
-  noLinkText: 'الرابط ناقص. يمكن للاعب إرساله كاملًا من «إثبات البينغو».',
+  title: 'التحقق من الفوز',
+  won: 'فوز صحيح!',
+  notWon: 'لا فوز بعد',
+  noLink: 'لا يوجد ما نتحقق منه',
+  noLinkText: 'الرابط ناقص. يمكن للاعب إرساله كاملًا من «إثبات الفوز».',
   trust: 'تثق هذه الصفحة بما يقوله متصفح اللاعب. لا يصل شيء منه إلى خادمنا.',
   board: (title) => `بطاقة اللاعب: ${title}`,
   called: (count) =>
@@ -38,9 +38,9 @@ export const proof: Messages<typeof english> = {
     }),
   notCalled: (line, words) => `${line}: لم يُنادَ بعد بـ: ${words}.`,
   blank: 'خانة فارغة',
-  earlierRound: 'هذا البينغو من جولة سابقة.',
-  changed: (words) => `تغيّرت البطاقة منذ ذلك الحين. كانت كلمات اللاعب ${words}.`,
+  earlierRound: 'هذا الفوز من جولة سابقة.',
+  changed: (words) => `تغيّرت البطاقة منذ ذلك الحين. كانت عبارات اللاعب ${words}.`,
   noLine: 'لا خط مكتمل على هذه البطاقة.',
   marked: (line) => `العلامات مكتملة: ${line}.`,
-  notShared: 'نداءات هذه البطاقة غير ظاهرة للجميع، لذا عليك التحقق من الكلمات بنفسك.',
+  notShared: 'نداءات هذه البطاقة غير ظاهرة للجميع، لذا عليك التحقق من العبارات بنفسك.',
 }

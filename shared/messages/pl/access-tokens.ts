@@ -5,7 +5,7 @@ const plural = pluralIn('pl')
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Pozwól skryptowi lub botowi czytać albo zmieniać twoje karty. <link>Zobacz, jak to działa</link>. Tokeny przestają działać, gdy zmienisz hasło albo wylogujesz się wszędzie indziej.',
+    'Pozwól skryptowi lub botowi czytać albo zmieniać twoje karty. <link>Zobacz, jak to działa</link>. Tokeny przestają działać, gdy zmienisz hasło albo wylogujesz inne urządzenia.',
   loading: 'Wczytuję tokeny',
   failed: 'Tokeny się nie wczytały.',
   full: (count) =>

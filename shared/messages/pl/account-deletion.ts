@@ -4,12 +4,12 @@ import type { Messages } from '../messages.ts'
 export const accountDeletion: Messages<typeof english> = {
   title: 'Usunąć konto?',
   warning:
-    'Tego nie da się cofnąć. Usuniemy też twoje kategorie. W twoje karty nadal zagra każdy, kto ma link, ale nikt nie będzie mógł ich edytować.',
+    'Tego nie da się cofnąć. Usuniemy też twoje kategorie. Na twoich kartach nadal zagra każdy, kto ma link, ale nikt nie będzie mógł ich edytować.',
   password: 'Twoje hasło',
   delete: 'Usuń konto',
   deleting: 'Usuwam…',
   deleted: 'Konto usunięte',
-  deletedText: 'W twoje karty nadal zagra każdy, kto ma link.',
+  deletedText: 'Na twoich kartach nadal zagra każdy, kto ma link.',
   failed: 'Nie usunięto konta',
   logInAgain: 'Zaloguj się jeszcze raz, a potem usuń konto.',
   logOut: 'Wyloguj się',

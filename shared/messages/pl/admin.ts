@@ -50,7 +50,7 @@ export const admin: Messages<typeof english> = {
     delete: {
       label: 'Usuń konto',
       title: 'Usunąć konto?',
-      follows: 'Tego nie da się cofnąć. W jego karty nadal można grać, ale bez właściciela.',
+      follows: 'Tego nie da się cofnąć. Na jego kartach nadal można grać, ale nie mają już właściciela.',
     },
   },
   why: 'Dlaczego?',

@@ -32,11 +32,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'Kod QR linku',
   copyLink: 'Kopiuj link',
   forecast: (players, calls, ties) =>
-    `Przy ${players} graczach ktoś wygra po około ${calls} wywołaniach; dwie osoby naraz ${howOften(ties)}.`,
+    `Przy ${players} graczach ktoś wygra po około ${calls} wywołaniach. Dwie osoby naraz – ${howOften(ties)}.`,
   forecastTitle: 'Ile to potrwa?',
   layout: 'Inny układ dla każdego gracza',
-  layoutDrawn: 'Każdy gracz dostaje pola wylosowane ze wszystkich tekstów. Najlepsze, gdy ktoś wywołuje.',
-  layoutShuffled: 'Te same pola, u każdego gracza inaczej ułożone. Najlepsze, gdy ktoś wywołuje.',
+  layoutDrawn: 'Każdy gracz dostaje pola wylosowane ze wszystkich tekstów. Najlepsze, gdy ktoś je wywołuje.',
+  layoutShuffled: 'Te same pola, ale u każdego inaczej ułożone. Najlepsze, gdy ktoś je wywołuje.',
   lines,
   linesInOneGo: (count) => `${lines(count)} naraz.`,
   newRound: {
@@ -56,7 +56,7 @@ export const cardDialogs: Messages<typeof english> = {
   temporary: {
     elsewhere:
       'Ta karta mieszka w przeglądarce, w której powstała. Chcesz zagrać tutaj? Poproś gospodarza, by ją udostępnił i przysłał nowy link.',
-    own: 'Ta karta mieszka w tej przeglądarce. Jej link niesie kopię, w którą może zagrać każdy.',
+    own: 'Ta karta mieszka w tej przeglądarce. W jej linku jest kopia, na której może zagrać każdy.',
     signIn: 'Zaloguj się, by udostępnić',
   },
   report: {

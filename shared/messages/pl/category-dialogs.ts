@@ -21,7 +21,7 @@ export const categoryDialogs: Messages<typeof english> = {
     content: 'Tekst',
     type: 'Rodzaj',
     tags: 'Tagi (opcjonalnie)',
-    tagsHint: (most) => `Najwyżej ${most}, po przecinku: zwierzęta, klasyka`,
+    tagsHint: (most) => `Najwyżej ${most}, oddzielone przecinkami: zwierzęta, klasyka`,
     wrongTags: 'Sprawdź tagi',
     source: 'Źródło (opcjonalnie)',
     sourceHint: 'Książka, serial, osoba',

@@ -34,7 +34,7 @@ export const categoryScreen: Messages<typeof english> = {
     }),
   shuffle: 'Przelosuj',
   gridSize: 'Rozmiar siatki',
-  play: 'Zagraj w tę kartę',
+  play: 'Zagraj na tej karcie',
   starting: 'Zaczynam…',
   use: 'Zrób kartę',
   edit: 'Edytuj kategorię',

@@ -27,11 +27,11 @@ export const categoryUse: Messages<typeof english> = {
   countHint: (least, most) => `Ile tekstów bierze udział w losowaniu: od ${least} do ${most}.`,
   wrongCount: (least, most) => `Wpisz liczbę od ${least} do ${most}`,
   guest: 'Bez logowania karta zostanie tylko w tej przeglądarce.',
-  create: 'Utwórz kartę',
+  create: 'Zrób kartę',
   creating: 'Tworzę…',
 
   created: 'Karta gotowa',
   createdText: (category) => `Pochodzi z kategorii „${category}”.`,
   play: 'Graj',
-  failed: 'Nie udało się utworzyć karty',
+  failed: 'Nie udało się zrobić karty',
 }

@@ -42,10 +42,10 @@ export const coHosts: Messages<typeof english> = {
   copyFailedText: 'Skopiuj go ręcznie.',
 
   leaveTitle: 'Przestać pomagać?',
-  leaveText: (card) => `Nie będziesz już edytować karty „${card}”. Nadal możesz w nią grać.`,
+  leaveText: (card) => `Nie będziesz już edytować karty „${card}”. Nadal możesz na niej grać.`,
   leave: 'Przestań pomagać',
   leaving: 'Rezygnuję…',
   left: 'Już nie pomagasz',
-  leftText: (card) => `Nadal możesz grać w „${card}”.`,
+  leftText: (card) => `Nadal możesz grać na karcie „${card}”.`,
   leaveFailed: 'Nie udało się zrezygnować',
 }

@@ -77,7 +77,7 @@ export const editorChanges: Messages<typeof english> = {
     }),
 
   examples: 'Przykłady dodane',
-  examplesText: 'W puste pola wpadły przykłady na wieczór filmowy!',
+  examplesText: 'W puste pola wpadły przykłady na noc filmową!',
   full: 'Nie ma pustych pól',
   fullText: 'Wszystkie pola są wypełnione.',
   cleared: 'Wyczyszczono',

@@ -14,7 +14,7 @@ export const editorEmbed: Messages<typeof english> = {
   colors: 'Kolory',
   schemes: { auto: 'Automatyczne', light: 'Jasne', dark: 'Ciemne' },
   marks: 'Gracze mogą zaznaczać pola',
-  marksHint: 'Wyłącz, jeśli chcesz tylko obrazu, który pokazuje twoje zmiany.',
+  marksHint: 'Wyłącz, jeśli karta ma tylko pokazywać twoje zmiany.',
   transparent: 'Przezroczyste tło',
   transparentHint: 'Wokół karty widać twoją stronę.',
   link: 'Link do źródła w OBS',

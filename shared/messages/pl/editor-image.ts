@@ -13,7 +13,7 @@ export const editorImage: Messages<typeof english> = {
   updated: 'Obrazek ustawiony',
   updatedText: 'Joker ma nowy obrazek.',
   missing: 'Brak adresu obrazka',
-  missingText: 'Wpisz adres obrazka albo kliknij „Usuń obrazek”.',
+  missingText: 'Wpisz adres obrazka albo naciśnij „Usuń obrazek”.',
   broken: 'Coś nie tak z obrazkiem',
   brokenText: 'Nie udało się wczytać obrazka z tego adresu.',
   previewAlt: 'Podgląd jokera',

@@ -24,11 +24,11 @@ const emptySquares = (count: number) =>
 
 export const editorLists: Messages<typeof english> = {
   how: 'Jak dodać',
-  fill: 'Wypełnij puste pola',
-  replace: 'Zastąp wszystkie teksty',
+  fill: 'W puste pola',
+  replace: 'Zastąp wszystko',
 
   pasteTitle: 'Wklej listę',
-  pasteExplanation: 'Każdy tekst w osobnym wierszu albo po przecinku.',
+  pasteExplanation: 'Każdy tekst w osobnym wierszu albo oddzielony przecinkiem.',
   list: 'Lista',
   addWords: 'Dodaj teksty',
   fillSquares: 'Wypełnij pola',

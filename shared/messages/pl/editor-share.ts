@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts'
 
 export const editorShare: Messages<typeof english> = {
   title: 'Udostępnij kartę',
-  explanation: 'Zagra każdy, kto ma ten link. Bez konta. Twoje zmiany widać u wszystkich od razu.',
-  copyExplanation: 'Każdy, kto ma ten link, dostaje kopię do gry. Bez konta.',
+  explanation: 'Zagra każdy, kto ma ten link, nawet bez konta. Twoje zmiany wszyscy widzą od razu.',
+  copyExplanation: 'Każdy, kto ma ten link, dostaje kopię do gry, nawet bez konta.',
   copyLink: 'Kopiuj link',
   qr: 'Kod QR',
   code: 'Kod do gry',

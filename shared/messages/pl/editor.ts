@@ -36,7 +36,7 @@ export const editor: Messages<typeof english> = {
   field: (row, column) => `Tekst: rząd ${row}, kolumna ${column}`,
   pickFor: (word) => `Wybierz pole dla „${word}”`,
   pickOther: 'Wybierz pole do zamiany',
-  tooFew: `Gracze wciąż widzą stare teksty: wypełnij ${MIN_FILLED_CELLS} pól`,
+  tooFew: `Gracze wciąż widzą starą kartę. Wypełnij ${MIN_FILLED_CELLS} pól`,
   called: (called, total) => `Wywołane: ${called} z ${total}`,
   filled: (filled, places) => `Wypełnione pola: ${filled} z ${places}`,
   mode: 'Co robi naciśnięcie pola',
@@ -86,7 +86,7 @@ export const editor: Messages<typeof english> = {
 
   live: 'Na żywo',
   guest: 'Tryb gościa',
-  guestText: '<b>Tryb gościa</b> Tylko na tym urządzeniu.',
+  guestText: '<b>Tryb gościa:</b> tylko na tym urządzeniu.',
   logIn: 'Zaloguj',
   hosts: (hosts) =>
     plural(hosts, {
@@ -96,8 +96,9 @@ export const editor: Messages<typeof english> = {
       other: `Edytuje ${hosts} osoby`,
     }),
   copy: 'Robisz kopię',
-  copyOfGuest: 'Po zapisaniu masz własną kopię. Jeśli ta karta jest twoja, zaloguj się, by ją edytować.',
-  copyText: 'Ta karta należy do kogoś innego. Po zapisaniu masz własną kopię.',
+  copyOfGuest:
+    'Po zapisaniu będziesz mieć własną kopię. Jeśli ta karta jest twoja, zaloguj się, by ją edytować.',
+  copyText: 'Ta karta należy do kogoś innego. Po zapisaniu będziesz mieć własną kopię.',
   backToGame: 'Wróć do gry',
   status: {
     draft: 'Jeszcze niezapisana',

@@ -8,7 +8,7 @@ export const help: Messages<typeof english> = {
   creating: {
     title: 'Tworzenie karty',
     start:
-      'Naciśnij „Nowa karta”, nadaj jej tytuł i wybierz siatkę: 3x3, 4x4 lub 5x5. Wypełnij pola rzeczami, które zawsze się zdarzają, albo wklej listę. Do zapisania wystarczy pięć pól.',
+      'Naciśnij „Nowa karta”, nadaj jej tytuł i wybierz siatkę: 3x3, 4x4 lub 5x5. Wpisz w pola to, co zawsze się zdarza, albo wklej listę. Do zapisania wystarczy pięć pól.',
     account:
       'Bez konta karta zostaje w tej przeglądarce. Zaloguj się, by ją zapisać, a każdy, kto ma ją otwartą, zobaczy twoje zmiany od razu.',
   },
@@ -19,13 +19,13 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Gra',
     marks:
-      'Klikaj pola, by je zaznaczać. Zbierz 5 w linii: poziomo, pionowo lub na skos. Na mniejszych kartach pełną linię z 3 lub 4. Joker liczy się jako zaznaczone pole.',
+      'Naciskaj pola, by je zaznaczać. Zbierz 5 w linii: poziomo, pionowo lub na skos. Na mniejszych kartach wystarczą 3 lub 4. Joker liczy się jako zaznaczone pole.',
     privacy:
       'Zaznaczenia są tylko twoje i zostają w przeglądarce. Naciśnij „Odznacz wszystko”, by zacząć od nowa.',
   },
   sharing: {
     title: 'Udostępnianie',
-    link: 'Zapisz kartę i naciśnij „Udostępnij”: dostaniesz link, pod którym wszyscy widzą tę samą kartę. Do gry nikt nie potrzebuje konta. Wywołujesz teksty na głos? Włącz „Inny układ dla każdego gracza”, a każdy dostanie kartę inaczej ułożoną.',
+    link: 'Zapisz kartę i naciśnij „Udostępnij”: dostaniesz link, pod którym wszyscy widzą tę samą kartę. Do gry nikt nie potrzebuje konta. Czytasz teksty na głos? Włącz „Inny układ dla każdego gracza”, a każdy dostanie kartę inaczej ułożoną.',
     room: 'Gracie w jednym pokoju? Naciśnij „Duży ekran”, by pokazać na nim kartę, jej kod QR albo losowanie. Teksty wypadają losowo. Albo naciśnij „Udostępnij” i weź kod: gracze wpisują jego sześć cyfr na stronie głównej.',
     hosts:
       'Prowadzisz z kimś? Dodaj pomocników w sekcji „Na skróty”: edytują kartę razem z tobą. „Na stronę i do OBS”, pod „Udostępnij”, pokazuje kartę na twojej stronie.',

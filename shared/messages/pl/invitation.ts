@@ -9,7 +9,7 @@ export const invitation: Messages<typeof english> = {
   incompleteText: 'Poproś gospodarza, by wysłał go jeszcze raz.',
   invited: 'Masz zaproszenie',
   offer:
-    '<name></name> zaprasza cię do edytowania tej karty. Każdy, kto w nią gra, od razu zobaczy twoje zmiany. Właściciel może w każdej chwili cofnąć zaproszenie.',
+    '<name></name> zaprasza cię do edytowania tej karty. Każdy, kto na niej gra, od razu zobaczy twoje zmiany. Właściciel może w każdej chwili cofnąć zaproszenie.',
   accept: 'Przyjmij zaproszenie',
   justPlay: 'Tylko zagraj',
   accepted: 'Prowadzicie razem!',

@@ -5,15 +5,15 @@ const plural = pluralIn('pl')
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Zrób.', line: '<verb>Stwórz</verb> kartę z tego, co zawsze się zdarza.' },
+    make: { shout: 'Zrób.', line: '<verb>Stwórz</verb> kartę z\u00a0tego, co zawsze się zdarza.' },
     send: { shout: 'Wyślij.', line: '<verb>Udostępnij</verb> jeden link. Grają wszyscy.' },
-    shout: { shout: 'Krzyknij.', line: '<verb>Graj</verb> pole po polu. Pełna\u00a0linia to BINGO.' },
+    shout: { shout: 'Krzyknij.', line: '<verb>Zaznaczaj</verb> pola. Pełna\u00a0linia to BINGO.' },
   },
   create: 'Zrób pierwszą kartę',
   noAccount: 'Grasz i tworzysz karty bez konta.',
-  onlyToShare: 'Logujesz się tylko po to, by udostępnić własną.',
-  occasions: 'Co oglądasz, świętujesz albo znosisz?',
-  movies: 'Wieczory filmowe',
+  onlyToShare: 'Zaloguj się dopiero, gdy chcesz udostępnić własną.',
+  occasions: 'Co oglądasz, świętujesz albo\u00a0musisz przetrwać?',
+  movies: 'Noc filmowa',
   meetings: 'Spotkania online',
   classroom: 'Zajęcia w szkole',
   family: 'Rodzinne święta',

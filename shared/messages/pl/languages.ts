@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const languages: Messages<typeof english> = {
   title: 'Język',
   current: (name) => `Język: ${name}`,
-  notChecked: 'Nikt, dla kogo to język ojczysty, jeszcze tego nie sprawdził.',
-  help: '<link>Pomóż nam</link> go poprawić.',
+  notChecked: 'Tego tłumaczenia nie sprawdził jeszcze nikt, dla kogo polski to język ojczysty.',
+  help: '<link>Pomóż</link> je poprawić.',
   failed: 'Nie udało się zmienić języka',
 }

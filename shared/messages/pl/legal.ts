@@ -24,7 +24,7 @@ export const legal: Messages<typeof english> = {
       owned:
         'To, co piszesz, pozostaje twoje. Pozwalasz nam to przechowywać i pokazywać każdemu, kto ma link: po to jest karta.',
       fridge:
-        'Traktuj link jak kartkę na lodówce. Każdy, kto go ma, może przeczytać kartę, zagrać w nią i zrobić własną kopię.',
+        'Traktuj link jak kartkę na lodówce. Każdy, kto go ma, może przeczytać kartę, zagrać na niej i zrobić własną kopię.',
     },
     dont: {
       title: 'Bardzo prosimy',
@@ -40,7 +40,7 @@ export const legal: Messages<typeof english> = {
     },
     guarantee: {
       title: 'Bez gwarancji',
-      none: `Robimy, co w naszej mocy, by wszystko działało i nic nie zginęło, ale nie możemy tego obiecać. W granicach, na które pozwala prawo, korzystasz z ${PRODUCT_NAME} na własne ryzyko.`,
+      none: `Robimy, co w naszej mocy, by wszystko działało i nic nie zginęło, ale nie możemy tego obiecać. W zakresie, na jaki pozwala prawo, korzystasz z ${PRODUCT_NAME} na własne ryzyko.`,
     },
     leaving: {
       title: 'Odejście',
@@ -57,9 +57,9 @@ export const legal: Messages<typeof english> = {
         'Twoje zaznaczenia, twoje bingo i twój własny układ pól. Nigdy nie widzimy, kto co zaznacza ani kto wygrywa.',
       cards: 'Karty, które tworzysz bez konta, i zmiany, które jeszcze do nas nie dotarły.',
       played:
-        'Ostatnie 20 kart z twoich gier, na czas bez połączenia, oraz ustawienia takie jak ciemny wygląd.',
+        '20 ostatnich kart z twoich gier, by działały też bez internetu, oraz ustawienia takie jak ciemny wygląd.',
       until:
-        'Zostają tam, póki nie wyczyścisz w przeglądarce danych tej strony. Gdy grasz, liczymy otwarte strony, by wszyscy widzieli, ile osób gra: liczba, bez imion.',
+        'Zostają tam, póki nie wyczyścisz w przeglądarce danych tej strony. Gdy grasz, liczymy otwarte strony, by wszyscy widzieli, ile osób gra: sama liczba, bez imion.',
     },
     account: {
       title: 'Jeśli założysz konto',
@@ -89,7 +89,7 @@ export const legal: Messages<typeof english> = {
       words:
         'Teksty karty lub kategorii usuwamy od razu. Żeby stary link nigdy nie prowadził do czegoś cudzego, zachowujemy jej id i daty, a w przypadku karty także konto, na którym powstała.',
       account:
-        'Twoje konto usuwamy od razu, razem z kategoriami, tym, co ci udostępniono, i historią gier. W twoje karty nadal można grać, bez twojej nazwy: jeśli też mają zniknąć, usuń je najpierw.',
+        'Twoje konto usuwamy od razu, razem z kategoriami, tym, co ci udostępniono, i historią gier. Na twoich kartach nadal można grać, ale bez twojej nazwy: jeśli też mają zniknąć, usuń je najpierw.',
       backups:
         'Jeśli osoby prowadzące tę stronę robią kopie zapasowe, dane znikają z nich, gdy zostaną nadpisane.',
     },
@@ -119,11 +119,11 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'Kontakt',
-    lead: 'Kto za tym stoi i jak napisać.',
+    lead: 'Kto za tym stoi i jak się skontaktować.',
     who: { title: 'Kto to prowadzi' },
     takeDown: {
       title: 'Zgłoś coś do usunięcia',
-      how: 'Karta lub kategoria jest o tobie, używa twojej pracy albo łamie prawo? Naciśnij „Zgłoś” w menu „Więcej” na jej stronie albo napisz do osób powyżej:',
+      how: 'Karta lub kategoria jest o tobie, narusza twoje prawa autorskie albo łamie prawo? Naciśnij „Zgłoś” w menu „Więcej” na jej stronie albo napisz do osób powyżej i podaj:',
       link: 'jej link, z „/play/” lub „/categories/” w środku,',
       wrong: 'co jest z nią nie tak,',
       reach: 'jak się z tobą skontaktować, jeśli chcesz odpowiedzi.',

@@ -18,10 +18,10 @@ export const myCardsMore: Messages<typeof english> = {
   deleteWarning: (title) => `Karta „${title}” zniknie na zawsze. Tego nie da się cofnąć.`,
   stillPlaying: (count) =>
     plural(count, {
-      one: 'Właśnie gra w nią 1 osoba. Może dokończyć grę.',
-      few: `Właśnie grają w nią ${count} osoby. Mogą dokończyć grę.`,
-      many: `Właśnie gra w nią ${count} osób. Mogą dokończyć grę.`,
-      other: `Właśnie gra w nią ${count} osoby. Mogą dokończyć grę.`,
+      one: 'Właśnie gra na niej 1 osoba. Może dokończyć grę.',
+      few: `Właśnie grają na niej ${count} osoby. Mogą dokończyć grę.`,
+      many: `Właśnie gra na niej ${count} osób. Mogą dokończyć grę.`,
+      other: `Właśnie gra na niej ${count} osoby. Mogą dokończyć grę.`,
     }),
   delete: 'Usuń',
   deleting: 'Usuwam…',
@@ -32,7 +32,7 @@ export const myCardsMore: Messages<typeof english> = {
 
   recent: 'Ostatnio w grze',
 
-  starters: 'Albo zagraj w jedną z naszych',
+  starters: 'Albo zagraj na jednej z naszych',
   starterSquares: 'Kilka z jej pól',
   starterGrid: '5x5, już wypełniona',
   play: 'Graj',

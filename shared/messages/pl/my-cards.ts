@@ -5,7 +5,7 @@ const plural = pluralIn('pl')
 
 export const myCards: Messages<typeof english> = {
   title: 'Moje karty',
-  create: 'Utwórz nową kartę',
+  create: 'Zrób nową kartę',
   import: 'Importuj',
   importFile: 'Plik z kartami',
 
@@ -20,21 +20,21 @@ export const myCards: Messages<typeof english> = {
       other: `Znaleziono ${count} karty`,
     }),
   noneFoundTitle: 'Nic nie znaleziono',
-  noneFound: 'Żaden tytuł ani pole nie zawiera „<q></q>”.',
+  noneFound: 'W żadnym tytule ani polu nie ma „<q></q>”.',
 
   which: 'Które karty',
-  filters: { all: 'Wszystkie', mine: 'Moje', shared: 'Wspólne', played: 'Grane' },
+  filters: { all: 'Wszystkie', mine: 'Moje', shared: 'Wspólne', played: 'Zagrane' },
   noneHere: 'Tu jeszcze nic nie ma',
   noneShared: 'Tu trafią karty, które inni pozwolą ci edytować.',
-  nonePlayed: 'Tu trafią karty, w które grasz.',
+  nonePlayed: 'Tu trafią karty, na których grasz.',
 
   loading: 'Wczytuję twoje karty',
   loadFailedTitle: 'Karty się nie wczytały',
   loadFailed: 'Coś poszło nie tak przy wczytywaniu kart. Spróbuj później.',
 
   emptyTitle: 'Nie masz jeszcze kart',
-  empty: 'Wpisz kilka rzeczy, które zawsze się zdarzają. Siatkę narysujemy my.',
-  createFirst: 'Utwórz kartę',
+  empty: 'Wpisz kilka rzeczy, które zawsze się zdarzają. Siatkę dorysujemy my.',
+  createFirst: 'Zrób kartę',
   next: 'Nowa karta',
 
   thisMonth: 'W tym miesiącu',

@@ -16,7 +16,7 @@ const minutes = (count: number) =>
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Większe: pokaż jako listę',
-  bringBack: 'Przywróć ostatnie zaznaczenia',
+  bringBack: 'Przywróć zaznaczenia',
   clearMarks: 'Odznacz pola',
   clearWords: 'Dostaniesz inne pola, a zaznaczenia znikną.',
   codeFailed: 'Kod QR się nie wczytał',
@@ -47,7 +47,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   makeYourOwn: 'Zrób własną kartę',
   markCalled: 'Zaznaczaj za mnie wywołane pola',
-  markCalledText: 'Gdy gospodarz wywołuje teksty.',
+  markCalledText: 'Gdy gospodarz je wywołuje.',
   markedForYou: 'Zaznaczone za ciebie',
   markedForYouText: (count) =>
     plural(count, {
@@ -88,7 +88,7 @@ export const playDialogs: Messages<typeof english> = {
   report: 'Zgłoś tę kartę',
   resetBoard: 'Od nowa',
   result: {
-    share: 'Pokaż mój wynik',
+    share: 'Udostępnij wynik',
     markFirst: 'Najpierw zaznacz pole',
     title: 'Mój wynik',
     text: 'Powstał na twoim urządzeniu. Nikt go nie zobaczy, póki go nie wyślesz.',
@@ -130,11 +130,11 @@ export const playDialogs: Messages<typeof english> = {
   },
   sound: 'Dźwięk',
   story: {
-    did: (words) => `Przesądziło pole ${words}.`,
-    didIn: (words, count) => `Przesądziło pole ${words}, po ${minutes(count)}.`,
-    didFast: (words) => `Przesądziło pole ${words}, w niecałą minutę.`,
+    did: (words) => `Zwycięskie pole: ${words}.`,
+    didIn: (words, count) => `Zwycięskie pole: ${words}, po ${minutes(count)}.`,
+    didFast: (words) => `Zwycięskie pole: ${words}, po niecałej minucie.`,
     in: (count) => `Po ${minutes(count)}.`,
-    fast: 'W niecałą minutę.',
+    fast: 'Po niecałej minucie.',
   },
   tapToClose: 'Stuknij, by zamknąć',
   toWin: (pattern, missing) => `Cel: ${pattern.toLowerCase()}, brakuje: ${missing}`,

@@ -19,6 +19,6 @@ export const play: Messages<typeof english> = {
   resetDone: 'Odznaczono',
   resetText: 'Wszystkie pola są znowu czyste.',
   share: 'Udostępnij kartę',
-  shareText: 'W tę kartę zagra każdy, kto ma link. Twoje zaznaczenia widzisz tylko ty.',
+  shareText: 'Na tej karcie zagra każdy, kto ma link. Twoje zaznaczenia widzisz tylko ty.',
   temporary: 'Karta tymczasowa',
 }

@@ -19,7 +19,7 @@ export const present: Messages<typeof english> = {
   noCode: (reason) => `${reason} Jej link już nie działa, więc nie ma też kodu.`,
 
   noWords: 'Nie ma jeszcze czego wywoływać',
-  eyesDown: 'Oczy na karty! Naciśnij Dalej, by wylosować pierwszy tekst.',
+  eyesDown: 'Oczy na karty! Naciśnij „Dalej”, by wylosować pierwszy tekst.',
   next: 'Dalej',
   allCalled: 'To już wszystko',
   undo: 'Cofnij wywołanie',

@@ -16,7 +16,7 @@ export const profile: Messages<typeof english> = {
   unconfirmed: 'E-mail niepotwierdzony',
   resend: 'Wyślij e-mail jeszcze raz',
   resending: 'Wysyłam…',
-  dayFormat: 'd MMM yyyy',
+  dayFormat: 'd MMMM yyyy',
   since: 'Z nami od <day></day>',
   sinceGoogle: 'Z nami od <day></day>, logowanie przez Google',
   sinceOrganization: 'Z nami od <day></day>, logowanie przez organizację',
@@ -33,10 +33,11 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'Hasło się nie zmieniło',
 
   devicesTitle: 'Inne urządzenia',
-  devices: 'Telefon zginął? Konto zostało otwarte w szkole? Wyloguj się stąd wszędzie indziej.',
-  logOutOthers: 'Wyloguj wszędzie indziej',
+  devices:
+    'Telefon zginął? Konto zostało otwarte na szkolnym komputerze? Wyloguj stąd wszystkie inne urządzenia.',
+  logOutOthers: 'Wyloguj inne urządzenia',
   loggingOutOthers: 'Wylogowuję…',
-  othersOut: 'Wylogowano gdzie indziej',
+  othersOut: 'Inne urządzenia wylogowane',
   othersOutText: 'Teraz konto jest otwarte tylko na tym urządzeniu.',
   othersFailed: 'Nie udało się wylogować',
 
@@ -53,6 +54,6 @@ export const profile: Messages<typeof english> = {
   cutOff: 'Połączenie urwało się przed końcem. Spróbuj jeszcze raz.',
 
   deletionTitle: 'Usunięcie konta',
-  deletion: 'Usuniemy twoje imię, e-mail i kategorie. W twoje karty nadal zagra każdy, kto ma link.',
+  deletion: 'Usuniemy twoje imię, e-mail i kategorie. Na twoich kartach nadal zagra każdy, kto ma link.',
   delete: 'Usuń konto',
 }

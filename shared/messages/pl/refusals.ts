@@ -43,7 +43,7 @@ export const refusals: Messages<typeof english> = {
     "People don't log in with a password here. Use the button on the login page.":
       'Tutaj nikt nie loguje się hasłem. Użyj przycisku na stronie logowania.',
     'This account is suspended. Our page Contact says who can tell you why.':
-      'To konto jest zawieszone. Kto powie ci dlaczego, jest na naszej stronie Kontakt.',
+      'To konto jest zawieszone. Kogo zapytać dlaczego, mówi nasza strona Kontakt.',
     "This account doesn't exist.": 'Nie ma takiego konta.',
     'This link is incomplete. Open it from the email again.':
       'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila.',
@@ -66,11 +66,11 @@ export const refusals: Messages<typeof english> = {
     "This token doesn't exist.": 'Nie ma takiego tokenu.',
     'Please enter a valid email': 'Wpisz poprawny e-mail',
     'Email must be at most # characters': 'E-mail może mieć najwyżej # znaków',
-    'Username must be at least # characters': 'Za krótka nazwa użytkownika (minimum znaków: #)',
+    'Username must be at least # characters': 'Nazwa użytkownika musi mieć co najmniej # znaki',
     'Username must be at most # characters': 'Nazwa użytkownika może mieć najwyżej # znaków',
     'Use only letters, digits, _, - and .': 'Tylko litery bez ogonków, cyfry, _, - i .',
     'Password is required': 'Wpisz hasło',
-    'Password must be at least # characters': 'Za krótkie hasło (minimum znaków: #)',
+    'Password must be at least # characters': 'Hasło musi mieć co najmniej # znaków',
     'Password must be at most # characters': 'Hasło może mieć najwyżej # znaków',
     "Password contains characters we can't store": 'Hasło ma znaki, których nie możemy zapisać',
     "Passwords don't match": 'Hasła się różnią',
@@ -175,13 +175,13 @@ export const refusals: Messages<typeof english> = {
       'Ta kategoria jest twoja. Ukryć możesz tylko to, co udostępniają ci inni.',
     "You've hidden # people. Unhide someone to make room.":
       'Ukrywasz już kategorie tylu osób: #. Przywróć kogoś, by zrobić miejsce.',
-    'Category name must be at least # characters': 'Za krótka nazwa kategorii (minimum znaków: #)',
+    'Category name must be at least # characters': 'Nazwa kategorii musi mieć co najmniej # znaki',
     'Category name must be at most # characters': 'Nazwa kategorii może mieć najwyżej # znaków',
     "Category name contains characters we can't store":
       'Nazwa kategorii ma znaki, których nie możemy zapisać',
     'Description must be at most # characters': 'Opis może mieć najwyżej # znaków',
     "Description contains characters we can't store": 'Opis ma znaki, których nie możemy zapisać',
-    'Content must be at least # characters': 'Za krótki tekst (minimum znaków: #)',
+    'Content must be at least # characters': 'Tekst musi mieć co najmniej # znaki',
     'Content must be at most # characters': 'Tekst może mieć najwyżej # znaków',
     "Content contains characters we can't store": 'Tekst ma znaki, których nie możemy zapisać',
     'Tag must be at most # characters': 'Tag może mieć najwyżej # znaków',

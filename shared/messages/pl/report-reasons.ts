@@ -6,7 +6,7 @@ export const reportReasons: Messages<typeof english> = {
   hateful: 'Obraża kogoś lub mu grozi',
   sexual: 'Ma treści seksualne',
   private: 'Pokazuje czyjeś prywatne dane',
-  copyright: 'Używa cudzej pracy',
+  copyright: 'Narusza prawa autorskie',
   spam: 'To reklama albo pułapka',
   other: 'Coś innego',
 }

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const accessTokens: Messages<typeof english> = {
   explanation:
-    'Bir script ya da bot kartlarını okusun ya da değiştirsin. <link>Nasıl çalıştığına bak</link>. Şifreni değiştirince ya da diğer her yerden çıkış yapınca tokenlar çalışmaz olur.',
+    'Bir scriptin ya da botun kartlarını okumasına ya da değiştirmesine izin ver. <link>Nasıl çalıştığına bak</link>. Şifreni değiştirince ya da diğer cihazlardan çıkınca tokenlar geçersiz olur.',
   loading: 'Tokenların yükleniyor',
   failed: 'Tokenların yüklenmedi.',
   full: (count) => `${count} tokenın var. Yenisine yer açmak için birini sil.`,

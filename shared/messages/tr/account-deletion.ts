@@ -4,12 +4,12 @@ import type { Messages } from '../messages.ts'
 export const accountDeletion: Messages<typeof english> = {
   title: 'Hesabın silinsin mi?',
   warning:
-    'Bunu geri alamazsın. Kategorilerini de sileriz. Linki olan herkes kartlarını oynamaya devam eder ama kimse düzenleyemez.',
+    'Bunu geri alamazsın. Kategorilerini de sileriz. Linki olan herkes kartlarınla oynamaya devam eder ama kimse onları düzenleyemez.',
   password: 'Şifren',
   delete: 'Hesabı sil',
   deleting: 'Siliniyor…',
   deleted: 'Hesap silindi',
-  deletedText: 'Linki olan herkes kartlarını oynayabilir.',
+  deletedText: 'Linki olan herkes kartlarınla oynayabilir.',
   failed: 'Hesap silinemedi',
   logInAgain: 'Yeniden giriş yap, sonra hesabı sil.',
   logOut: 'Çıkış yap',

@@ -26,7 +26,7 @@ export const appDialogs: Messages<typeof english> = {
   loggingOut: 'Çıkış yapılıyor…',
   logOut: 'Çıkış yap',
   logOutTitle: 'Çıkınca değişiklikler gitsin mi?',
-  logOutText: (cards) => `${cards} karttaki değişiklikler daha kaydedilmedi. Şimdi çıkarsan kaybolurlar.`,
+  logOutText: (cards) => `${cards} karttaki değişiklikler henüz kaydedilmedi. Şimdi çıkarsan kaybolurlar.`,
   lost: {
     deleted: (title) => `“${title}” kartı artık sunucuda yok`,
     refused: (title) => `“${title}” kartını artık düzenleyemezsin`,

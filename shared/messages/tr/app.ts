@@ -9,7 +9,7 @@ export const app: Messages<typeof english> = {
   categories: 'Kategoriler',
   checking: 'Girişine bakılıyor',
   contact: 'İletişim',
-  developers: 'Geliştiriciler',
+  developers: 'Geliştiriciler için',
   help: 'Yardım',
   helpFailed: 'Yardım açılamadı',
   logIn: 'Giriş yap',

@@ -53,7 +53,7 @@ export const auth: Messages<typeof english> = {
   invite: 'Bana davet gönder',
   inviting: 'Gönderiliyor…',
   inviteSent: 'E-postana bak',
-  inviteSentText: `Adresin listedeyse davetin yolda. ${INVITATION_DAYS} gün çalışır.`,
+  inviteSentText: `Adresin listedeyse davetin yolda. ${INVITATION_DAYS} gün geçerli.`,
   inviteNotSent: 'Davet gönderilemedi',
 
   external: {

@@ -22,11 +22,11 @@ export const cardDialogs: Messages<typeof english> = {
   codeOf: 'Linkin QR kodu',
   copyLink: 'Linki kopyala',
   forecast: (players, calls, ties) =>
-    `${players} oyuncuyla, yaklaşık ${calls} duyurudan sonra biri kazanır. İki kişi birden: ${howOften(ties)}.`,
+    `${players} oyuncuyla, yaklaşık ${calls} duyurudan sonra biri kazanır. İki kişinin birden kazanması: ${howOften(ties)}.`,
   forecastTitle: 'Ne kadar sürer?',
   layout: 'Her oyuncuya farklı düzen',
-  layoutDrawn: 'Her oyuncuya bütün maddelerinden çekilmiş kareler. Biri duyururken en iyisi.',
-  layoutShuffled: 'Aynı kareler, herkese ayrı karışmış. Biri duyururken en iyisi.',
+  layoutDrawn: 'Her oyuncuya bütün maddelerden çekilmiş kareler. Biri maddeleri duyuruyorsa en iyisi.',
+  layoutShuffled: 'Kareler aynı, dizilişi herkeste başka. Biri maddeleri duyuruyorsa en iyisi.',
   lines,
   linesInOneGo: (count) => `${lines(count)} birden.`,
   newRound: {
@@ -41,12 +41,12 @@ export const cardDialogs: Messages<typeof english> = {
     failed: 'Yeni tur başlatılamadı',
     logIn: 'Yeni tur başlatmak için giriş yap.',
   },
-  play: (title) => `${PRODUCT_NAME} üzerinde “${title}” kartını oyna`,
+  play: (title) => `${PRODUCT_NAME} üzerinde “${title}” kartıyla oyna`,
   playUntitled: `Benimle ${PRODUCT_NAME} oyna`,
   temporary: {
     elsewhere:
-      'Bu kart yapıldığı tarayıcıda duruyor. Burada oynamak için ev sahibinden kartı paylaşıp yeni linki göndermesini iste.',
-    own: 'Bu kart bu tarayıcıda duruyor. Linki, herkesin oynayabileceği bir kopya taşır.',
+      'Bu kart yapıldığı tarayıcıda duruyor. Burada oynamak için oyun sahibinden kartı paylaşıp yeni linki göndermesini iste.',
+    own: 'Bu kart bu tarayıcıda duruyor. Linkinde herkesin oynayabileceği bir kopya var.',
     signIn: 'Paylaşmak için giriş yap',
   },
   report: {

@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const categoryLists: Messages<typeof english> = {
   title: 'Kategoriler',
   which: 'Bir liste seç',
-  official: `${PRODUCT_NAME}.app yaptı`,
+  official: `${PRODUCT_NAME}.app’ten`,
   mine: 'Kategorilerim',
   new: 'Yeni kategori',
 
@@ -45,7 +45,7 @@ export const categoryLists: Messages<typeof english> = {
   hidden: 'Kategori gizlendi',
   hiddenText: (name) => `“${name}” listenden çıktı. Linkle yine açılır.`,
   allHidden: 'Kategoriler gizlendi',
-  allHiddenText: (owner) => `${owner} seninle ne paylaşırsa artık görmezsin.`,
+  allHiddenText: (owner) => `${owner} ne paylaşırsa paylaşsın artık görmezsin.`,
   hideFailed: 'Gizlenemedi',
 
   showHidden: (count) => `${count} gizli · Göster`,

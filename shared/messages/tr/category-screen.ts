@@ -18,9 +18,9 @@ export const categoryScreen: Messages<typeof english> = {
 
   drawnFrom: (count) => `${count} madde içinden çekildi`,
   missing: (count) => `Bir kart için ${count} madde daha`,
-  shuffle: 'Karıştır',
+  shuffle: 'Yeniden çek',
   gridSize: 'Izgara boyutu',
-  play: 'Bu kartı oyna',
+  play: 'Bu kartla oyna',
   starting: 'Başlıyor…',
   use: 'Kart yap',
   edit: 'Kategoriyi düzenle',

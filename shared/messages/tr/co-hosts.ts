@@ -44,6 +44,6 @@ export const coHosts: Messages<typeof english> = {
   leave: 'Ayrıl',
   leaving: 'Ayrılınıyor…',
   left: 'Yardımcılıktan ayrıldın',
-  leftText: (card) => `“${card}” kartını oynamaya devam edebilirsin.`,
+  leftText: (card) => `“${card}” kartıyla oynamaya devam edebilirsin.`,
   leaveFailed: 'Yardımcılıktan ayrılamadın',
 }

@@ -14,7 +14,7 @@ export const editorEmbed: Messages<typeof english> = {
   colors: 'Renkler',
   schemes: { auto: 'Otomatik', light: 'Açık', dark: 'Koyu' },
   marks: 'Oyuncular kare işaretleyebilir',
-  marksHint: 'Kapatırsan yalnızca değişikliklerini izleyen bir resim olur.',
+  marksHint: 'Kapatırsan kart yalnızca değişikliklerini gösterir.',
   transparent: 'Saydam arka plan',
   transparentHint: 'Kartın çevresinde senin sayfan görünür.',
   link: 'OBS kaynağı için link',

@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const editorExamples: Messages<typeof english> = {
   prompts: [
     '“Bu oyuncu nerede oynamıştı?”',
-    'Patlamadan arkasına bakmadan uzaklaşır',
+    'Patlamaya bakmadan yürür gider',
     'Kötü adam bütün planını anlatır',
     'Telefon tam o an çekmez',
     'Yağmur altında öpüşme',

@@ -2,12 +2,12 @@ import { CELL_MAX_LENGTH, PRODUCT_NAME } from '#shared/product.ts'
 import type { editorLists as english } from '../en/editor-lists.ts'
 import type { Messages } from '../messages.ts'
 
-const more = (words: number) => `${words} madde de ek maddelere gider.`
+const more = (words: number) => `Ayrıca ${words} madde ek maddelere gider.`
 
 export const editorLists: Messages<typeof english> = {
   how: 'Nasıl eklensin',
-  fill: 'Boş kareleri doldur',
-  replace: 'Bütün maddeleri değiştir',
+  fill: 'Boşları doldur',
+  replace: 'Hepsini değiştir',
 
   pasteTitle: 'Liste yapıştır',
   pasteExplanation: 'Her satıra bir madde yaz ya da virgülle ayır.',
@@ -31,7 +31,7 @@ export const editorLists: Messages<typeof english> = {
   category: 'Kategori',
   mine: 'Kategorilerim',
   shared: 'Seninle paylaşılanlar',
-  official: `${PRODUCT_NAME}.app yaptı`,
+  official: `${PRODUCT_NAME}.app’ten`,
   loading: 'Kategoriler yükleniyor',
   loadingItems: 'Maddeler yükleniyor…',
   none: 'Henüz maddesi olan bir kategori yok.',

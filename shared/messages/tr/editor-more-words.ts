@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const editorMoreWords: Messages<typeof english> = {
   title: 'Ek maddeler',
   titleOf: (words) => `Ek maddeler (${words})`,
-  addFirst: 'Ek madde ekle',
+  addFirst: 'Daha çok madde ekle',
   explanation: 'Kendi kartı olan oyunculara bunlardan bazıları çıkar, çekilişte ise hepsi duyurulur.',
   showAll: (words) => `Hepsini göster (${words})`,
   called: 'duyuruldu',

@@ -4,13 +4,13 @@ import type { Messages } from '../messages.ts'
 export const editorShare: Messages<typeof english> = {
   title: 'Kartı paylaş',
   explanation: 'Linki olan herkes oynar. Hesap gerekmez. Değişikliklerini anında görürler.',
-  copyExplanation: 'Linki olan herkes oynayacağı bir kopya alır. Hesap gerekmez.',
+  copyExplanation: 'Linki olan herkesin oynayacak kendi kopyası olur. Hesap gerekmez.',
   copyLink: 'Linki kopyala',
   qr: 'QR kodu',
   code: 'Oyun kodu',
-  present: 'Yansıt',
+  present: 'Büyük ekran',
   playNow: 'Hemen oyna',
-  long: 'Bu kadar uzun bir linki bazı sohbetler keser. Kısa bir link için kaydol.',
+  long: 'Bazı sohbet uygulamaları bu kadar uzun bir linki keser. Kısa bir link için kaydol.',
   goLive: 'Değişikliklerini herkes görsün mü? Kaydet, bu link canlansın.',
   save: 'Hesabıma kaydet',
   signIn: 'Paylaşmak için giriş yap',
@@ -23,7 +23,7 @@ export const editorShare: Messages<typeof english> = {
   shareOn: (site) => `Burada paylaş: ${site} (yeni pencerede)`,
 
   typeCode: (site) => `Bu kodu şuraya yaz: <b>${site}</b>`,
-  codeLasts: 'Bir gün çalışır.',
+  codeLasts: 'Bir gün geçerli.',
   gettingCode: 'Alınıyor…',
   noCode: (reason) => `Henüz kod yok. ${reason}`,
 }

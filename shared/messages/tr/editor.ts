@@ -82,7 +82,7 @@ export const editor: Messages<typeof english> = {
 
   live: 'Canlı',
   guest: 'Misafir modu',
-  guestText: '<b>Misafir modu</b> Sadece bu cihazda.',
+  guestText: '<b>Misafir modu:</b> sadece bu cihazda.',
   logIn: 'Giriş yap',
   hosts: (hosts) => `${hosts} kişi düzenliyor`,
   copy: 'Kopyasını yapıyorsun',
@@ -90,12 +90,12 @@ export const editor: Messages<typeof english> = {
   copyText: 'Bu kart başkasının. Kaydedersen kendi kopyan olur.',
   backToGame: 'Oyuna dön',
   status: {
-    draft: 'Daha kaydedilmedi',
+    draft: 'Henüz kaydedilmedi',
     temporary: 'Bu tarayıcıda',
     live: 'Kaydedildi',
     saving: 'Kaydediliyor',
     five: `${MIN_FILLED_CELLS} kare gerek`,
-    held: (changes) => `${changes} değişiklik daha canlı değil`,
+    held: (changes) => `${changes} değişiklik henüz canlı değil`,
     conflict: 'Çakışma',
     offline: 'Çevrimdışı',
     offlineKept: (changes) => kept('Çevrimdışı', changes),

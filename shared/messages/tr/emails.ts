@@ -26,11 +26,11 @@ ${link}
 Link bir kez, yalnızca senin e-postanla çalışır; süresi ${INVITATION_DAYS} günde dolar. Zaten hesabın varsa giriş yapman yeter.`,
   signInElsewhereSubject: `${PRODUCT_NAME} hesabın`,
   signInElsewhere: (provider) =>
-    `Biri (umarız sensin) yeni bir şifre istedi. Hesabının şifresi yok. Onun yerine ${provider} ile giriş yap.`,
+    `Biri (umarız sensin) yeni bir şifre istedi. Ama hesabının şifresi yok. ${provider} ile giriş yap.`,
   passwordChangedSubject: `${PRODUCT_NAME} şifren değişti`,
   passwordChanged: `Şifren az önce değişti, diğer bütün cihazlardan çıkışın yapıldı.
 
-Sen değilsen hemen yenile: giriş sayfasındaki “Şifreni mi unuttun?” ile.`,
+Sen değilsen giriş sayfasındaki “Şifreni mi unuttun?” ile hemen yenisini belirle.`,
   reportDecidedSubject: `${PRODUCT_NAME} şikâyetin`,
   reportRemoved: (link, why) => `Şikâyetin için teşekkürler. Bir insan baktı:
 ${link}
@@ -39,7 +39,7 @@ Yayından kaldırdık.
 
 Neden: ${why}
 
-Sen başka türlü görüyorsan İletişim sayfamızdaki adrese yaz.`,
+Aynı fikirde değilsen İletişim sayfamızdaki adrese yaz.`,
   reportKept: (link, why) => `Şikâyetin için teşekkürler. Bir insan baktı:
 ${link}
 
@@ -47,7 +47,7 @@ Olduğu gibi bıraktık.
 
 Neden: ${why}
 
-Sen başka türlü görüyorsan İletişim sayfamızdaki adrese yaz.`,
+Aynı fikirde değilsen İletişim sayfamızdaki adrese yaz.`,
   takenDownSubject: `${PRODUCT_NAME} kartın yayından kaldırıldı`,
   takenDown: (link, why) => `Bir şikâyet üzerine bir kartını yayından kaldırdık:
 ${link}

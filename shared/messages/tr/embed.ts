@@ -7,7 +7,7 @@ export const embed: Messages<typeof english> = {
   called: (count) => `${count} duyuruldu`,
   failedText: 'İnternet gelir gelmez yeniden deneriz.',
   gone: 'Bu kart artık yok',
-  goneText: 'Ev sahibi silmiş olabilir ya da link eksiktir.',
+  goneText: 'Oyun sahibi silmiş olabilir ya da link eksiktir.',
   make: `${PRODUCT_NAME} ile kart yap`,
   notLinked: 'Bu sayfada linkler açılmıyor',
   notLive: 'Burada canlı değil',

@@ -19,13 +19,14 @@ export const help: Messages<typeof english> = {
   playing: {
     title: 'Oynamak',
     marks:
-      'Kareleri dokunarak işaretle. Bir sırada 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 karelik tam bir sıra. Joker kare işaretli sayılır.',
-    privacy: 'İşaretlerin yalnızca senin, tarayıcında kalır. Baştan başlamak için “İşaretleri sil”.',
+      'Kareleri dokunarak işaretle. Bir sırada 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 kare yeter. Joker kare işaretli sayılır.',
+    privacy:
+      'İşaretlerin yalnızca senin, tarayıcında kalır. Baştan başlamak için “İşaretleri sil” düğmesine bas.',
   },
   sharing: {
     title: 'Paylaşmak',
     link: 'Kartı kaydet ve “Paylaş” düğmesine bas: herkese aynı kartı gösteren bir link çıkar. Oynamak için kimseye hesap gerekmez. Maddeleri sesli mi duyuruyorsun? “Her oyuncuya farklı düzen” açıkken her oyuncuya karışık bir kart gelir.',
-    room: 'Aynı odada mı oynuyorsunuz? “Yansıt” ile kartı, QR kodunu ya da çekilişi büyük ekrana al. Çekilişte maddeler rastgele gelir. Ya da “Paylaş” ile bir kod al: oyuncular altı rakamını ana sayfada yazar.',
+    room: 'Aynı odada mı oynuyorsunuz? “Büyük ekran” ile kartı, QR kodunu ya da çekilişi oraya yansıt. Çekilişte maddeler rastgele gelir. Ya da “Paylaş” ile bir kod al: oyuncular bu altı rakamı ana sayfaya yazar.',
     hosts:
       'Yalnız değil misin? “Hızlı işlemler” altından yardımcı ekle: kartı seninle düzenlerler. “Paylaş” içindeki “Site ve OBS” kartı kendi sitende gösterir.',
   },

@@ -38,7 +38,7 @@ export const importCards: Messages<typeof english> = {
   import: (count) => `${cards(count)} aktar`,
 
   runningTitle: (count) => `${cards(count)} aktarılıyor`,
-  running: (count, all) => `${number(count)} / ${number(all)} kartlarının arasında.`,
+  running: (count, all) => `${number(count)} / ${number(all)} kart aktarıldı.`,
   progress: 'Aktarılan',
   stop: 'Durdur',
 
@@ -56,5 +56,5 @@ export const importCards: Messages<typeof english> = {
   announcement: (title, text) => `${title}. ${text}`,
 
   leftTitle: 'Aktarma durdu',
-  leftText: (count, all) => `${number(count)} / ${cards(all)} kartlarının arasında.`,
+  leftText: (count, all) => `${number(count)} / ${cards(all)} aktarıldı.`,
 }

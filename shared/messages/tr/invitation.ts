@@ -6,7 +6,7 @@ export const invitation: Messages<typeof english> = {
   title: 'Birlikte yönetin',
   opening: 'Davet açılıyor',
   incomplete: 'Bu link eksik',
-  incompleteText: 'Ev sahibinden bir daha göndermesini iste.',
+  incompleteText: 'Oyun sahibinden bir daha göndermesini iste.',
   invited: 'Davetlisin',
   offer:
     '<name></name> seni bu kartı düzenlemeye davet ediyor. Oynayan herkes değişikliklerini anında görür. Kartın sahibi bunu istediği an geri alabilir.',
@@ -18,10 +18,10 @@ export const invitation: Messages<typeof english> = {
   alreadyText: (card) => `“${card}” kartını zaten düzenleyebiliyorsun.`,
   openEditor: 'Düzenleyiciyi aç',
   missing: 'Bu kartı bulamadık',
-  missingText: 'Ev sahibi silmiş olabilir ya da link eksiktir.',
+  missingText: 'Oyun sahibi silmiş olabilir ya da link eksiktir.',
   refused: 'Bu karta yardımcı olamazsın',
-  ended: 'Bu davet artık çalışmıyor. Ev sahibinden yeni bir link iste.',
-  full: `Bu kartın ${CO_HOSTS_PER_CARD} yardımcısı var. Ev sahibinden yer açmasını iste.`,
-  play: 'Kartı oyna',
+  ended: 'Bu davet artık çalışmıyor. Oyun sahibinden yeni bir link iste.',
+  full: `Bu kartın ${CO_HOSTS_PER_CARD} yardımcısı var. Oyun sahibinden yer açmasını iste.`,
+  play: 'Kartla oyna',
   failed: 'Davet açılmadı',
 }

@@ -4,12 +4,12 @@ import type { Messages } from '../messages.ts'
 
 export const join: Messages<typeof english> = {
   title: 'Kodun mu var?',
-  explanation: 'Ev sahibinin gösterdiği ya da okuduğu altı rakamı yaz. Kod bir gün çalışır.',
+  explanation: 'Oyun sahibinin gösterdiği ya da okuduğu altı rakamı yaz. Kod bir gün geçerli.',
   code: 'Kod',
   play: 'Oyna',
   opening: 'Açılıyor…',
-  wrong: 'Bu kodla bir kart yok. Ev sahibine sor.',
-  ended: 'Bu kodun süresi doldu. Ev sahibinden yenisini iste.',
+  wrong: 'Bu koda ait bir kart yok. Oyun sahibine sor.',
+  ended: 'Bu kodun süresi doldu. Oyun sahibinden yenisini iste.',
   limited: 'Çok fazla yanlış kod. Bir dakika sonra dene.',
   incomplete: 'Altı rakamın hepsini yaz.',
   offline: `${PRODUCT_NAME} ile bağlantı yok. İnternetini kontrol et.`,

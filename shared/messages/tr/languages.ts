@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts'
 export const languages: Messages<typeof english> = {
   title: 'Dil',
   current: (name) => `Dil: ${name}`,
-  notChecked: 'Bu çeviriye ana dili olan biri daha bakmadı.',
-  help: 'Güzelleştirmek için <link>bize yardım et</link>.',
+  notChecked: 'Ana dili Türkçe olan biri bu çeviriye henüz bakmadı.',
+  help: 'Daha iyi olması için <link>bize yardım et</link>.',
   failed: 'Dil değiştirilemedi',
 }

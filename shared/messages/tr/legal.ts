@@ -24,7 +24,7 @@ export const legal: Messages<typeof english> = {
       owned:
         'Yazdıkların senin kalır. Saklamamıza ve linki olan herkese göstermemize izin verirsin: kart bunun için var.',
       fridge:
-        'Linki buzdolabına asılı bir not gibi gör. Onu bulan herkes kartı okuyabilir, oynayabilir, kendine kopyasını yapabilir.',
+        'Linki buzdolabına asılı bir not gibi gör. Onu bulan herkes kartı okuyabilir, onunla oynayabilir, kendine bir kopyasını yapabilir.',
     },
     dont: {
       title: 'Lütfen',
@@ -58,7 +58,7 @@ export const legal: Messages<typeof english> = {
       cards: 'Hesapsız yaptığın kartlar ve bize henüz ulaşmamış değişiklikler.',
       played: 'Çevrimdışıyken de açılsın diye oynadığın son 20 kart ve koyu görünüm gibi seçimlerin.',
       until:
-        'Tarayıcında bu sitenin verilerini silene kadar kalırlar. Sen oynarken, kaç kişinin oynadığını herkes görsün diye açık sayfaları sayarız: bir sayı, ad yok.',
+        'Tarayıcında bu sitenin verilerini silene kadar kalırlar. Sen oynarken, kaç kişinin oynadığını herkes görsün diye açık sayfaları sayarız: yalnızca sayı, ad yok.',
     },
     account: {
       title: 'Kaydolursan',
@@ -81,14 +81,14 @@ export const legal: Messages<typeof english> = {
     links: {
       title: 'Bir link ne gösterir',
       shown:
-        'Bir kartın ya da kategorinin linki kimdeyse onu görebilir. Arama motorlarından kartları atlamasını isteriz. Kart, onu kimin yaptığını hiç söylemez.',
+        'Bir kartı ya da kategoriyi, linki kimdeyse o görebilir. Arama motorlarından kartları atlamasını isteriz. Kart, onu kimin yaptığını hiç söylemez.',
     },
     deletion: {
       title: 'Bir şey sildiğinde',
       words:
         'Bir kartın ya da kategorinin maddelerini hemen sileriz. Eski bir link hiçbir zaman başkasınınkine gitmesin diye id değerini, tarihlerini ve kartsa onu yapan hesabı saklarız.',
       account:
-        'Hesabını, kategorilerin, seninle paylaşılanlar ve oynadıklarınla birlikte hemen sileriz. Kartların adın olmadan oynanmaya devam eder: onlar da gitsin istiyorsan önce onları sil.',
+        'Hesabını, kategorilerin, seninle paylaşılanlar ve oynadıklarınla birlikte hemen sileriz. Kartlarınla, adın görünmeden, oynanmaya devam eder: onlar da gitsin istiyorsan önce onları sil.',
       backups: 'Siteyi çalıştıranlar yedek alıyorsa, yedeklerin üzerine yazıldığında oradan da gider.',
     },
     abuse: {
@@ -118,7 +118,7 @@ export const legal: Messages<typeof english> = {
   },
   contact: {
     title: 'İletişim',
-    lead: 'Bunun arkasında kim var, nasıl ulaşılır.',
+    lead: 'Bu sitenin arkasında kim var, ona nasıl ulaşılır.',
     who: { title: 'Kim çalıştırıyor' },
     takeDown: {
       title: 'Bir şeyi yayından kaldırtmak',
@@ -136,7 +136,7 @@ export const legal: Messages<typeof english> = {
     },
     security: {
       title: 'Bir güvenlik açığı mı buldun?',
-      how: `Baktığın için teşekkürler. Başkalarından önce bize söyle ve yalnızca kendi kartlarında, kendi hesaplarında dene. ${PRODUCT_NAME} senin sayende daha iyi olur.`,
+      how: `Dikkatin için teşekkürler. Başkalarından önce bize söyle ve yalnızca kendi kartlarında, kendi hesaplarında dene. ${PRODUCT_NAME} senin sayende daha iyi olur.`,
     },
   },
 }

@@ -24,7 +24,7 @@ export const myCardsMore: Messages<typeof english> = {
 
   recent: 'Son oynananlar',
 
-  starters: 'Ya da bizimkilerden birini oyna',
+  starters: 'Ya da bizimkilerden biriyle oyna',
   starterSquares: 'Karelerinden bazıları',
   starterGrid: '5x5, senin için dolduruldu',
   play: 'Oyna',

@@ -17,7 +17,7 @@ export const myCards: Messages<typeof english> = {
   which: 'Hangi kartlar',
   filters: { all: 'Hepsi', mine: 'Benim', shared: 'Ortak', played: 'Oynanan' },
   noneHere: 'Burada kart yok',
-  noneShared: 'Başkalarının düzenlemen için davet ettiği kartlar burada olur.',
+  noneShared: 'Düzenlemeye davet edildiğin kartlar burada olur.',
   nonePlayed: 'Oynadığın kartlar burada olur.',
 
   loading: 'Kartların yükleniyor',

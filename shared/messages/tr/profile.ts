@@ -16,7 +16,7 @@ export const profile: Messages<typeof english> = {
   unconfirmed: 'E-posta doğrulanmadı',
   resend: 'E-postayı tekrar gönder',
   resending: 'Gönderiliyor…',
-  dayFormat: 'd MMM yyyy',
+  dayFormat: 'd MMMM yyyy',
   since: '<day></day> tarihinden beri üye',
   sinceGoogle: '<day></day> tarihinden beri üye, Google ile giriş yapıyor',
   sinceOrganization: '<day></day> tarihinden beri üye, kurumuyla giriş yapıyor',
@@ -33,10 +33,11 @@ export const profile: Messages<typeof english> = {
   passwordFailed: 'Şifre değişmedi',
 
   devicesTitle: 'Diğer cihazlar',
-  devices: 'Telefonunu mu kaybettin? Okulda hesabın açık mı kaldı? Buradan diğer her yerden çıkış yap.',
-  logOutOthers: 'Diğer her yerden çık',
+  devices:
+    'Telefonunu mu kaybettin? Okulda hesabın açık mı kaldı? Diğer bütün cihazlardan buradan çıkabilirsin.',
+  logOutOthers: 'Diğer cihazlardan çık',
   loggingOutOthers: 'Çıkış yapılıyor…',
-  othersOut: 'Diğerlerinden çıkıldı',
+  othersOut: 'Diğer cihazlardan çıkıldı',
   othersOutText: 'Artık yalnızca bu cihazda giriş açık.',
   othersFailed: 'Çıkış yapılamadı',
 
@@ -44,15 +45,15 @@ export const profile: Messages<typeof english> = {
   loadingTokens: 'Tokenların yükleniyor',
 
   dataTitle: 'Verilerin',
-  data: 'Hesabın, kartların, kategorilerin ve oynadıkların tek dosyada. Kartlarım sayfası, içindeki kartları geri alabilir.',
+  data: 'Hesabın, kartların, kategorilerin ve oynadıkların tek dosyada. İçindeki kartları Kartlarım sayfasında içe aktarabilirsin.',
   download: 'Verilerimi indir',
   downloading: 'İndiriliyor…',
   downloaded: 'Veriler indirildi',
-  downloadedText: (file) => `İndirilenler arasında ara: ${file}`,
+  downloadedText: (file) => `İndirilenlere bak: ${file}`,
   downloadFailed: 'Veriler indirilemedi',
   cutOff: 'Her şey gelmeden bağlantı koptu. Tekrar dene.',
 
   deletionTitle: 'Hesabı silme',
-  deletion: 'Adını, e-postanı ve kategorilerini sileriz. Linki olan herkes kartlarını oynamaya devam eder.',
+  deletion: 'Adını, e-postanı ve kategorilerini sileriz. Linki olan herkes kartlarınla oynamaya devam eder.',
   delete: 'Hesabı sil',
 }

@@ -144,9 +144,9 @@ export const refusals: Messages<typeof english> = {
     'This card has # co-hosts. Remove one to make room for another.':
       'Bu kartın # yardımcısı var. Yer açmak için birini çıkar.',
     'This card has # co-hosts. Ask the host to make room.':
-      'Bu kartın # yardımcısı var. Ev sahibinden yer açmasını iste.',
+      'Bu kartın # yardımcısı var. Oyun sahibinden yer açmasını iste.',
     'This invitation no longer works. Ask the host for a new link.':
-      'Bu davet artık çalışmıyor. Ev sahibinden yeni bir link iste.',
+      'Bu davet artık çalışmıyor. Oyun sahibinden yeni bir link iste.',
     // Categories
     "This category doesn't exist.": 'Böyle bir kategori yok.',
     'This category changed elsewhere.': 'Bu kategori başka yerde değişti.',

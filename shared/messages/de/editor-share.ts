@@ -18,7 +18,7 @@ export const editorShare: Messages<typeof english> = {
   onlyHere: 'Auf diesem Gerät und im Link',
 
   more: 'Mehr',
-  embed: 'Website & OBS',
+  embed: 'Web & OBS',
   coHosts: 'Co-Hosts',
   shareOn: (site: string) => `Auf ${site} teilen (öffnet ein neues Fenster)`,
 

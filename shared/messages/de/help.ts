@@ -28,7 +28,7 @@ export const help: Messages<typeof english> = {
     link: 'Speichere die Karte und tipp auf „Teilen“: Du bekommst einen Link, mit dem alle dieselbe Karte sehen. Zum Spielen braucht niemand ein Konto. Rufst du die Wörter laut aus? Schalte „Für alle anders gemischt“ ein, dann liegen die Felder bei allen anders.',
     room: 'Spielt ihr in einem Raum? Tipp auf „Präsentieren“, um die Karte, ihren QR-Code oder den Ausrufer groß zu zeigen. Der Ausrufer zieht die Wörter zufällig. Oder tipp auf „Teilen“ und hol dir einen Spielcode: Auf der Startseite tippen alle seine sechs Ziffern ein.',
     hosts:
-      'Nicht allein Host? Füge unter „Werkzeuge“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Website & OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
+      'Nicht allein Host? Füge unter „Werkzeuge“ Co-Hosts hinzu: Sie bearbeiten die Karte mit dir. „Web & OBS“, unter „Teilen“, zeigt die Karte auf deiner eigenen Website.',
   },
   themes: {
     title: 'Farben',

@@ -8,7 +8,7 @@ export const editorExamples: Messages<typeof english> = {
     'Slechterik legt zijn hele plan uit',
     'Precies nu geen bereik',
     'Kus in de regen',
-    'Chips tussen de bankkussens',
+    'Chips tussen de kussens',
     'De auto start niet',
     'Wijze oude man gaat dood',
     'Trainen op opzwepende muziek',

@@ -18,7 +18,7 @@ export const editorShare: Messages<typeof english> = {
   onlyHere: 'Op dit apparaat, en in de link',
 
   more: 'Meer',
-  embed: 'Website & OBS',
+  embed: 'Web & OBS',
   coHosts: 'Cohosts',
   shareOn: (site: string) => `Delen op ${site} (opent een nieuw venster)`,
 

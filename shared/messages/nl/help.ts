@@ -27,7 +27,7 @@ export const help: Messages<typeof english> = {
     link: 'Sla de kaart op en tik op “Delen”: je krijgt een link waarmee iedereen dezelfde kaart ziet. Om te spelen heeft niemand een account nodig. Roep je de woorden om? Zet “Voor iedereen anders gehusseld” aan, dan liggen de vakjes bij iedereen anders.',
     room: 'Zitten jullie in één ruimte? Tik op “Presenteren” om de kaart, de QR-code of een omroeper op het grote scherm te zetten. De omroeper trekt de woorden willekeurig. Of tik op “Delen” en haal een spelcode op: spelers typen de zes cijfers op de startpagina.',
     hosts:
-      'Host je niet alleen? Voeg onder “Snel geregeld” cohosts toe: zij bewerken de kaart met je mee. “Website & OBS”, bij “Delen”, zet de kaart op je eigen website.',
+      'Host je niet alleen? Voeg onder “Snel geregeld” cohosts toe: zij bewerken de kaart met je mee. “Web & OBS”, bij “Delen”, zet de kaart op je eigen website.',
   },
   themes: {
     title: 'Kleuren',

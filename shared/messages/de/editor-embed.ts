@@ -13,7 +13,7 @@ export const editorEmbed: Messages<typeof english> = {
   codeCopiedText: 'Füge ihn dort ein, wo deine Seite HTML annimmt.',
   copyFailedText: 'Wähle den Einbettungscode aus und kopiere ihn von Hand.',
   colors: 'Farben',
-  schemes: { auto: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+  schemes: { auto: 'Auto', light: 'Hell', dark: 'Dunkel' },
   marks: 'Felder lassen sich markieren',
   marksHint: 'Ausgeschaltet ist es nur ein Bild, das deine Änderungen zeigt.',
   transparent: 'Durchsichtiger Hintergrund',

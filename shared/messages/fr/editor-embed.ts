@@ -12,7 +12,7 @@ export const editorEmbed: Messages<typeof english> = {
   codeCopiedText: 'Colle-le là où ta page accepte du HTML.',
   copyFailedText: 'Sélectionne le code d’intégration et copie-le à la main.',
   colors: 'Couleurs',
-  schemes: { auto: 'Automatique', light: 'Clair', dark: 'Sombre' },
+  schemes: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },
   marks: 'Les joueurs peuvent cocher',
   marksHint: 'Désactive pour une image qui suit tes changements.',
   transparent: 'Fond transparent',

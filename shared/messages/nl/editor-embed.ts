@@ -12,7 +12,7 @@ export const editorEmbed: Messages<typeof english> = {
   codeCopiedText: 'Plak hem waar je pagina HTML aanneemt.',
   copyFailedText: 'Selecteer de insluitcode en kopieer hem zelf.',
   colors: 'Kleuren',
-  schemes: { auto: 'Automatisch', light: 'Licht', dark: 'Donker' },
+  schemes: { auto: 'Auto', light: 'Licht', dark: 'Donker' },
   marks: 'Vakjes zijn te markeren',
   marksHint: 'Zet dit uit voor een plaatje dat je wijzigingen volgt.',
   transparent: 'Doorzichtige achtergrond',

@@ -12,7 +12,7 @@ export const editorEmbed: Messages<typeof english> = {
   codeCopiedText: 'Wklej go tam, gdzie twoja strona przyjmuje HTML.',
   copyFailedText: 'Zaznacz kod i skopiuj go ręcznie.',
   colors: 'Kolory',
-  schemes: { auto: 'Automatyczne', light: 'Jasne', dark: 'Ciemne' },
+  schemes: { auto: 'Auto', light: 'Jasne', dark: 'Ciemne' },
   marks: 'Gracze mogą zaznaczać pola',
   marksHint: 'Wyłącz, jeśli karta ma tylko pokazywać twoje zmiany.',
   transparent: 'Przezroczyste tło',

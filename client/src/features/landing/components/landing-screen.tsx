@@ -1,30 +1,14 @@
 import { atom, useAtomValue } from 'jotai'
-import {
-  ArrowRight,
-  Plus,
-  CarFront,
-  Clapperboard,
-  Dices,
-  GraduationCap,
-  HeartHandshake,
-  PartyPopper,
-  Trophy,
-  Tv,
-  Video,
-  type LucideIcon,
-} from 'lucide-react'
+import { ArrowRight, Plus } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { landing } from '#messages/landing.ts'
-import { pageLanguage } from '../../../lib/language.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sampleOf } from '../samples.ts'
+import { OccasionTickets, type QuickCard } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
-import { Link } from 'react-router-dom'
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
-import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { storedKeys } from '../../../lib/storage.ts'
@@ -95,75 +79,6 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
     </div>
   )
 }
-
-/** Makes a card from a random official category and opens it. */
-interface QuickCard {
-  isPending: boolean
-  make: () => void
-}
-
-/** The official categories in the page's language, unless that is English, for a page that the server has not rendered. */
-async function loadOccasions() {
-  const language = pageLanguage()
-  if (language === DEFAULT_LANGUAGE) return undefined
-  return (await import('#shared/official-in-languages.ts')).officialCategoriesIn(language)
-}
-
-interface Occasion extends Pick<OfficialCategory, 'categoryId' | 'theme'> {
-  words: string
-  Icon: LucideIcon
-}
-
-/** The eight occasions in English, else the official categories in the page's language. */
-function useOccasions(): readonly Occasion[] {
-  const { occasions } = useAtomValue(pageDataAtom)
-  const loaded = useLazy(loadOccasions, { when: occasions ? 'later' : 'now' })
-  const own = occasions ?? loaded
-  return own
-    ? own.map(({ name, ...category }) => ({ ...category, words: name, Icon: PartyPopper }))
-    : OCCASIONS.map(({ name, ...category }) => ({ ...category, words: landing[name] }))
-}
-
-/** The occasions as a strip of tickets, in the themes of their categories, and one more for a random card. */
-function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
-  const occasions = useOccasions()
-  return (
-    <ul className="landing-tickets">
-      {occasions.map(({ categoryId, theme, words, Icon }) => (
-        <li key={categoryId} data-theme={theme}>
-          <Link to={paths.category(categoryId)}>
-            <Icon aria-hidden="true" />
-            <span>{words}</span>
-          </Link>
-        </li>
-      ))}
-      <li className="landing-surprise">
-        <button
-          type="button"
-          aria-disabled={isPending || undefined}
-          onClick={isPending ? undefined : () => make()}
-        >
-          <Dices aria-hidden="true" />
-          <span>{isPending ? landing.shuffling : landing.surprise}</span>
-        </button>
-      </li>
-    </ul>
-  )
-}
-
-const [movies, meetings, classroom, family, road, office, sports, television] = OFFICIAL_CATEGORIES
-
-/** Occasions for bingo cards, each with its official category. */
-const OCCASIONS = [
-  { ...movies, name: 'movies', Icon: Clapperboard },
-  { ...meetings, name: 'meetings', Icon: Video },
-  { ...classroom, name: 'classroom', Icon: GraduationCap },
-  { ...family, name: 'family', Icon: HeartHandshake },
-  { ...road, name: 'road', Icon: CarFront },
-  { ...office, name: 'office', Icon: PartyPopper },
-  { ...sports, name: 'sports', Icon: Trophy },
-  { ...television, name: 'television', Icon: Tv },
-] as const
 
 const loadWelcome = () => import('./welcome-back.tsx')
 

@@ -7,11 +7,11 @@ const SOFT_HYPHEN = '\u00ad'
 /** Shorter words are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
-const VOWEL = /[aeiouyäöüáàâéèêíóôúæøåаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
+const VOWEL = /[aeiouyäöüáàâãąéèêëęíìîïıóòôõúùûæœøåаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
-const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+const CONSONANT_UNIT = /^(sch|ch|cz|dz|dź|dż|rz|sz|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
 
-/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English and German, and near enough for Russian and Greek. */
+/** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English, German and Polish, and near enough for others with these letters. */
 function breakWord(word: string): string {
   if (word.length < HYPHENATE_FROM_LETTERS) return word
   const lower = word.toLowerCase()

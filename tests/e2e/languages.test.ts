@@ -98,6 +98,15 @@ test('LANG-7: from right to left no screen scrolls sideways at 320 px, and the g
       await expect.poll(() => sidewaysScroll(page), path).toBeLessThanOrEqual(0)
     }
   })
+  await expect(page.getByRole('textbox', { name: arBasics.link })).toHaveCSS('direction', 'ltr')
+  await page.goto('/my-cards')
+  const search = page.getByRole('searchbox')
+  await expect(search).toHaveCSS('direction', 'rtl')
+  await search.fill('Stand-up')
+  await expect(search).toHaveCSS('direction', 'ltr')
+  await page.goto('/j')
+  await expect(page.locator('.join-form input')).toHaveCSS('direction', 'ltr')
+  await page.goto(`/play/${cardId}`)
   const [first, second] = [await square(page, 1).boundingBox(), await square(page, 2).boundingBox()]
   expect(first!.x).toBeLessThan(second!.x)
   // The page may not be hydrated at the first press.

@@ -60,7 +60,7 @@ export default function LanguageDialog() {
       </ul>
       {!LANGUAGES[current].isApproved && (
         <p className="mt-4 text-chip text-muted">
-          <span>{`${languages.notChecked} `}</span>
+          <span className="block">{languages.notChecked}</span>
           <span>{rich(languages.help, { link: (words) => <Link to={SCREENS.contact}>{words}</Link> })}</span>
         </p>
       )}

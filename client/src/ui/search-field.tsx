@@ -36,7 +36,7 @@ export function SearchField({ search, label, placeholder, field, found }: Search
           aria-label={label}
           placeholder={placeholder}
           dir="auto"
-          className="ps-11"
+          className="pl-11 in-[[dir=rtl]]:pr-11 in-[[dir=rtl]]:pl-3.5"
           value={search.text}
           onChange={(event) => search.type(event.target.value)}
         />

@@ -15,7 +15,13 @@ interface ShareLinkFieldProps {
 export function ShareLinkField({ url, label = basics.link, copied, failed }: ShareLinkFieldProps) {
   return (
     <div className="share-link">
-      <input aria-label={label} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        aria-label={label}
+        dir="ltr"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <CopyButton text={url} copied={copied} failed={failed} />
     </div>
   )

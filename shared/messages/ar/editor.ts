@@ -24,7 +24,8 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'حفظ في حسابي',
   saving: 'جارٍ الحفظ...',
   temporary: 'بطاقة مؤقتة',
-  number: (id) => `رقم ${id}`,
+  // An id keeps its order: it is isolated from the line.
+  number: (id) => `رقم \u2066${id}\u2069`,
 
   board: 'محرر البطاقة',
   unnamed: 'عنوان البطاقة هنا',

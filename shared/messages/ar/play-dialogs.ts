@@ -60,7 +60,7 @@ export const playDialogs: Messages<typeof english> = {
     dismiss: 'إغلاق',
     ownMarks: 'علاماتك تبقى في هذه الصفحة',
     ownMarksText: `لا يراها غيرك. يمكنك فتح البطاقة في ${PRODUCT_NAME} للعب بعلامات مستقلة.`,
-    play: (host, code) => `العبوا: ${host} · ${code}`,
+    play: (host, code) => `العبوا: \u2066${host} · ${code}\u2069`,
     shutIn: 'إمكانات البطاقة محدودة هنا',
     shutInText: 'تضيع العلامات عند إغلاقها، ولا تصل تغييرات المضيف.',
   },

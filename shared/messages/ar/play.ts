@@ -29,7 +29,8 @@ export const play: Messages<typeof english> = {
       many: `${count} علامة`,
       other: `${count} علامة`,
     }),
-  number: (cardId) => `رقم ${cardId}`,
+  // An id keeps its order: it is isolated from the line.
+  number: (cardId) => `رقم \u2066${cardId}\u2069`,
   oneToGo: 'بقيت واحدة',
   reset: 'مسح العلامات',
   resetDone: 'مُسحت العلامات',

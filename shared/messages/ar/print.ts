@@ -52,7 +52,7 @@ export const print: Messages<typeof english> = {
   code: 'رمز الورقة',
   codeHint: 'مطبوع أسفل كل ورقة، مثل v7-17.',
   check: 'تحقق',
-  sheet: (code) => `الورقة ${code}`,
+  sheet: (code) => `الورقة \u2066${code}\u2069`,
   problems: {
     empty: 'يُرجى إدخال الرمز المطبوع على الورقة.',
     malformed: 'يكون الرمز مثل v7-17.',

@@ -135,7 +135,7 @@ function PersonRow({ categoryId, person, keepPlace }: PersonRowProps) {
         <b dir="auto" className="font-semibold">
           {name}
         </b>
-        <span className="text-chip text-muted">{`@${person.username}`}</span>
+        <bdi className="text-chip text-muted">{`@${person.username}`}</bdi>
       </div>
       {person.isRevoked ? (
         <span className="text-chip text-muted">{categorySharing.removed}</span>

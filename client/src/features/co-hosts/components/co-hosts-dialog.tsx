@@ -126,7 +126,7 @@ function PersonRow({ person, pending, onRemove }: PersonRowProps) {
         <b className="font-semibold" dir="auto">
           {name}
         </b>
-        <span className="text-chip text-muted">{`@${person.username}`}</span>
+        <bdi className="text-chip text-muted">{`@${person.username}`}</bdi>
       </div>
       <Button variant="quiet" aria-label={coHosts.removeOne(name)} pending={pending} onClick={onRemove}>
         {coHosts.remove}

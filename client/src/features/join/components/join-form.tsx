@@ -79,6 +79,7 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
           ref={field}
           id={id}
           name="code"
+          dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           spellCheck={false}

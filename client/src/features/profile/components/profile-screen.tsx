@@ -207,7 +207,9 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
           >
             {name}
           </p>
-          <p className="[overflow-wrap:anywhere] text-muted">{`@${typed.username.trim()}`}</p>
+          <p className="[overflow-wrap:anywhere] text-muted">
+            <bdi>{`@${typed.username.trim()}`}</bdi>
+          </p>
         </div>
       </div>
       <div className="grid gap-2">

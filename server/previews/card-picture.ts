@@ -42,6 +42,9 @@ const composed = (text: string): string => text.normalize('NFC')
 const drawable = (text: string, { plain }: Fonts): string =>
   tidyLine(plain.drawable(composed(text.replace(HIDDEN, ''))))
 
+/** In English: a link goes to people of several languages. */
+const FREE = 'FREE'
+
 /** All that a picture says, to find its fonts. */
 export const wordsOf = ({ title, cells }: PictureContent): string => composed([title, ...cells].join(' '))
 
@@ -55,7 +58,7 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const grid = cells.flatMap((text, index) => {
     const square = squareAt(index, gridSize, GRID, SQUARES.rule)
     return index === free
-      ? [paper(index, gridSize, colours.primary), ...freeShapes(square, colours, fonts, SQUARES)]
+      ? [paper(index, gridSize, colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
       : [paper(index, gridSize, colours.cell), ...wordShapes(text, square, colours.text, fonts, SQUARES)]
   })
   return ticket(title, { colours, fonts, grid })
@@ -69,7 +72,7 @@ export function brandPicture(fonts: Fonts): Shape[] {
   const grid = Array.from({ length: gridSize ** 2 }, (_, index) => {
     const square = squareAt(index, gridSize, GRID, SQUARES.rule)
     if (index === free)
-      return [paper(index, gridSize, colours.primary), ...freeShapes(square, colours, fonts, SQUARES)]
+      return [paper(index, gridSize, colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
     const variant = BRAND_MARKS.get(index)
     if (variant === undefined) return [paper(index, gridSize, colours.cell)]
     const blot = { variant, inset: 2, rim: 3, rimColour: colours.markedBorder, roundness: 0.97 }

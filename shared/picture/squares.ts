@@ -98,9 +98,13 @@ export function wordShapes(
   return textShapes(fit(text, room, face, sizes), square, { face, fill })
 }
 
-/** The free square without the host's image, which would have to be fetched. */
+/**
+ * The free square without the host's image, which would have to be fetched.
+ * @param word of some four to six letters
+ */
 export function freeShapes(
   square: Box,
+  word: string,
   colours: ThemeColours,
   { poster }: Faces,
   style: SquareStyle,
@@ -118,13 +122,15 @@ export function freeShapes(
     lineWidth: size * 0.011,
     opacity: 0.75,
   }))
-  const fontSize = Math.round(Math.min(size * 0.34, square.width * 0.29))
-  const label = { left: x - fontSize, top: y - fontSize * 0.52, width: fontSize * 2, height: fontSize * 1.04 }
+  const letters = Math.max(4, word.length)
+  const fontSize = Math.round(Math.min(size * 0.34, square.width * 0.29) * (4 / letters))
+  const width = (fontSize * letters) / 2
+  const label = { left: x - width / 2, top: y - fontSize * 0.52, width, height: fontSize * 1.04 }
   const text = { ...square, top: square.top + fontSize * style.labelDrop }
   return [
     dot(x, y, size / 2, colours.primary),
     ...petals,
     boxShape(label, { fill: colours.primary }, fontSize),
-    ...textShapes({ lines: ['FREE'], fontSize }, text, { face: poster, fill: colours.onPrimary }),
+    ...textShapes({ lines: [word], fontSize }, text, { face: poster, fill: colours.onPrimary }),
   ]
 }

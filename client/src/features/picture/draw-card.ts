@@ -17,6 +17,7 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { facesOf, loadFonts, paint } from './canvas.ts'
 import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Places } from './places.ts'
 
@@ -115,7 +116,7 @@ function grid(scene: Scene): Shape[] {
     return boxShape(box, { fill: marked.has(position) ? colours.markedBg : ground }, radii)
   })
   const contents = squares.flatMap(({ position, box, text }) => {
-    if (position === free) return freeShapes(box, colours, faces, SQUARES)
+    if (position === free) return freeShapes(box, texts.free, colours, faces, SQUARES)
     const words = wordShapes(tidyLine(text), box, colours.text, faces, SQUARES)
     if (!marked.has(position)) return words
     const isWon = won.has(position)
@@ -144,7 +145,7 @@ function foot({ colours, faces: { plain }, places, link }: Scene): Shape[] {
 /** Draws a card in this browser, always in the light colours. @returns a PNG of 1080 by 1350 */
 export async function drawCard(picture: CardPicture): Promise<Blob> {
   const { card, result, link } = picture
-  await loadFonts([PRODUCT_NAME, 'FREE', card.title, result ?? '', link ?? '', ...card.cells].join(''))
+  await loadFonts([PRODUCT_NAME, texts.free, card.title, result ?? '', link ?? '', ...card.cells].join(''))
   const canvas = document.createElement('canvas')
   Object.assign(canvas, PICTURE)
   const pen = canvas.getContext('2d')

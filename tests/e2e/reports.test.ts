@@ -72,6 +72,10 @@ test('RPT-1, ADM-8, ADM-1: a player reports a card, an admin takes it down and r
   })
   await expect(late.getByText('Bad words')).toHaveCount(0)
   await late.screenshot({ path: test.info().outputPath('removed.png') })
+  await provoke(host, ['410'], async () => {
+    await host.goto(`/create/${cardId}`)
+    await expect(host.getByRole('heading', { name: 'Removed after a report' })).toBeVisible()
+  })
 
   await admin.getByLabel('A link, a join code or a username').fill(`${baseURL}/play/${cardId}`)
   await admin.getByRole('button', { name: 'Find', exact: true }).click()

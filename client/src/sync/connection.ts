@@ -95,9 +95,10 @@ export function followCard(cardId: string, as: CardUse): () => void {
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
     hasAnswer = true
   }
-  const showAbsent: RoomOwner['showAbsent'] = (why) => {
-    if (shown().card) applyAbsent(cardId, why)
-    else show({ cardId, status: 'missing' })
+  const showAbsent: RoomOwner['showAbsent'] = (absence, why) => {
+    if (shown().card) applyAbsent(cardId, absence)
+    // HTTP tells why, the socket does not, and either may answer last.
+    else if (why || !shown().why) show({ cardId, status: 'missing', ...why })
   }
 
   /** @returns whether the server answered */
@@ -121,7 +122,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
       if (isStopped) return false
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
-      if (status === 404) showAbsent('gone')
+      const isRemoved = error instanceof ApiError && error.code === 'removed'
+      if (status === 404) showAbsent('gone', isRemoved ? { why: 'removed' } : undefined)
       else if (!shown().card) await showOfflineCard()
       if (status !== 404 && needsRights()) polling.start()
       return status === 404

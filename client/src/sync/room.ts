@@ -31,7 +31,8 @@ export interface RoomOwner {
   receive: (card: Card, asked?: { version: number | undefined; reset: boolean | undefined }) => void
   /** The server has answered that the shown card is current. */
   confirm: () => void
-  showAbsent: (why: Absence) => void
+  /** @param why for a screen that has not shown it yet */
+  showAbsent: (absence: Absence, why?: { why: 'removed' }) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
   onConnect: () => void

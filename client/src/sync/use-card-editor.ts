@@ -8,7 +8,8 @@ import { useLiveCard } from './connection.ts'
 
 /** overdue: still loading after 20 s, perhaps forever. */
 export type DocumentState =
-  { status: 'loading' | 'missing' | 'failed' | 'overdue' } | { status: 'ready'; document: EditorDocument }
+  | { status: 'loading' | 'missing' | 'failed' | 'overdue' | 'removed' | 'cut-off' }
+  | { status: 'ready'; document: EditorDocument }
 
 /** Every request ends after 15 s. */
 const OVERDUE_AFTER_MS = 20_000
@@ -30,7 +31,7 @@ function useIsOverdue(loadingId: string | undefined): boolean {
 
 /** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
 export function useEditorDocument(cardId: string | undefined): DocumentState {
-  const { status, canEdit } = useLiveCard(cardId ?? '', 'edit')
+  const { status, canEdit, why } = useLiveCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const opened = useAtomValue(openedDocumentAtom)
@@ -44,5 +45,5 @@ export function useEditorDocument(cardId: string | undefined): DocumentState {
   const isOverdue = useIsOverdue(isLoading ? cardId : undefined)
   if (isOpen) return { status: 'ready', document: opened.document }
   if (isLoading || status === 'ready') return { status: isOverdue ? 'overdue' : 'loading' }
-  return { status }
+  return { status: why ?? status }
 }

@@ -12,18 +12,24 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { MissingCard } from '../../card/components/missing-card.tsx'
+import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/draft-storage.ts'
 import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
 
+function titleOf(status: MissingCardProps['status']): string {
+  if (status === 'missing') return editor.missing
+  if (status === 'removed') return texts.removedTitle
+  return status === 'failed' ? basics.offline : basics.cardFailed
+}
+
 const hasKeptChanges = (cardId: string): boolean => hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
-export function NoCard({ cardId, status }: { cardId: string; status: 'missing' | 'failed' | 'overdue' }) {
+export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   const isMissing = status === 'missing'
-  useTitle(isMissing ? editor.missing : status === 'failed' ? basics.offline : basics.cardFailed)
+  useTitle(titleOf(status))
   useEffect(() => {
     if (isMissing) toast({ title: basics.error, text: texts.missing, destructive: true })
   }, [isMissing])

@@ -65,6 +65,9 @@ describe.each(others)('the messages in %s', (language) => {
         if (text !== '' && own.trim() === '') wrong.push(`${name}: empty`)
         if (tagsIn(own).join() !== tagsIn(text).join())
           wrong.push(`${name}: elements ${tagsIn(own).join()} for ${tagsIn(text).join()}`)
+        // The landing page shows it as a line of its own.
+        if (text.startsWith('<verb>') && !own.startsWith('<verb>'))
+          wrong.push(`${name}: the verb isn't first`)
         if (countIn(text, WORD) > 0 && countIn(own, WORD) === 0) wrong.push(`${name}: lacks an argument`)
       }
     }

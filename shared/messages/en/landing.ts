@@ -1,5 +1,5 @@
 export const landing = {
-  /** Three shouts are the headline, and three lines below it say the same at more length. */
+  /** Three shouts are the headline, and three lines beside it say the same at more length. A `<verb>` comes first: with room, it is a line of its own. */
   pitch: {
     make: { shout: 'Make it.', line: '<verb>Create</verb> a card of things that always happen.' },
     send: { shout: 'Send it.', line: '<verb>Share</verb> one link. Everyone plays.' },

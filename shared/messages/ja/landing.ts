@@ -3,9 +3,9 @@ import type { landing as english } from '../en/landing.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: '作って、', line: '「あるある」でカードを<verb>作る</verb>。' },
-    send: { shout: '送って、', line: 'リンク1つ<verb>送る</verb>だけ。' },
-    shout: { shout: 'ビンゴ！', line: 'みんなで<verb>遊ぶ</verb>。そろえばBINGO!' },
+    make: { shout: '作って、', line: '<verb>作る：</verb>「あるある」をカードに。' },
+    send: { shout: '送って、', line: '<verb>送る：</verb>リンク1つでOK。' },
+    shout: { shout: 'ビンゴ！', line: '<verb>遊ぶ：</verb>そろったらBINGO!' },
   },
   create: '最初のカードを作る',
   noAccount: 'アカウントなしで、遊べて作れます。',

@@ -3,9 +3,9 @@ import type { Messages } from '../messages.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: 'Yap.', line: 'Hep olan şeylerden bir kart <verb>hazırla</verb>.' },
-    send: { shout: 'Gönder.', line: 'Tek bir link <verb>paylaş</verb>. Herkes oynar.' },
-    shout: { shout: 'Bağır.', line: 'Oldu mu <verb>işaretle</verb>. Sıra\u00a0doldu mu bingo!' },
+    make: { shout: 'Yap.', line: '<verb>Hazırla:</verb> hep olan şeylerden bir kart.' },
+    send: { shout: 'Gönder.', line: '<verb>Paylaş:</verb> tek bir link, herkes oynar.' },
+    shout: { shout: 'Bağır.', line: '<verb>İşaretle:</verb> sıra\u00a0doldu mu bingo!' },
   },
   create: 'İlk kartını yap',
   noAccount: 'Oynamak da kart yapmak da hesap istemez.',

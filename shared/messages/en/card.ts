@@ -27,6 +27,8 @@ export const card = {
   free: 'FREE',
   loading: 'Loading the card',
   missing: `Failed to load ${PRODUCT_NAME}. It may have been deleted or never existed.`,
+  /** Below `missingTitle`, while a message says `missing`. */
+  missingHint: 'Check the link, or ask for it again.',
   missingTitle: "We can't find that card",
   offline: 'Offline: you can keep marking',
   /** @param note empty, or a sentence and a space */

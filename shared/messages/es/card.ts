@@ -22,6 +22,7 @@ export const card: Messages<typeof english> = {
   free: 'LIBRE',
   loading: 'Cargando el cartón',
   missing: 'No se pudo abrir este cartón. Quizá lo eliminaron o nunca existió.',
+  missingHint: 'Revisa el enlace o pídelo otra vez.',
   missingTitle: 'No encontramos ese cartón',
   offline: 'Sin conexión: puedes seguir marcando',
   overdue: (note) => `Tardó demasiado. ${note}Inténtalo de nuevo.`,

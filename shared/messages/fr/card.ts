@@ -22,6 +22,7 @@ export const card: Messages<typeof english> = {
   free: 'LIBRE',
   loading: 'Chargement de la grille',
   missing: 'Impossible de charger cette grille. Elle a été supprimée, ou n’a jamais existé.',
+  missingHint: 'Vérifie le lien ou redemande-le.',
   missingTitle: 'Cette grille est introuvable',
   offline: 'Hors ligne : coche quand même',
   overdue: (note) => `Ça prend trop de temps. ${note}Réessaie.`,

@@ -22,6 +22,7 @@ export const card: Messages<typeof english> = {
   free: 'JOLLY',
   loading: 'Caricamento della cartella',
   missing: 'Non riusciamo ad aprire questa cartella. Forse è stata eliminata, o non è mai esistita.',
+  missingHint: 'Controlla il link o fattelo rimandare.',
   missingTitle: 'Questa cartella non si trova',
   offline: 'Offline: segna lo stesso',
   overdue: (note) => `Ci mette troppo. ${note}Riprova.`,

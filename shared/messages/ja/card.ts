@@ -20,6 +20,7 @@ export const card: Messages<typeof english> = {
   free: 'FREE',
   loading: 'カードを読み込み中',
   missing: 'カードを読み込めませんでした。削除されたか、もともと存在しないようです。',
+  missingHint: 'リンクを確認するか、もう一度送ってもらってください。',
   missingTitle: 'カードが見つかりません',
   offline: 'オフラインでもマークできます',
   overdue: (note) => `時間がかかりすぎています。${note}もう一度お試しください。`,

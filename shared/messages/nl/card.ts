@@ -22,6 +22,7 @@ export const card: Messages<typeof english> = {
   free: 'VRIJ',
   loading: 'De kaart laadt',
   missing: 'Achter deze link zit geen kaart. Misschien is die verwijderd, of klopt de link niet.',
+  missingHint: 'Check de link of vraag er opnieuw om.',
   missingTitle: 'Kaart niet gevonden',
   offline: 'Offline: markeren kan gewoon',
   overdue: (note: string) => `Dat duurde te lang. ${note}Probeer het nog eens.`,

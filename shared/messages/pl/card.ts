@@ -24,6 +24,7 @@ export const card: Messages<typeof english> = {
   free: 'JOKER',
   loading: 'Wczytuję kartę',
   missing: 'Nie udało się wczytać karty. Mogła zostać usunięta albo nigdy nie istniała.',
+  missingHint: 'Sprawdź link albo poproś o niego jeszcze raz.',
   missingTitle: 'Nie możemy znaleźć tej karty',
   offline: 'Offline: zaznaczaj dalej',
   overdue: (note) => `To trwało zbyt długo. ${note}Spróbuj jeszcze raz.`,

@@ -22,6 +22,7 @@ export const card: Messages<typeof english> = {
   free: 'LIVRE',
   loading: 'Carregando a cartela',
   missing: 'Não deu para abrir esta cartela. Ela pode ter sido excluída ou nunca ter existido.',
+  missingHint: 'Confira o link ou peça de novo.',
   missingTitle: 'Não encontramos essa cartela',
   offline: 'Sem conexão: pode continuar marcando',
   overdue: (note) => `Demorou demais. ${note}Tente de novo.`,

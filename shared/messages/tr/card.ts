@@ -20,6 +20,7 @@ export const card: Messages<typeof english> = {
   free: 'JOKER',
   loading: 'Kart yükleniyor',
   missing: 'Kart yüklenemedi. Silinmiş ya da hiç var olmamış olabilir.',
+  missingHint: 'Linki kontrol et ya da yeniden iste.',
   missingTitle: 'Bu kartı bulamadık',
   offline: 'Çevrimdışı: işaretlemeye devam',
   overdue: (note) => `Çok uzun sürdü. ${note}Tekrar dene.`,

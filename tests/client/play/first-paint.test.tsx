@@ -61,9 +61,7 @@ describe('the play page without scripts', () => {
   })
 
   it('PLAY-5: says so for an unknown card', () => {
-    expect(drawn('unknownCrd', null)).toContain(
-      'Failed to load BingoBoard. It may have been deleted or never existed.',
-    )
+    expect(drawn('unknownCrd', null)).toContain('Check the link, or ask for it again.')
   })
 
   it('PLAY-6 PLAY-1: is hydrated unchanged, and then gets the marks', () => {

@@ -4,7 +4,7 @@ import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { noToast } from '#tests/support/toast.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import { grid, markedWords, openAddress, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
@@ -213,9 +213,8 @@ describe('a card that cannot be shown', () => {
 
   it('PLAY-5: an unknown card shows a toast and a message with a link back', async () => {
     const { user } = openAddress('/play/not-an-id')
-    expect(
-      await screen.findAllByText('Failed to load BingoBoard. It may have been deleted or never existed.'),
-    ).not.toHaveLength(0)
+    await expectToast('Error', 'Failed to load BingoBoard. It may have been deleted or never existed.')
+    expect(screen.getByText('Check the link, or ask for it again.')).toBeVisible()
     expect(screen.queryByRole('grid')).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }))
     expect(screen.getByText('The start')).toBeVisible()

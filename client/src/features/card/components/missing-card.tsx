@@ -7,7 +7,7 @@ import { RetryButton } from './retry-button.tsx'
 
 /** Why there will be no card at this address. */
 const gone = (status: string): string | undefined => {
-  if (status === 'missing') return texts.missing
+  if (status === 'missing') return texts.missingHint
   if (status === 'cut-off') return texts.cutOff
   return status === 'removed' ? texts.removed : undefined
 }

@@ -36,7 +36,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
   return (
     <div className="page">
       {isMissing ? (
-        <EmptyState tone="error" title={editor.missing} text={texts.missing}>
+        <EmptyState tone="error" title={editor.missing} text={texts.missingHint}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">

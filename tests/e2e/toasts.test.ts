@@ -91,7 +91,7 @@ for (const [width, height] of [
 
   test(
     `UI-4: a toast covers no button of a dialog at ${width}x${height}`,
-    longIf(!isCommon),
+    longIf(width !== 390),
     async ({ person }) => {
       test.slow()
       const host = await person({ viewport: { width, height } })

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
 const SOURCES = new URL('../../client/src/', import.meta.url)
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
+
+const LUCIDE = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'))
+const EXPORTS = readFileSync(LUCIDE, 'utf8')
+
+/** The path of an icon's module. */
+function fileOf(name) {
+  const [, file] = new RegExp(`\\b${name}\\b[^}]*} from '(.+?)'`).exec(EXPORTS)
+  return fileURLToPath(new URL(file, LUCIDE))
+}
 
 /** The names of all lucide icons that the app's sources import. */
 function importedIcons() {
@@ -14,7 +24,8 @@ function importedIcons() {
 }
 
 /**
- * Fills the list of the icons in use.
+ * Fills the list of the icons in use. Its icons are copies, by a query: with the icons themselves that screen would use each icon of
+ * another one too, and the build would load the icons of a single screen with all others.
  * @returns {import('vite').Plugin}
  */
 export function iconsInUse() {
@@ -22,8 +33,9 @@ export function iconsInUse() {
     name: 'icons-in-use',
     load: (id) => {
       if (!id.endsWith('/icon-test/icons-in-use.ts')) return undefined
-      const names = importedIcons().join(', ')
-      return `import { ${names} } from 'lucide-react'\nexport const ICONS_IN_USE = { ${names} }`
+      const names = importedIcons()
+      const imports = names.map((name) => `import ${name} from '${fileOf(name)}?in-use'`)
+      return [...imports, `export const ICONS_IN_USE = { ${names.join(', ')} }`].join('\n')
     },
   }
 }

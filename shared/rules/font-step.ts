@@ -9,19 +9,23 @@ const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
 const VOWEL = /[aeiouyäöüáàâãąéèêëęíìîïıóòôõúùûæœøåаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
-const CONSONANT_UNIT = /^(sch|ch|cz|dz|dź|dż|rz|sz|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
+/** In Polish some more, which German separates: Arbeits-zimmer. */
+const POLISH_UNIT = new RegExp(CONSONANT_UNIT.source.replace('(', '(cz|d[zźż]|rz|sz|'))
+const POLISH = /[ąćęłńśźż]|cz|[bdgkpt]rz/i
 
 /** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English, German and Polish, and near enough for others with these letters. */
 function breakWord(word: string): string {
   if (word.length < HYPHENATE_FROM_LETTERS) return word
+  const group = POLISH.test(word) ? POLISH_UNIT : CONSONANT_UNIT
   const lower = word.toLowerCase()
   let broken = ''
   let last = 0
   for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {
     if (at - last < MIN_LETTERS_BESIDE_HYPHEN) continue
-    const unit = CONSONANT_UNIT.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
+    const unit = group.exec(lower.slice(at))?.[0] ?? lower.charAt(at)
     const startsSyllable = !VOWEL.test(lower.charAt(at)) && VOWEL.test(lower.charAt(at + unit.length))
-    const splitsUnit = CONSONANT_UNIT.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
+    const splitsUnit = group.test(lower.slice(at - 1)) && !VOWEL.test(lower.charAt(at - 1))
     const splitsSch = lower.slice(at - 2, at + 1) === 'sch'
     if (startsSyllable && !splitsUnit && !splitsSch && VOWEL.test(lower.slice(last, at))) {
       broken += word.slice(last, at) + SOFT_HYPHEN

@@ -12,6 +12,7 @@ describe('the words of a square', () => {
     expect(shown('Telekommunikationsgesellschaft')).toBe('Tele-kom-muni-kations-gesell-schaft')
     expect(shown('Dog joins the call')).toBe('Dog joins the call')
     expect(shown('Poczekajmy, przepraszam, czterdzieści')).toBe('Pocze-kajmy, prze-pra-szam, czter-dzieści')
+    expect(shown('Schwarzwälder Arbeitszimmer')).toBe('Schwarz-wäl-der Arbeits-zim-mer')
     expect(shown('Question')).toBe('Question')
     expect(shown('incomprehensible, twice')).toMatch(/^in\S*-\S+, twice$/)
   })

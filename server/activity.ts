@@ -24,7 +24,7 @@ export interface Fanout {
 export type MessageOutcome = 'sent' | 'lost' | 'received' | 'ignored'
 
 /** Events that operators count and that no response, packet or command shows. */
-export interface ActivityMap {
+interface ActivityMap {
   /** Kinds are the codes of shared/errors.ts. */
   refused: [{ transport: 'http' | 'socket'; kind: string }]
   'connection.cut': [{ cause: string }]

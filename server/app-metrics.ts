@@ -10,7 +10,7 @@ import type { Realtime } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
 import { COMMIT, VERSION } from './version.ts'
 
-export interface MeasuredParts {
+interface MeasuredParts {
   activity: Activity
   database: Database
   redis: Pick<Redis, 'isUp'> | undefined

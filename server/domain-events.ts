@@ -5,7 +5,7 @@ import type { Card } from '#shared/schemas/card.ts'
  * Emitted after the change is stored; for one card in the order of the writes. `isElsewhere` if another node stored it: then only of
  * cards that are open here, and some are missed.
  */
-export interface DomainEventMap {
+interface DomainEventMap {
   'card.changed': [{ card: Card; isElsewhere?: boolean }]
   /** `isRemoved`: an admin took it down. */
   'card.deleted': [{ cardId: string; isRemoved?: boolean | undefined; isElsewhere?: boolean }]

@@ -11,7 +11,7 @@ const PORTS_TRIED = 100
 const BACKLOG = 4096
 
 /** Why the server cannot listen: one line that begins with the name of the setting. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 

@@ -18,7 +18,7 @@ import { isHttps } from './http/origin.ts'
 const DIST = resolve('dist')
 const DEFAULT_PORT = 3000
 
-export interface ServeDeps {
+interface ServeDeps {
   config: Config
   log: Logger
   /** Without MONGODB_URI. */

@@ -1,5 +1,5 @@
 /** Runs a task, or shares the result of a running one with the same key, a failure too. */
-export type SingleFlight<T> = (key: string, task: () => Promise<T>) => Promise<T>
+type SingleFlight<T> = (key: string, task: () => Promise<T>) => Promise<T>
 
 export function createSingleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Promise<T>>()

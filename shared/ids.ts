@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 
 /** Length of a card's public id: nanoid's alphabet, 10 characters. */
-export const CARD_ID_LENGTH = 10
+const CARD_ID_LENGTH = 10
 export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 /** One per logical change (LIV-3). */
 export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/

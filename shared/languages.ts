@@ -1,5 +1,5 @@
 /** A language of the screens, by its BCP 47 tag. */
-export interface LanguageInfo {
+interface LanguageInfo {
   /** In the language itself. */
   name: string
   /** The direction that its lines are read in. */

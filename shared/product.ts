@@ -135,7 +135,6 @@ export const DEFAULT_PERMISSION_LEVEL: PermissionLevel = 'view'
 
 /** Why a category that is shared with a user isn't in their list: they hid it, or everything that its owner shares. */
 export const HIDING_REASONS = ['category', 'owner'] as const
-export type HidingReason = (typeof HIDING_REASONS)[number]
 
 export const CATEGORY_NAME_MIN_LENGTH = 3
 export const CATEGORY_NAME_MAX_LENGTH = 100

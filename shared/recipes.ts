@@ -1,7 +1,7 @@
 import { quoted } from './api-reference.ts'
 
 /** A few lines for one thing that a script does with a card. */
-export interface Recipe {
+interface Recipe {
   name: 'call' | 'uncall' | 'bot' | 'streamDeck' | 'streamerBot'
   /** Which tool, and what it does. */
   title: string
@@ -9,7 +9,7 @@ export interface Recipe {
 }
 
 /** What the recipes call: a card, and words that one of its squares says. */
-export interface RecipeCard {
+interface RecipeCard {
   origin: string
   cardId: string
   words: string

@@ -17,7 +17,7 @@ const TEST_CALL = /^(?:it|test)(?:\.(?:each|for|only|skip|fails|concurrent|seque
  * The rules that RULES.md defines, each on a line of its own: `- **LIV-1** text`.
  * @returns {{ids: Map<string, number>, complaints: string[]}} ids with their line
  */
-export function definedRules(text) {
+function definedRules(text) {
   const ids = new Map()
   const complaints = []
   for (const [index, line] of text.split('\n').entries()) {

@@ -21,7 +21,7 @@ export async function inStep<T>(step: string, work: () => Promise<T>): Promise<T
 }
 
 /** Why the database can't be used, without the driver's messages: they contain the URI with its password. */
-export interface ConnectionFailure {
+interface ConnectionFailure {
   /** `connect`, the index that can't be created, the reason of too new data, or `command` of a request. */
   step: string
   /** The error's class. */

@@ -8,7 +8,7 @@ import { VERSION } from '../version.ts'
 import { StepError } from './connection-failure.ts'
 
 /** The format of stored data: in the marker of DATA_DIR, or in one document of a MongoDB. */
-export interface DataFormat {
+interface DataFormat {
   /** Raised with every change that code has to tell apart. */
   dataFormat: number
   /** The oldest version that may open the data. Raised when earlier ones would misread or damage it. */

@@ -9,7 +9,7 @@ const CODES = {
   OutOfDiskSpace: 14031,
 } as const
 
-export type CodeName = keyof typeof CODES
+type CodeName = keyof typeof CODES
 
 /** An error that a client receives; `extra` holds further fields of the reply (`keyPattern`, `keyValue`). */
 export class CommandError extends Error {

@@ -4,7 +4,7 @@ import { damaged, openForReading, unusable } from './data-dir.ts'
 import { FORMAT, type Entry, type KeyRange } from './storage.ts'
 
 /** The documents of a data directory as they were at one moment, whether or not a process serves them. */
-export type Snapshot = ReturnType<typeof read>
+type Snapshot = ReturnType<typeof read>
 
 const CHUNK_ENTRIES = 64
 

@@ -16,7 +16,7 @@ function fromHttpError(status: number): AppError {
 }
 
 /** The refusal that an error stands for; undefined for an unexpected error. */
-export function toAppError(error: unknown): AppError | undefined {
+function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
   // Services refuse by themselves; the session store doesn't.
   if (isDatabaseUnavailable(error)) return databaseAway(error)

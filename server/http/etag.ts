@@ -30,7 +30,7 @@ function parseTags(header: string): '*' | EntityTag[] | undefined {
 }
 
 /** The fields that an answer's ETag depends on. */
-export type TaggedCard = Pick<CardReply, 'version' | 'isOwner' | 'canEdit'>
+type TaggedCard = Pick<CardReply, 'version' | 'isOwner' | 'canEdit'>
 
 const FORMS = ['', '-c', '-o'] as const
 

@@ -6,7 +6,7 @@ import { COMMIT, VERSION } from '../version.ts'
 export const LIVENESS_PATH = '/livez'
 export const READINESS_PATH = '/readyz'
 
-export interface HealthDeps {
+interface HealthDeps {
   database: Pick<Database, 'ping'>
   /** Where there is one. Without it the server goes on for its own players, so it stays ready. */
   redis: Pick<Redis, 'isUp'> | undefined

@@ -153,7 +153,7 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-export type PagesDeps = PageFolders & { cache: PageCache } & Omit<PagesContext, 'template' | 'shell' | 'send'>
+type PagesDeps = PageFolders & { cache: PageCache } & Omit<PagesContext, 'template' | 'shell' | 'send'>
 
 /** Cards are for people with their link, so search engines must not list them. */
 const noindex: RequestHandler = (_req, res, next) => {

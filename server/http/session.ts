@@ -36,7 +36,7 @@ declare global {
 export const SESSION_MAX_AGE_MS = 30 * DAY_MS
 const READING = new Set(['GET', 'HEAD'])
 
-export interface SessionDeps {
+interface SessionDeps {
   database: Database
   accounts: Pick<Accounts, 'findInEpoch'>
   secret: string

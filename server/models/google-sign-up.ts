@@ -1,7 +1,7 @@
 import { date, modelOf, objectId, text, type DocOf } from './model-of.ts'
 
 /** The id that the account of a Google user will have. It is kept until no server can still be creating the account. */
-export type GoogleSignUpDoc = DocOf<typeof fields>
+type GoogleSignUpDoc = DocOf<typeof fields>
 
 const fields = {
   /** The user's id at Google, which a unique index of `users` could not hold: accounts with a password have none. */

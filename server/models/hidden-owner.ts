@@ -1,7 +1,7 @@
 import { date, modelOf, objectId, type DocOf } from './model-of.ts'
 
 /** A user who wants nothing in their lists that an owner shares with them: one row per user and owner. */
-export type HiddenOwnerDoc = DocOf<typeof fields>
+type HiddenOwnerDoc = DocOf<typeof fields>
 
 const fields = { userId: objectId, ownerId: objectId, createdAt: date }
 

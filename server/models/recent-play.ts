@@ -1,7 +1,7 @@
 import { date, modelOf, objectId, text, type DocOf } from './model-of.ts'
 
 /** A card that a user has played: one row per user and card. */
-export type RecentPlayDoc = DocOf<typeof fields>
+type RecentPlayDoc = DocOf<typeof fields>
 
 const fields = {
   cardId: text,

@@ -14,7 +14,7 @@ export interface PlacedEmoji {
 }
 
 /** A family of several files, and the emoji. Each character is drawn by the first file that has it. */
-export interface FontFamily extends Face {
+interface FontFamily extends Face {
   /** The characters of a text that can be drawn. */
   drawable: (text: string) => string
   /** SVG path data of the glyphs' outlines, and the emoji between them. */

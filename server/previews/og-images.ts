@@ -6,7 +6,7 @@ import type { PictureContent } from './card-picture.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { QueueFull, type RenderQueue } from './render-queue.ts'
 
-export interface OgImage {
+interface OgImage {
   png: Buffer
   /** `card`: the card's own picture. `retry`: the brand picture for now. */
   kind: 'card' | 'retry'

@@ -8,7 +8,7 @@ export interface WorkerSettings {
   fontsDir: string
 }
 
-export interface RenderQueueOptions {
+interface RenderQueueOptions {
   /** Starts server/previews/worker.ts. */
   startPreviewWorker: () => Worker
   /** Redrawings waiting in addition to the running job; more are rejected. */

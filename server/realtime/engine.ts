@@ -11,7 +11,7 @@ import { PING_INTERVAL_MS, PING_TIMEOUT_MS, Pings } from './pings.ts'
 /** How long a client may take to answer a close frame: one that vanished never does. */
 const CLOSING_TIMEOUT_MS = 1000
 
-export type HandshakeRefusal = 'foreign-origin' | 'malformed' | 'unknown-version'
+type HandshakeRefusal = 'foreign-origin' | 'malformed' | 'unknown-version'
 
 interface EngineEvents {
   connection: [connection: Connection]

@@ -12,7 +12,7 @@ const SLICE_MS = 2
 /** Writes between two looks at the clock. */
 const WRITES_PER_LOOK = 32
 
-export interface FanoutOptions {
+interface FanoutOptions {
   write: (socket: LiveSocket, frame: Buffer) => void
   onSent: (fanout: Fanout) => void
 }

@@ -71,7 +71,7 @@ interface Incoming {
 }
 
 /** The event sent with CONNECT, before any packet. */
-export interface FirstEvent {
+interface FirstEvent {
   event: keyof ClientEvents
   payload: unknown
   answer: (result: Answer) => void

@@ -30,7 +30,7 @@ const messageOf = ({ count, hosts }: Present): PlayersMessage => ({
   ...(hosts.length > 0 && { hosts }),
 })
 
-export type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
+type PlayersMessage = Extract<CardMessage, { kind: 'players' }>
 
 /**
  * The players of the other nodes (LIV-10) and their hosts, for the cards that are open here. A silent node is dropped after `silentMs`.

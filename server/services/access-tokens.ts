@@ -19,7 +19,7 @@ interface Owner {
 }
 
 /** The user of a token, and its scope. */
-export interface TokenCaller {
+interface TokenCaller {
   user: SelfUser
   tokenId: string
   scope: TokenScope

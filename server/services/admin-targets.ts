@@ -3,7 +3,7 @@ import { joinDigits } from '#shared/rules/join-code.ts'
 import { JOIN_CODE_LENGTH } from '#shared/product.ts'
 
 /** What an admin may mean by a text: each field is something to look for. */
-export interface Meant {
+interface Meant {
   cardId?: string
   categoryId?: string
   code?: string

@@ -7,7 +7,7 @@ import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from './task-limit.ts'
 
 /** The items of a category, in the order in which they were added. */
-export interface ItemList {
+interface ItemList {
   /** ContentItem[] as JSON in UTF-8. */
   json: Buffer
   contents: readonly string[]

@@ -20,7 +20,7 @@ import type { Reports } from './reports.ts'
 import type { Suspensions } from './suspensions.ts'
 
 /** Who acts: a user, or someone with a shell on the server. */
-export interface Admin {
+interface Admin {
   id: string
   name: string
 }

@@ -8,7 +8,7 @@ import { invitationModel, type InvitationDoc } from '../models/invitation.ts'
 import type { LinkDeps } from './emailed-links.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
 
-export interface RegistrationDeps extends LinkDeps {
+interface RegistrationDeps extends LinkDeps {
   rules: RegistrationRules
   /** Whom refusals say to ask. */
   operator: Operator | undefined

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable } from '../database/errors.ts'
 
 /** Runs a task after the earlier tasks of the same key. */
-export type SerialQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
+type SerialQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
 
 const ignore = () => undefined
 

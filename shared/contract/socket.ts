@@ -19,7 +19,7 @@ interface EventDoc {
 }
 
 /** Events from clients. */
-export const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> = {
+const clientEvents: Record<keyof ClientEvents, EventDoc & { example: object }> = {
   'card:join': {
     text: 'Follow a card. The acknowledgement holds the card, or `unchanged` if yours is the newest `version`. To join while connecting, put the same payload into `auth` as `{join}`.',
     payload: cardJoinPayload,
@@ -38,7 +38,7 @@ export const clientEvents: Record<keyof ClientEvents, EventDoc & { example: obje
 }
 
 /** Events from the server to a card's room. */
-export const serverEvents: Record<keyof ServerEvents, EventDoc> = {
+const serverEvents: Record<keyof ServerEvents, EventDoc> = {
   'card:changed': {
     text: 'The card after a change: the first at once, the newest 250 ms later, none in between.',
     payload: z.object({ card }),

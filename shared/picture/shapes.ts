@@ -34,7 +34,7 @@ interface Paint {
 }
 
 export type BoxShape = Box & Paint & { kind: 'box'; radii: readonly number[] }
-export type EllipseShape = Paint & { kind: 'ellipse'; x: number; y: number; rx: number; ry: number }
+type EllipseShape = Paint & { kind: 'ellipse'; x: number; y: number; rx: number; ry: number }
 export type TextShape = Paint & {
   kind: 'text'
   text: string
@@ -49,9 +49,9 @@ export type TextShape = Paint & {
   align: 'center' | 'left' | 'right'
   isRightToLeft: boolean
 }
-export type LineShape = Paint & { kind: 'line'; points: readonly [x: number, y: number][] }
+type LineShape = Paint & { kind: 'line'; points: readonly [x: number, y: number][] }
 /** SVG path data, scaled and then moved. */
-export type PathShape = Paint & { kind: 'path'; d: string; left: number; top: number; scale: number }
+type PathShape = Paint & { kind: 'path'; d: string; left: number; top: number; scale: number }
 export type Shape = BoxShape | EllipseShape | TextShape | LineShape | PathShape
 
 /** @param radii of all corners, or of each, clockwise from top left */

@@ -31,7 +31,7 @@ export interface SquareStyle {
   labelDrop: number
 }
 
-export interface Blot {
+interface Blot {
   /** One of four rotations, so that neighbours look different. */
   variant: number
   /** From the square's edge to the blot's. */

@@ -6,7 +6,7 @@ import { isSameGrid } from './grid.ts'
 const FEW_WORDS = 2
 
 /** Whether a change replaces the grid or more than a few of its words, whatever form it was sent in. */
-export function isStructuralChange(before: CardContent, after: CardContent): boolean {
+function isStructuralChange(before: CardContent, after: CardContent): boolean {
   if (!isSameGrid(before, after)) return true
   const squares = before.cells.filter((text, index) => text !== after.cells[index])
   const removed = before.extra.filter((word) => !after.extra.includes(word))

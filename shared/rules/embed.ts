@@ -52,7 +52,7 @@ export function embedOptionsIn(query: Query): EmbedOptions & { marks: boolean; c
 }
 
 /** A frame with a card of ours. */
-export interface EmbedFrame {
+interface EmbedFrame {
   /** Ours, without a slash at the end: `https://bingo.example`. */
   origin: string
   cardId: string

@@ -1,7 +1,7 @@
 import { emojiAlone } from './emoji.ts'
 
 /** The font size class of a square's words; 1 is the largest of words, 0 of two or three emoji alone, -1 of one. card.css derives the size from it and the square's size. */
-export type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
+type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
 /** Shorter words are left to the browser's `hyphens: auto`. */

@@ -3,7 +3,7 @@ import { freeIndexOf, type Grid } from './grid.ts'
 import { codePointLength, storableLine } from './text.ts'
 
 /** One item of a pasted list, as a square would show it. */
-export interface PastedItem {
+interface PastedItem {
   text: string
   /** duplicate: same text as an earlier item. cut: was longer than a square allows. */
   problem?: 'duplicate' | 'cut'

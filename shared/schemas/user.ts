@@ -27,7 +27,7 @@ export const selfUser = z.object({
 })
 export type SelfUser = z.output<typeof selfUser>
 
-export const usernameSchema = z
+const usernameSchema = z
   .string('Username must be text')
   .trim()
   .min(USERNAME_MIN_LENGTH, `Username must be at least ${USERNAME_MIN_LENGTH} characters`)
@@ -59,7 +59,7 @@ const NOT_WELL_FORMED = "Password contains characters we can't store"
 const isNotTooLong = (password: string) => codePointLength(password) <= PASSWORD_MAX_LENGTH
 
 /** A password is never trimmed or cut: any Unicode, counted in code points. */
-export function passwordSchema(minLength: number) {
+function passwordSchema(minLength: number) {
   return z
     .string('Password must be text')
     .refine((text) => codePointLength(text) >= minLength, `Password must be at least ${minLength} characters`)

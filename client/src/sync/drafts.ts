@@ -23,7 +23,7 @@ import { rebaseEdit } from './rebase-edit.ts'
 import { blankTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
 
 /** The screen that shows a draft. */
-export interface DraftScreen {
+interface DraftScreen {
   /** Commits the text being typed. */
   commit: () => void
   /** Another tab has saved the draft as `cardId`. */

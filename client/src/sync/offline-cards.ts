@@ -6,7 +6,7 @@ import { store } from '../lib/store.ts'
 import { liveCardAtom, type Absence, type LiveCard } from './card-store.ts'
 import { cardSchema } from './stored-card.ts'
 
-export interface OfflineCard {
+interface OfflineCard {
   card: Card
   /** When the card was last on the screen, in milliseconds since the epoch. */
   at: number

@@ -14,8 +14,7 @@ export interface Structure extends Grid {
  */
 export type Refusal = 'gone' | { lost: number }
 
-export type Reverted =
-  { structure: Structure; refusal?: undefined } | { structure?: undefined; refusal: Refusal }
+type Reverted = { structure: Structure; refusal?: undefined } | { structure?: undefined; refusal: Refusal }
 
 export function structureOf({ gridSize, hasFreeSpace, cells, extra }: Structure): Structure {
   return { gridSize, hasFreeSpace, cells, extra }

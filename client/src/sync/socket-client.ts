@@ -54,7 +54,7 @@ export function reconnectNow(socket: LiveSocket): void {
   socket.connect()
 }
 
-export interface RoomListeners extends Partial<ServerEvents> {
+interface RoomListeners extends Partial<ServerEvents> {
   /** Joins the room. Called immediately if the socket is open, and on every later connection. */
   connect: () => void
   disconnect?: () => void

@@ -7,7 +7,7 @@ import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-
 import { useLiveCard } from './connection.ts'
 
 /** overdue: still loading after 20 s, perhaps forever. */
-export type DocumentState =
+type DocumentState =
   | { status: 'loading' | 'missing' | 'failed' | 'overdue' | 'removed' | 'cut-off' }
   | { status: 'ready'; document: EditorDocument }
 

@@ -45,7 +45,7 @@ function callOnce(url, method, path, { body, cookie = '', localAddress }) {
  * Registers a host.
  * @returns {Promise<string>} its session cookie
  */
-export async function registerHost(url, localAddress) {
+async function registerHost(url, localAddress) {
   const username = `host${randomBytes(4).toString('hex')}`
   const account = { username, email: `${username}@example.com`, password: 'a good password' }
   return (await callJson(url, 'POST', '/api/register', { body: account, localAddress })).cookie

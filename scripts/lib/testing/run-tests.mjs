@@ -52,7 +52,7 @@ const ALL = '--all'
  * @param {string[]} args names of steps; `--all`; anything else picks test files, as `vitest` and `playwright` do
  * @returns {{all: boolean, steps: string[], patterns: string[]}}
  */
-export function chooseSteps(args) {
+function chooseSteps(args) {
   const named = args.filter((arg) => Object.hasOwn(STEPS, arg))
   const patterns = args.filter((arg) => arg !== ALL && !Object.hasOwn(STEPS, arg))
   const all = args.includes(ALL)

@@ -20,7 +20,7 @@ export function schemaName(call: CallName, part: 'Params' | 'Query' | 'Body' | '
 }
 
 /** The body of a refusal. @param codes undefined for any */
-export function refusalSchema({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'>): z.ZodType {
+function refusalSchema({ reasons, carries }: Pick<Refused, 'reasons' | 'carries'>): z.ZodType {
   return z.object({
     message: z.string(),
     code: z.enum(reasons.map(([code]) => code)),

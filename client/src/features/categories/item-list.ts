@@ -6,7 +6,7 @@ export const ITEM_SORTS = ['newest', 'oldest', 'name'] as const
 export type ItemSort = (typeof ITEM_SORTS)[number]
 
 /** Search, filters and order of a category's items. */
-export interface ItemView {
+interface ItemView {
   /** Searched in content and tags; with a leading #, in tags only. */
   q: string
   /** Undefined: all types. */

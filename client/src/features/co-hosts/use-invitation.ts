@@ -8,7 +8,7 @@ import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
  * - `refused`: for good, with why
  * - `failed`: trying again may help
  */
-export type InvitationState =
+type InvitationState =
   | { status: 'loading' | 'accepting' }
   | { status: 'open' | 'accepted'; card: InvitedCard }
   | { status: 'refused'; message: string }

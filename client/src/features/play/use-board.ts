@@ -12,7 +12,7 @@ import { shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 
 /** Loads the answer to a tap. Preloaded while the page is idle, so that it works offline too. */
-export type LoadReaction = () => Promise<TapReaction>
+type LoadReaction = () => Promise<TapReaction>
 
 interface TapReaction {
   /** @param marked the square's new state */

@@ -6,10 +6,9 @@ import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 
 export const PAPERS = ['A4', 'Letter'] as const
-export type Paper = (typeof PAPERS)[number]
 export const PER_PAGE = [1, 2, 4] as const
-export type PerPage = (typeof PER_PAGE)[number]
-export const SUBJECTS = ['card', 'sheets'] as const
+type PerPage = (typeof PER_PAGE)[number]
+const SUBJECTS = ['card', 'sheets'] as const
 
 const schema = v.object({
   /** The card once in the host's order, or shuffled sheets. */

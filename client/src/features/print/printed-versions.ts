@@ -11,7 +11,7 @@ import { isContent } from '../../sync/stored-card.ts'
 const VERSIONS_KEPT = 5
 
 /** A version printed in this browser: everything needed to reproduce its sheets. */
-export type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round' | 'called'> & {
+type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round' | 'called'> & {
   /** The highest printed sheet number. */
   sheets: number
 }

@@ -8,7 +8,7 @@ import { useHasVoice, voiceAtom } from '../voice.ts'
 /** In seconds. */
 const INTERVALS = [15, 30, 45, 60]
 
-export interface CallerOptionsProps {
+interface CallerOptionsProps {
   /** Undefined for someone who may not change the card. */
   isShared: boolean | undefined
   onShare: (on: boolean) => void

@@ -7,18 +7,18 @@ const SOFT_HYPHEN = '\u00ad'
 /** Shorter words are left to the browser's `hyphens: auto`. */
 const HYPHENATE_FROM_LETTERS = 10
 const MIN_LETTERS_BESIDE_HYPHEN = 3
-const VOWEL = /[aeiouyäöüáàâãąéèêëęíìîïıóòôõúùûæœøåаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
+const VOWEL = /[aeiouyà-æè-ïò-öø-ýąęıœаеёиоуыэюяіїєαεηιουωάέήίόύώ]/
 /** Consonant groups that are not separated. */
 const CONSONANT_UNIT = /^(sch|ch|sh|th|ph|ck|qu|[bcfgpkdt][lr])/
 /** In Polish some more, which German separates: Arbeits-zimmer. */
-const POLISH_UNIT = new RegExp(CONSONANT_UNIT.source.replace('(', '(cz|d[zźż]|rz|sz|'))
-const POLISH = /[ąćęłńśźż]|cz|[bdgkpt]rz/i
+const POLISH_UNIT = /^(ch|cz|d[zźż]|rz|sz|[bcfgpkdt][lr])/
+const POLISH = /[ąćęłńśźż]|cz|[dkpt]rz/
 
 /** Inserts soft hyphens where a syllable starts: before a consonant or group followed by a vowel. For English, German and Polish, and near enough for others with these letters. */
 function breakWord(word: string): string {
   if (word.length < HYPHENATE_FROM_LETTERS) return word
-  const group = POLISH.test(word) ? POLISH_UNIT : CONSONANT_UNIT
   const lower = word.toLowerCase()
+  const group = POLISH.test(lower) ? POLISH_UNIT : CONSONANT_UNIT
   let broken = ''
   let last = 0
   for (let at = MIN_LETTERS_BESIDE_HYPHEN; at <= word.length - MIN_LETTERS_BESIDE_HYPHEN; at++) {

@@ -10,7 +10,8 @@ const EXPORTS = readFileSync(LUCIDE, 'utf8')
 /** The path of an icon's module. */
 function fileOf(name) {
   const [, file] = new RegExp(`\\b${name}\\b[^}]*} from '(.+?)'`).exec(EXPORTS)
-  return fileURLToPath(new URL(file, LUCIDE))
+  // Forward slashes on Windows too: the path becomes a string in code.
+  return fileURLToPath(new URL(file, LUCIDE)).replaceAll('\\', '/')
 }
 
 /** The names of all lucide icons that the app's sources import. */
@@ -24,8 +25,8 @@ function importedIcons() {
 }
 
 /**
- * Fills the list of the icons in use. Its icons are copies, by a query: with the icons themselves that screen would use each icon of
- * another one too, and the build would load the icons of a single screen with all others.
+ * Fills the list of the icons in use. It imports copies, made by a query: an icon that only one other screen imports would count as
+ * shared, and load with every screen.
  * @returns {import('vite').Plugin}
  */
 export function iconsInUse() {

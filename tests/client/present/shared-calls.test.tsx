@@ -25,7 +25,10 @@ beforeEach(() => {
   cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
 })
-afterEach(() => act(() => store.set(sessionAtom, { status: 'signed-out' })))
+afterEach(() => {
+  // Not returned: React's promise would be awaited after `act` has ended.
+  act(() => store.set(sessionAtom, { status: 'signed-out' }))
+})
 
 async function openCaller({ isOwner = true, shown = card } = {}) {
   cards.put(shown, isOwner)

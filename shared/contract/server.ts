@@ -6,6 +6,7 @@ const operator = z.object({ name: z.string(), email: z.string() })
 export type Operator = z.output<typeof operator>
 
 const registrationMode = z.enum(['open', 'invite', 'closed'])
+export type RegistrationMode = z.output<typeof registrationMode>
 
 /** The server's settings that a page needs. */
 const serverConfig = z.object({

@@ -6,7 +6,7 @@ import { Extras } from './extras.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProtectedRoute } from './protected-route.tsx'
-import { isFrame, notFound, screens } from './screens.tsx'
+import { isFrame, notFound, screens } from './routes.tsx'
 
 /**
  * The whole app inside a router: the same tree in the browser and, for the play page, on the server.

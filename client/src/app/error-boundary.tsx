@@ -6,7 +6,7 @@ import { paths } from '../lib/paths.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { isFrame } from './screens.tsx'
+import { isFrame } from './routes.tsx'
 
 interface Props {
   pathname: string

@@ -1,5 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom'
-import { screenAt } from './screens.tsx'
+import { screenAt } from './routes.tsx'
 
 /**
  * Whether a navigation leads to another screen, as opposed to another state of the open one: a search, a tab, or the URL that

@@ -13,6 +13,7 @@ import {
   offlineAtom,
   playersAtom,
   showCard,
+  type Absence,
   type CardUse,
   type LiveCard,
 } from './card-store.ts'
@@ -95,10 +96,11 @@ export function followCard(cardId: string, as: CardUse): () => void {
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
     hasAnswer = true
   }
-  const showAbsent: RoomOwner['showAbsent'] = (absence, why) => {
+  const showAbsent = (absence: Absence, isRemoved = false) => {
     if (shown().card) applyAbsent(cardId, absence)
     // HTTP tells why, the socket does not, and either may answer last.
-    else if (why || !shown().why) show({ cardId, status: 'missing', ...why })
+    else if (isRemoved || !shown().why)
+      show({ cardId, status: 'missing', ...(isRemoved && { why: 'removed' }) })
   }
 
   /** @returns whether the server answered */
@@ -123,7 +125,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
       const isRemoved = error instanceof ApiError && error.code === 'removed'
-      if (status === 404) showAbsent('gone', isRemoved ? { why: 'removed' } : undefined)
+      if (status === 404) showAbsent('gone', isRemoved)
       else if (!shown().card) await showOfflineCard()
       if (status !== 404 && needsRights()) polling.start()
       return status === 404

@@ -31,8 +31,7 @@ export interface RoomOwner {
   receive: (card: Card, asked?: { version: number | undefined; reset: boolean | undefined }) => void
   /** The server has answered that the shown card is current. */
   confirm: () => void
-  /** @param why for a screen that has not shown it yet */
-  showAbsent: (absence: Absence, why?: { why: 'removed' }) => void
+  showAbsent: (why: Absence) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
   onConnect: () => void

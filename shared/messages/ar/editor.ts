@@ -143,7 +143,6 @@ export const editor: Messages<typeof english> = {
     failed: 'تعذّر علينا حفظ آخر تغيير لك.',
   },
 
-  missing: 'لم نجد هذه البطاقة',
   changesSafe: 'تغييراتك لهذه البطاقة بأمان في هذا المتصفح.',
   newCard: 'بطاقة جديدة',
   saveMine: 'حفظ نسختي كجديدة',

@@ -120,7 +120,6 @@ export const editor: Messages<typeof english> = {
     failed: 'Deine letzte Änderung wurde nicht gespeichert.',
   },
 
-  missing: 'Diese Karte finden wir nicht',
   changesSafe: 'Deine Änderungen an dieser Karte sind in diesem Browser sicher.',
   newCard: 'Neue Karte',
   saveMine: 'Meine Version als neue speichern',

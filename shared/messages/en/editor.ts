@@ -127,7 +127,6 @@ export const editor = {
     failed: "We couldn't save your last change.",
   },
 
-  missing: "We can't find that card",
   changesSafe: 'Your changes to this card are safe in this browser.',
   newCard: 'New Card',
   saveMine: 'Save my version as new',

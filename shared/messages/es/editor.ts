@@ -119,7 +119,6 @@ export const editor: Messages<typeof english> = {
     failed: 'No pudimos guardar tu último cambio.',
   },
 
-  missing: 'No encontramos ese cartón',
   changesSafe: 'Tus cambios a este cartón están a salvo en este navegador.',
   newCard: 'Nuevo cartón',
   saveMine: 'Guardar mi versión como nueva',

@@ -126,7 +126,6 @@ export const editor: Messages<typeof english> = {
     refused: 'Ton dernier changement n’a pas été enregistré.',
     failed: 'Ton dernier changement n’a pas été enregistré.',
   },
-  missing: 'Cette grille est introuvable',
   changesSafe: 'Tes changements sont à l’abri dans ce navigateur.',
   newCard: 'Nouvelle grille',
   saveMine: 'Enregistrer ma version à part',

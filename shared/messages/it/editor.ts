@@ -122,7 +122,6 @@ export const editor: Messages<typeof english> = {
     refused: 'Non siamo riusciti a salvare la tua ultima modifica.',
     failed: 'Non siamo riusciti a salvare la tua ultima modifica.',
   },
-  missing: 'Questa cartella non si trova',
   changesSafe: 'Le tue modifiche a questa cartella sono al sicuro in questo browser.',
   newCard: 'Nuova cartella',
   saveMine: 'Salva la mia come nuova',

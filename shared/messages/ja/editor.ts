@@ -115,7 +115,6 @@ export const editor: Messages<typeof english> = {
     failed: '最後の変更を保存できませんでした。',
   },
 
-  missing: 'カードが見つかりません',
   changesSafe: 'このカードへの変更は、このブラウザーに残っています。',
   newCard: '新しいカード',
   saveMine: '自分の内容で新しく保存',

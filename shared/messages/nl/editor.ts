@@ -122,7 +122,6 @@ export const editor: Messages<typeof english> = {
     failed: 'Je laatste wijziging is niet opgeslagen.',
   },
 
-  missing: 'Kaart niet gevonden',
   changesSafe: 'Je wijzigingen in deze kaart zijn veilig in deze browser.',
   newCard: 'Nieuwe kaart',
   saveMine: 'Mijn versie als nieuw opslaan',

@@ -126,7 +126,6 @@ export const editor: Messages<typeof english> = {
     failed: 'Nie udało się zapisać ostatniej zmiany.',
   },
 
-  missing: 'Nie możemy znaleźć tej karty',
   changesSafe: 'Twoje zmiany na tej karcie są bezpieczne w tej przeglądarce.',
   newCard: 'Nowa karta',
   saveMine: 'Zapisz moją wersję jako nową',

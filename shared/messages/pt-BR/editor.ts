@@ -125,7 +125,6 @@ export const editor: Messages<typeof english> = {
     failed: 'Não conseguimos salvar sua última mudança.',
   },
 
-  missing: 'Não encontramos essa cartela',
   changesSafe: 'Suas mudanças nesta cartela estão seguras neste navegador.',
   newCard: 'Nova cartela',
   saveMine: 'Salvar minha versão como nova',

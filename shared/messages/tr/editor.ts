@@ -115,7 +115,6 @@ export const editor: Messages<typeof english> = {
     failed: 'Son değişikliğini kaydedemedik.',
   },
 
-  missing: 'Bu kartı bulamadık',
   changesSafe: 'Bu karttaki değişikliklerin bu tarayıcıda güvende.',
   newCard: 'Yeni kart',
   saveMine: 'Benimkini yeni kart olarak kaydet',

@@ -77,6 +77,16 @@ describe('unsent edits', () => {
     expect(keptJson()).toBeNull()
   })
 
+  it('EDIT-10 ADM-1: of a card that was removed after a report can be saved as a new card', async () => {
+    await writeInTunnel('In the tunnel')
+    const removed = { code: 'removed', message: 'This card was removed after a report.' }
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(removed, { status: 410 })))
+    const { user } = goToEditor(`/create/${card.cardId}`)
+    expect(await screen.findByRole('heading', { name: 'Removed after a report' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save my version as new' }))
+    expect(await screen.findByRole('button', { name: /In the tunnel/ })).toBeVisible()
+  })
+
   it('EDIT-10 OFF-5: opened without a network, the card shows Offline with Retry and says that they are kept; Retry shows them', async () => {
     await writeInTunnel('In the tunnel')
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

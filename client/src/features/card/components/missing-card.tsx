@@ -5,13 +5,6 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Why there will be no card at this address. */
-const gone = (status: string): string | undefined => {
-  if (status === 'missing') return texts.missingHint
-  if (status === 'cut-off') return texts.cutOff
-  return status === 'removed' ? texts.removed : undefined
-}
-
 export interface MissingCardProps {
   /**
    * failed: it could not be loaded; loading is retried automatically. overdue: it takes too long. cut-off: the card is in its
@@ -22,26 +15,24 @@ export interface MissingCardProps {
   note?: string
 }
 
+/** What a screen says without its card; `isGone` if there will be none at this address. */
+export function missingWords({ status, note = '' }: MissingCardProps) {
+  if (status === 'failed') return { title: basics.offline, text: texts.failed(note) }
+  if (status === 'overdue') return { title: basics.cardFailed, text: texts.overdue(note) }
+  if (status === 'removed') return { title: texts.removedTitle, text: texts.removed, isGone: true }
+  return {
+    title: texts.missingTitle,
+    text: status === 'missing' ? texts.missingHint : texts.cutOff,
+    isGone: true,
+  }
+}
+
 /** Shown instead of a card that does not exist or could not be loaded. */
-export function MissingCard({ status, note = '' }: MissingCardProps) {
-  const reason = gone(status)
-  if (reason)
-    return (
-      <EmptyState
-        tone="error"
-        title={status === 'removed' ? texts.removedTitle : texts.missingTitle}
-        text={reason}
-      >
-        <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
-      </EmptyState>
-    )
+export function MissingCard(props: MissingCardProps) {
+  const { title, text, isGone } = missingWords(props)
   return (
-    <EmptyState
-      tone="error"
-      title={status === 'failed' ? basics.offline : basics.cardFailed}
-      text={status === 'failed' ? texts.failed(note) : texts.overdue(note)}
-    >
-      <RetryButton />
+    <EmptyState tone="error" title={title} text={text}>
+      {isGone ? <ButtonLink to={paths.home}>{basics.home}</ButtonLink> : <RetryButton />}
     </EmptyState>
   )
 }

@@ -12,31 +12,27 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
-import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
+import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/draft-storage.ts'
 import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
-
-function titleOf(status: MissingCardProps['status']): string {
-  if (status === 'missing') return editor.missing
-  if (status === 'removed') return texts.removedTitle
-  return status === 'failed' ? basics.offline : basics.cardFailed
-}
 
 const hasKeptChanges = (cardId: string): boolean => hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   const isMissing = status === 'missing'
-  useTitle(titleOf(status))
+  const note = hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''
+  const { title, text, isGone } = missingWords({ status, note })
+  useTitle(title)
   useEffect(() => {
     if (isMissing) toast({ title: basics.error, text: texts.missing, destructive: true })
   }, [isMissing])
   return (
     <div className="page">
-      {isMissing ? (
-        <EmptyState tone="error" title={editor.missing} text={texts.missingHint}>
+      {isGone ? (
+        <EmptyState tone="error" title={title} text={text}>
           <div className="flex flex-wrap justify-center gap-2.5">
             <SaveUnsentAsNew cardId={cardId} />
             <ButtonLink to={paths.create()} variant="outlined">
@@ -45,7 +41,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
           </div>
         </EmptyState>
       ) : (
-        <MissingCard status={status} note={hasKeptChanges(cardId) ? `${editor.changesSafe} ` : ''} />
+        <MissingCard status={status} note={note} />
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { symlink } from 'node:fs/promises'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs'
 import { eventually } from './eventually.ts'
@@ -18,9 +20,12 @@ export interface ServerProcess {
 const running = new Set<ChildProcess>()
 let build: Promise<Build> | undefined
 
-/** A bundle of the sources starts in 40 % of the CPU time that they take with tsx. */
+/** A bundle of the sources starts in 40 % of the CPU time that they take with tsx. The files of a worker share one. */
 async function makeServerBuild(): Promise<Build> {
   const made = await makeBuild()
+  process.once('exit', () => rmSync(made.folder, { recursive: true, force: true }))
+  // Vitest ends its workers so, which emits no `exit`.
+  process.once('SIGTERM', () => process.exit())
   await bundleServer(join(made.folder, 'dist', 'server'))
   await symlink(join(process.cwd(), 'node_modules'), join(made.folder, 'node_modules'), 'dir')
   return made
@@ -71,9 +76,9 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return { ...server, url: `http://127.0.0.1:${port}` }
 }
 
-/** For `afterAll`: no test leaves a process or a folder behind. */
+/** For `afterAll`: no test leaves a process behind. */
 export async function endServers(): Promise<void> {
+  const ended = [...running].map((child) => once(child, 'close'))
   for (const child of running) child.kill('SIGKILL')
-  await (await build)?.dispose()
-  build = undefined
+  await Promise.all(ended)
 }

@@ -16,7 +16,7 @@ import { isHttps } from './origin.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
 import type { RefusalLog } from './refusal-log.ts'
-import type { SendPage, TranslatedPage } from './send-page.ts'
+import type { SendPage, TranslatedPage } from './page-cache.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
 /** What pages are made with. */

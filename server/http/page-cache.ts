@@ -3,8 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
+import type { Language } from '#shared/languages.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from '../services/task-limit.ts'
+import { languageOf } from './language.ts'
+import type { PageTemplate } from './page-template.ts'
+import { allowScript } from './security.ts'
 
 type PageEncoding = 'br' | 'gzip' | 'identity'
 
@@ -103,5 +107,34 @@ export function createPageCache({
       res.set('ETag', etag).vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL)
       res.status(status).type('html').send(body)
     },
+  }
+}
+
+/** A page that is rendered in the language of its request. */
+export interface TranslatedPage extends Omit<Page, 'html'> {
+  /** By default the visitor's. */
+  language?: Language
+  html: (language: Language) => string | Promise<string>
+}
+
+export type SendPage = ReturnType<typeof pageSender>
+
+/** @returns a function that sends a page in the language that its visitor reads, cached for each language */
+export function pageSender(cache: PageCache, { scriptHash }: PageTemplate) {
+  return async (
+    req: Request,
+    res: Response,
+    { language: own, key, html, ...page }: TranslatedPage,
+  ): Promise<void> => {
+    const language = own ?? languageOf(req)
+    if (own === undefined) res.vary('Cookie')
+    const hash = scriptHash(language)
+    if (hash !== undefined) allowScript(res, hash)
+    res.vary('Accept-Language').set('Content-Language', language)
+    await cache.send(req, res, {
+      ...page,
+      ...(key !== undefined && { key: `${language} ${key}` }),
+      html: () => html(language),
+    })
   }
 }

@@ -79,7 +79,7 @@ export default defineConfig({
           include: ['tests/{shared,server}/**/*.test.ts'],
           exclude,
           setupFiles: ['tests/support/server-setup.ts'],
-          globalSetup: ['tests/support/contract/all-seen.ts'],
+          globalSetup: ['tests/support/run-folder.ts', 'tests/support/contract/all-seen.ts'],
           // Files share a worker's modules: 35 % less CPU time, as most files import Express and Mongoose.
           isolate: false,
           // They wait for timers and sockets for half of their time, so two on each core take 40 % less time. A number of

@@ -55,8 +55,8 @@ const shown = {
 `
 
 /** For tests of what the server does with a build: they need no run of Vite. */
-export async function makeBuild(): Promise<Build> {
-  const folder = await mkdtemp(join(tmpdir(), 'bingoboard-build-'))
+export async function makeBuild(parent = tmpdir()): Promise<Build> {
+  const folder = await mkdtemp(join(parent, 'bingoboard-build-'))
   const scriptHash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
   const files: Record<string, string> = {
     'dist/client/index.html': PAGE,

@@ -1,11 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { symlink } from 'node:fs/promises'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rename, symlink } from 'node:fs/promises'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import { bundleServer } from '../../scripts/lib/server-bundle.mjs'
 import { eventually } from './eventually.ts'
-import { makeBuild, type Build } from './fake-build.ts'
+import { makeBuild } from './fake-build.ts'
 
 /** The server as a separate process, in a folder with a small build of the client and nothing else. */
 export interface ServerProcess {
@@ -18,25 +19,39 @@ export interface ServerProcess {
 }
 
 const running = new Set<ChildProcess>()
-let build: Promise<Build> | undefined
+let folder: Promise<string> | undefined
 
-/** A bundle of the sources starts in 40 % of the CPU time that they take with tsx. The files of a worker share one. */
-async function makeServerBuild(): Promise<Build> {
-  const made = await makeBuild()
-  process.once('exit', () => rmSync(made.folder, { recursive: true, force: true }))
-  // Vitest ends its workers so, which emits no `exit`.
-  process.once('SIGTERM', () => process.exit())
-  await bundleServer(join(made.folder, 'dist', 'server'))
-  await symlink(join(process.cwd(), 'node_modules'), join(made.folder, 'node_modules'), 'dir')
-  return made
+/** A bundle of the sources starts in 40 % of the CPU time that they take with tsx. The first worker that needs it makes it for all. */
+async function builtFolder(): Promise<string> {
+  const shared = inject('runFolder')
+  const built = join(shared, 'build')
+  const isFirst = await mkdir(join(shared, 'building')).then(
+    () => true,
+    () => false,
+  )
+  if (isFirst) {
+    const made = await makeBuild(shared)
+    await bundleServer(join(made.folder, 'dist', 'server'))
+    await symlink(join(process.cwd(), 'node_modules'), join(made.folder, 'node_modules'), 'dir')
+    await rename(made.folder, built)
+  }
+  await eventually(() => existsSync(built), Boolean)
+  return built
+}
+
+/** Data directories with the same name are different ones in two workers. */
+async function makeServerFolder(): Promise<string> {
+  const [built, own] = [await builtFolder(), await mkdtemp(join(inject('runFolder'), 'server-'))]
+  for (const name of ['dist', 'package.json']) await symlink(join(built, name), join(own, name))
+  return own
 }
 
 /** @param env all its settings; only PATH and the like come from ours */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { folder } = await (build ??= makeServerBuild())
+  const cwd = await (folder ??= makeServerFolder())
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env
   const child = spawn(process.execPath, [join('dist', 'server', 'index.js')], {
-    cwd: folder,
+    cwd,
     env: { PATH, HOME, ...(TMPDIR !== '' && { TMPDIR }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -57,6 +72,40 @@ export async function spawnServer(env: Record<string, string>): Promise<ServerPr
       })
     }),
   }
+}
+
+/** What a command has printed, and its exit code. */
+export interface Ended {
+  code: number
+  stdout: string
+  stderr: string
+}
+
+/** Runs the bundle of `npm run NAME -- …` to its end: it takes a quarter of the time that the sources take. */
+export async function runBundled(
+  name: 'admin' | 'backup',
+  args: string[],
+  env: Record<string, string>,
+): Promise<Ended> {
+  const cwd = await (folder ??= makeServerFolder())
+  return runToEnd([join(cwd, 'dist', 'server', `${name}.js`), ...args], env)
+}
+
+/** Runs `npm run NAME -- …` to its end. */
+export function runCommand(
+  name: 'admin' | 'backup',
+  args: string[],
+  env: Record<string, string>,
+): Promise<Ended> {
+  return runToEnd(['scripts/run.mjs', name, ...args], env)
+}
+
+function runToEnd(args: string[], env: Record<string, string>): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    )
+  })
 }
 
 /** The app's address, also while it waits for its MongoDB; the address of the metrics may be printed before it. */

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,7 +11,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
 import { verify } from '#tests/support/embedded-db/verify.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -35,19 +33,8 @@ afterAll(async () => {
   await endServers()
 })
 
-/** Runs `npm run backup -- …`. */
-async function runBackup(args: string[] = [target], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'backup', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let stdout = ''
-  let stderr = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, stdout, stderr }
-}
+const run = (args = [target], env: Record<string, string> = {}) =>
+  runBundled('backup', args, { DATA_DIR: dataDir, ...env })
 
 describe('a restored backup', () => {
   it('OPS-12: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
@@ -55,7 +42,7 @@ describe('a restored backup', () => {
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)
     const { cardId } = (await host.visitor.post('/api/cards', { title: 'Of the backup' })).body as Card
-    const backup = await runBackup()
+    const backup = await runCommand('backup', [target], { DATA_DIR: dataDir })
     expect(backup).toMatchObject({ code: 0, stderr: '' })
     expect(backup.stdout).toBe(
       `Backed up 1 card and everything else to ${target}. It holds emails and password hashes: keep it safe.\n`,
@@ -141,7 +128,7 @@ describe('a refused backup', () => {
     await fill()
     mkdirSync(target)
     writeFileSync(join(target, 'mine'), '')
-    expect(await runBackup()).toEqual({
+    expect(await run()).toEqual({
       code: 1,
       stdout: '',
       stderr: `${target} isn't empty. Choose a new directory for each backup.\n`,
@@ -163,7 +150,7 @@ describe('a refused backup', () => {
   })
 
   it('OPS-12: a damaged or missing database is named, and nothing has the name of the backup', async () => {
-    expect(await runBackup()).toMatchObject({
+    expect(await run()).toMatchObject({
       code: 1,
       stderr: `DATA_DIR ${dataDir} holds no database: database/data.mdb is missing or empty.\n`,
     })
@@ -181,8 +168,8 @@ describe('a refused backup', () => {
   })
 
   it('OPS-12: without a directory, and for a MongoDB, it says what to do', async () => {
-    expect(await runBackup([])).toEqual({ code: 1, stdout: '', stderr: 'Usage: npm run backup -- DIR\n' })
-    expect(await runBackup([target], { MONGODB_URI: 'mongodb://127.0.0.1:1/x' })).toMatchObject({
+    expect(await run([])).toEqual({ code: 1, stdout: '', stderr: 'Usage: npm run backup -- DIR\n' })
+    expect(await run([target], { MONGODB_URI: 'mongodb://127.0.0.1:1/x' })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^MONGODB_URI is set: back up a MongoDB with mongodump\./),
     })

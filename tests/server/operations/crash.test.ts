@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { storedTitle } from '#tests/support/stored-title.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
-import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 
 let folder: string
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'bingoboard-crash-'))))
@@ -65,9 +67,8 @@ describe('a fault that nothing catches', () => {
         err: { message: expect.stringContaining('a planted fault') as string },
       })
       expect(server.errors()).toBe('')
-      await Promise.all([file, `${file}-busy`].map((path) => rm(path, { force: true })))
-      const next = await startServer(env)
-      const found = await newVisitor(next.url).get(`/api/cards/${cardId}`)
-      expect([found.status, found.body]).toMatchObject([200, { title: 'Saved' }])
+      const database = await startEmbeddedDb({ dataDir: env.DATA_DIR })
+      expect(await storedTitle(database.uri, cardId)).toBe('Saved')
+      await database.close()
     })
 })

@@ -1,7 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, describe, expect, it } from 'vitest'
-import { endServers, spawnServer, startServer } from '#tests/support/server-process.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
 import { samplesIn, sumOf } from '#tests/support/scrape.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
@@ -39,27 +37,5 @@ describe('the port of metrics', () => {
     expect(await server.ended).toBe(0)
     expect(server.errors()).toBe('')
     await expect(newVisitor(url).get('/metrics')).rejects.toThrow()
-  })
-
-  it('OPS-20: without METRICS_PORT there is none', async () => {
-    const server = await startServer({ PORT: '0', DATA_DIR: 'no-metrics', LOG_LEVEL: 'silent' })
-    expect(server.output()).not.toContain('Metrics')
-    expect((await newVisitor(server.url).get('/metrics')).status).toBe(404)
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
-  })
-
-  it('OPS-2: a busy port, or an address that is not of this machine, is refused in one line, exit code 1', async () => {
-    const other = createServer()
-    await once(other.listen({ port: 0, host: '127.0.0.1' }), 'listening')
-    const port = String((other.address() as AddressInfo).port)
-    const env = { PORT: '0', DATA_DIR: 'refused', LOG_LEVEL: 'silent' }
-    const busy = await spawnServer({ ...env, METRICS_PORT: port })
-    expect(await busy.ended).toBe(1)
-    expect([busy.errors(), busy.output()]).toEqual([`METRICS_PORT ${port} is already in use\n`, ''])
-    other.close()
-    const foreign = await spawnServer({ ...env, METRICS_PORT: '0', METRICS_HOST: '203.0.113.7' })
-    expect(await foreign.ended).toBe(1)
-    expect(foreign.errors()).toBe("METRICS_HOST 203.0.113.7 can't be listened on (EADDRNOTAVAIL)\n")
   })
 })

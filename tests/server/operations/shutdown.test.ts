@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '#tests/support/app.ts'
+import { storedTitle } from '#tests/support/stored-title.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -45,8 +46,8 @@ describe('a signal', () => {
   let cardId: string
 
   /** On a separate MongoDB the server listens before it is ready. */
-  async function startReady(port = '0'): Promise<Running> {
-    const started = await startServer({ PORT: port, LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
+  async function startReady(): Promise<Running> {
+    const started = await startServer({ PORT: '0', LOG_LEVEL: 'silent', MONGODB_URI: away.uri })
     await eventually(
       () => newVisitor(started.url).get('/readyz'),
       ({ status }) => status === 200,
@@ -68,32 +69,9 @@ describe('a signal', () => {
   })
 
   /** The card as the next start of the server finds it. */
-  async function titleAfterwards(): Promise<string> {
-    const next = await startReady()
-    const { body } = await newVisitor(next.url).get(`/api/cards/${cardId}`)
-    next.signal('SIGTERM')
-    await next.ended
-    return body.title
-  }
+  const titleAfterwards = () => storedTitle(away.uri, cardId)
 
-  it.each(SIGNALS)('OPS-5: %s lets a running save finish, then ends with exit code 0', async (name) => {
-    const player = await listenTo(server.url)
-    const save = away.hold('update')
-    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
-    await save.running
-    const closed = player.closed()
-    server.signal(name)
-    // Sockets go first: the server is closing now.
-    await closed
-    save.release()
-    const { status, body } = await answered
-    expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
-    expect(await server.ended).toBe(0)
-    expect(server.errors()).toBe('')
-    expect(await titleAfterwards()).toBe('Saved while closing')
-  })
-
-  it('OPS-5: while a running save finishes, newcomers are refused so that a proxy asks another server', async () => {
+  it('OPS-5: SIGTERM lets a running save finish, then ends with exit code 0; meanwhile newcomers are refused so that a proxy asks another server', async () => {
     const player = await listenTo(server.url)
     const port = Number(new URL(server.url).port)
     // As a proxy's, which sends its request only after the server has closed its sockets.
@@ -104,6 +82,7 @@ describe('a signal', () => {
     await save.running
     const closed = player.closed()
     server.signal('SIGTERM')
+    // Sockets go first: the server is closing now.
     await closed
     let heard = ''
     const cut = new Promise((resolve) => early.on('error', () => undefined).on('close', resolve))
@@ -118,11 +97,14 @@ describe('a signal', () => {
     const [error] = (await once(late, 'error')) as [NodeJS.ErrnoException]
     expect(error.code).toBe('ECONNREFUSED')
     save.release()
-    expect((await answered).status).toBe(200)
+    const { status, body } = await answered
+    expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
     expect(await server.ended).toBe(0)
+    expect(server.errors()).toBe('')
+    expect(await titleAfterwards()).toBe('Saved while closing')
   })
 
-  it('OPS-5: further signals do not cut a running save short', async () => {
+  it('OPS-5: SIGINT lets a running save finish too, and further signals do not cut it short', async () => {
     const player = await listenTo(server.url)
     const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })

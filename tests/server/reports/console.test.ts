@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -9,7 +8,7 @@ import { adminLogModel } from '#server/models/admin-log.ts'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp } from '#tests/support/app.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
-import { endServers, startServer } from '#tests/support/server-process.ts'
+import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { OPERATOR, PASSWORD, report } from './fixtures.ts'
@@ -25,21 +24,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-interface Ended {
-  code: number
-  stdout: string
-  stderr: string
-}
-
-/** Runs `npm run admin -- …`. */
-function run(args: string[], dir = dataDir): Promise<Ended> {
-  const env = { ...process.env, DATA_DIR: dir, MONGODB_URI: '' }
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/run.mjs', 'admin', ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    )
-  })
-}
+const settings = (dir: string) => ({ DATA_DIR: dir, MONGODB_URI: '' })
+const run = (args: string[], dir = dataDir) => runBundled('admin', args, settings(dir))
 const because = ['--reason', 'It shows a private address']
 const sockets = () => readdirSync(dataDir).filter((name) => name.endsWith('.sock'))
 
@@ -85,7 +71,8 @@ describe('npm run admin', () => {
       readFileSync('docs/run.md', 'utf8'),
     )!
     const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word!)
-    const done = await run(args.map((arg) => (arg === 'LINK' ? `${url}/play/${cardId}` : arg)))
+    const asked = args.map((arg) => (arg === 'LINK' ? `${url}/play/${cardId}` : arg))
+    const done = await runCommand('admin', asked, settings(dataDir))
     expect([done.code, done.stderr]).toEqual([0, ''])
     expect(done.stdout).toContain('Reports decided: 1')
     await player.until(({ event }) => event === 'card:deleted')

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { SEEN_ANSWERS } from '../run-folder.ts'
 
 /** Needs a defect, a stream that breaks, or a server in distress: not every call is tested with it. */
 const RARE = new Set(['internal', 'unavailable', 'too-large', 'unsupported-media-type', 'too-many-requests'])
@@ -11,13 +11,10 @@ const RARE = new Set(['internal', 'unavailable', 'too-large', 'unsupported-media
  * not exist.
  */
 export default function setup(project: TestProject): () => Promise<void> {
-  const dir = mkdtempSync(join(tmpdir(), 'bingoboard-seen-'))
-  const file = join(dir, 'answers')
+  const file = join(project.getProvidedContext().runFolder, SEEN_ANSWERS)
   writeFileSync(file, '')
-  project.provide('seenAnswers', file)
   return async () => {
     const seen = new Set(readFileSync(file, 'utf8').split('\n'))
-    rmSync(dir, { recursive: true })
     const { state, config } = project.vitest
     const { testFiles } = await project.globTestFiles()
     const ran = state.getFiles().filter(({ projectName }) => projectName === project.name)

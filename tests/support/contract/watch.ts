@@ -1,14 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { inject } from 'vitest'
+import { SEEN_ANSWERS } from '../run-folder.ts'
 import { createJudge, type Exchange } from './judge.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the workers of a run write which answers they have seen. */
-    seenAnswers: string
-  }
-}
 
 /** Answers that are longer, such as exports of large accounts, are not kept: only the beginning would be known. */
 const LONGEST = 1_000_000
@@ -31,7 +26,7 @@ function judgeExchange(exchange: Exchange): void {
   const name = judge.nameOf(exchange)
   if (name === undefined || seen.has(name)) return
   seen.add(name)
-  appendFileSync(inject('seenAnswers'), `${name}\n`)
+  appendFileSync(join(inject('runFolder'), SEEN_ANSWERS), `${name}\n`)
 }
 
 function watchResponse(

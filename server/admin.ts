@@ -5,7 +5,7 @@ import { readConfig } from './config-rules.mjs'
 
 const USAGE = `Usage: npm run admin -- COMMAND
   takedown LINK --reason "..."       takes a card or a category down, and answers its reports
-  restore LINK --reason "..."        makes a card live again, within 30 days
+  restore LINK --reason "..."        makes it live again, within 30 days
   dismiss LINK --reason "..."        leaves it as it is, and answers its reports
   suspend USERNAME --reason "..."    ends all sessions of an account, and makes its cards read-only
   reinstate USERNAME --reason "..."

@@ -13,7 +13,7 @@ import { invitationModel } from '../models/invitation.ts'
 import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { reportModel } from '../models/report.ts'
-import { takenDownCardModel } from '../models/taken-down-card.ts'
+import { takenDownCardModel, takenDownCategoryModel } from '../models/taken-down.ts'
 import { userModel } from '../models/user.ts'
 import { inStep } from './connection-failure.ts'
 
@@ -38,6 +38,7 @@ const MODELS = [
   invitationModel,
   reportModel,
   takenDownCardModel,
+  takenDownCategoryModel,
   adminLogModel,
 ] as const
 

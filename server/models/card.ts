@@ -12,6 +12,7 @@ import {
   optional,
   orNull,
   text,
+  unset,
   untilDeleted,
   type DocOf,
 } from './model-of.ts'
@@ -78,7 +79,7 @@ export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
 
 /** The update that deletes a card and keeps its id. */
 export function tombstone(deletedAt: Date) {
-  return { $set: { deletedAt }, $unset: Object.fromEntries(NAMES_OF_LOST_FIELDS.map((name) => [name, 1])) }
+  return { $set: { deletedAt }, $unset: unset(NAMES_OF_LOST_FIELDS) }
 }
 
 export type CardModel = ReturnType<typeof cardModel>

@@ -8,6 +8,7 @@ import {
   orNull,
   text,
   textOf,
+  unset,
   untilDeleted,
   type DocOf,
 } from './model-of.ts'
@@ -18,27 +19,36 @@ import {
  */
 export type CategoryDoc = DocOf<typeof fields>
 
-const fields = {
+const KEPT_FIELDS = {
   categoryId: text,
   userId: orNull(objectId),
-  type: untilDeleted<'official' | 'user'>(String),
   /** Of an official one. Those that earlier versions stored have none, and are English. */
   language: optional(textOf<Language>()),
+  createdAt: date,
+  deletedAt: orNull(date),
+  /** Set on a deleted category that an admin took down, which keeps its owner. Its words are in `taken_down_categories`. */
+  takenDownAt: optional(date),
+}
+
+const LOST_FIELDS = {
+  type: untilDeleted<'official' | 'user'>(String),
   name: untilDeleted<string>(String),
   description: untilDeleted<string>(String),
-  createdAt: date,
   updatedAt: untilDeleted<Date>(Date),
   /** Another one after each change of the category's items; without one its items never changed. */
   itemsStamp: optional(objectId),
   /** Bytes of the texts of its items, for the owner's quota. Missing or negative: not counted yet. */
   itemBytes: optional(number),
-  deletedAt: orNull(date),
 }
+
+const fields = { ...KEPT_FIELDS, ...LOST_FIELDS }
 
 export const categoryModel = modelOf<CategoryDoc>('Category', 'categories', fields, [
   [{ categoryId: 1 }, { unique: true }],
   [{ userId: 1, deletedAt: 1, createdAt: -1, _id: -1 }],
 ])
+
+export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
 
 /** The language of an official category; null for a user's. */
 export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): Language | null {
@@ -47,10 +57,7 @@ export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): 
 
 /** The update that deletes a user's category and keeps its id. */
 export function tombstone(now: Date) {
-  return {
-    $set: { deletedAt: now, userId: null },
-    $unset: { type: 1, name: 1, description: 1, updatedAt: 1, itemsStamp: 1, itemBytes: 1 },
-  } as const
+  return { $set: { deletedAt: now, userId: null }, $unset: unset(NAMES_OF_LOST_FIELDS) }
 }
 
 /** The same for an official category. Its type stays, so that a later seed may restore it. */

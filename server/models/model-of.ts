@@ -47,6 +47,9 @@ export const untilDeleted = <T>(type: unknown): Field<T> => ({ type, default: un
 /** A field that may be missing. */
 export const optional = <T>({ required: _, ...field }: Field<T>) => field as Field<T | undefined>
 
+/** The part of an update that takes fields away. */
+export const unset = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]))
+
 /**
  * The model of a collection, which refuses fields that it doesn't have.
  * @returns a function that gives the model on a connection, always the same for one connection

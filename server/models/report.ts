@@ -2,14 +2,25 @@ import type { Language } from '#shared/languages.ts'
 import type { ReportReason } from '#shared/report-reasons.ts'
 import { date, modelOf, optional, orNull, text, textOf, type DocOf } from './model-of.ts'
 
-/** What is reported: `card V1StGXR8_Z` or `category k3J9xQ2mZp`. */
-export type ReportTarget = `${'card' | 'category'} ${string}`
+/** What can be reported and taken down. */
+export interface Target {
+  kind: 'card' | 'category'
+  id: string
+}
+
+/** A target as it is stored: `card V1StGXR8_Z`. */
+export const storedTarget = ({ kind, id }: Target): string => `${kind} ${id}`
+
+export function targetOf(stored: string): Target {
+  const [kind, id] = stored.split(' ') as [Target['kind'], string]
+  return { kind, id }
+}
 
 /** A report by anyone, until its time is over. */
 export type ReportDoc = DocOf<typeof fields>
 
 const fields = {
-  target: textOf<ReportTarget>(),
+  target: text,
   /** While it is open: its target and a keyed hash of the reporter's address, so that each has one. Then its own id. */
   openKey: text,
   reason: textOf<ReportReason>(),

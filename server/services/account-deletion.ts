@@ -8,6 +8,7 @@ import { coHostModel } from '../models/co-host.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { joinCodeModel } from '../models/join-code.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
+import { takenDownCategoryModel } from '../models/taken-down.ts'
 import { closed, userModel, type UserDoc } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
 import type { Passwords } from './passwords.ts'
@@ -49,14 +50,19 @@ export function createAccountDeletion({
   const joinCodes = joinCodeModel(connection)
   const coHosts = coHostModel(connection)
   const versions = cardVersionModel(connection)
+  const takenDown = takenDownCategoryModel(connection)
   const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function deleteCategories(userId: string): Promise<void> {
-    const owned = await categories.find({ userId, deletedAt: null }, { categoryId: 1 }).lean()
+    // With those that were taken down.
+    const owned = await categories.find({ userId }, { categoryId: 1 }).lean()
     for (const { categoryId } of owned)
-      await serialQueue(categoryId, () => deleteCategory(categoryStore, { userId, categoryId }))
+      await serialQueue(categoryId, async () => {
+        await takenDown.deleteOne({ _id: categoryId })
+        await deleteCategory(categoryStore, { userId, categoryId })
+      })
     await permissions.deleteMany({ userId })
     await hiddenOwners.deleteMany({ userId })
     await hiddenOwners.deleteMany({ ownerId: userId })
@@ -124,12 +130,8 @@ export function createAccountDeletion({
       await deleteNow(user)
     },
 
-    /** Deletes an account as an admin. @throws AppError `not-found` */
-    deleteAsAdmin: async (userId: string): Promise<void> => {
-      const user = await users.findOne({ _id: userId }).lean()
-      if (!user) throw new AppError('not-found', "This account doesn't exist.")
-      await deleteNow(user)
-    },
+    /** Deletes an account without proof: for an admin. */
+    deleteNow,
 
     stop: (): void => {
       isStopped = true

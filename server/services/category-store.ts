@@ -30,17 +30,25 @@ export function createCategoryStore(connection: Connection) {
 
 export type CategoryStore = ReturnType<typeof createCategoryStore>
 
+/** Deletes all that is stored of a deleted or taken-down category besides its own document. */
+export async function deleteBelongingsOfCategory(
+  { items, permissions }: CategoryStore,
+  categoryId: string,
+): Promise<void> {
+  await items.deleteMany({ categoryId })
+  await permissions.deleteMany({ categoryId })
+}
+
 /**
  * Deletes a user's category with its items and permissions. The category goes last: after a crash it still has an owner, who
  * can delete it again. Runs in the category's serial queue, so that no concurrent write adds an item.
  */
 export async function deleteCategory(
-  { categories, items, permissions }: CategoryStore,
+  store: CategoryStore,
   { userId, categoryId }: CategoryTarget,
 ): Promise<void> {
-  await items.deleteMany({ categoryId })
-  await permissions.deleteMany({ categoryId })
-  await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(new Date()))
+  await deleteBelongingsOfCategory(store, categoryId)
+  await store.categories.updateOne({ categoryId, userId }, tombstone(new Date()))
 }
 
 /** Stores items in their order, all or none. */

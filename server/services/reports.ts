@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Connection } from 'mongoose'
 import type { Operator } from '#shared/contract/server.ts'
 import { REPORT_DAYS } from '#shared/product.ts'
+import type { OpenReport } from '#shared/schemas/admin.ts'
 import type { Report } from '#shared/schemas/report.ts'
 import { DAY_MS } from '../day.ts'
 import type { AccountKey } from '../account-key.ts'
@@ -10,7 +11,7 @@ import { isDuplicateKey } from '../database/errors.ts'
 import { reportDecidedEmail, reportEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { categoryModel } from '../models/category.ts'
-import { reportModel, type ReportDoc, type ReportTarget } from '../models/report.ts'
+import { reportModel, storedTarget, targetOf, type Target } from '../models/report.ts'
 import type { CardStore } from './card-store.ts'
 
 /** The oldest come first. A decision about a card decides all its reports. */
@@ -37,19 +38,19 @@ export function createReports({
   /** A keyed hash: addresses are not stored. */
   accountOf: AccountKey
   /** The address of what is reported, for emails. */
-  linkOf: (target: ReportTarget) => string
+  linkOf: (target: Target) => string
 }) {
   const model = reportModel(connection)
   const categories = categoryModel(connection)
 
-  async function targetOf({ cardId, categoryId = '' }: Report): Promise<ReportTarget> {
+  async function reported({ cardId, categoryId = '' }: Report): Promise<Target> {
     if (cardId !== undefined) {
       await cardStore.existing(cardId)
-      return `card ${cardId}`
+      return { kind: 'card', id: cardId }
     }
     if (!(await categories.exists({ categoryId, deletedAt: null })))
       throw new AppError('not-found', "This category doesn't exist.")
-    return `category ${categoryId}`
+    return { kind: 'category', id: categoryId }
   }
 
   return {
@@ -64,7 +65,8 @@ export function createReports({
           'not-implemented',
           "This installation names no one who'd get your report. Ask the person who gave you the link.",
         )
-      const target = await targetOf(report)
+      const about = await reported(report)
+      const target = storedTarget(about)
       const { reason, text, name, email } = report
       const now = new Date()
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
@@ -75,21 +77,32 @@ export function createReports({
         if (!isDuplicateKey(error)) throw error
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
       }
-      mailer.send(reportEmail(operator.email, linkOf(target), report))
+      mailer.send(reportEmail(operator.email, linkOf(about), report))
     },
 
     /** The open ones, the oldest first. */
-    listOpen: (): Promise<ReportDoc[]> =>
-      model.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean(),
+    listOpen: async (): Promise<OpenReport[]> =>
+      (await model.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()).map(
+        ({ _id, target, reason, text, name, email, createdAt }) => ({
+          id: _id.toString(),
+          link: linkOf(targetOf(target)),
+          reason,
+          text,
+          name,
+          email,
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
 
-    countOpen: (target: ReportTarget): Promise<number> => model.countDocuments({ target, decidedAt: null }),
+    countOpen: (target: Target): Promise<number> =>
+      model.countDocuments({ target: storedTarget(target), decidedAt: null }),
 
     /**
      * Decides all open reports of a card or a category, and answers those who left an address.
      * @returns how many
      */
-    decide: async (target: ReportTarget, outcome: Outcome, why: string): Promise<number> => {
-      const open = await model.find({ target, decidedAt: null }).lean()
+    decide: async (target: Target, outcome: Outcome, why: string): Promise<number> => {
+      const open = await model.find({ target: storedTarget(target), decidedAt: null }).lean()
       for (const { _id, email, language = DEFAULT_LANGUAGE } of open) {
         const { modifiedCount } = await model.updateOne(
           { _id, decidedAt: null },

@@ -8,13 +8,12 @@ import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import type { ReportTarget } from '../models/report.ts'
+import type { Target } from '../models/report.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { createAccountDeletion } from './account-deletion.ts'
 import { createAccountExport } from './account-export.ts'
 import { createAccounts } from './accounts.ts'
 import { createCardStore } from './card-store.ts'
-import { createCardTakedowns } from './card-takedowns.ts'
 import { createCards } from './cards.ts'
 import { createCategories } from './categories.ts'
 import { createCategoryAccess } from './category-access.ts'
@@ -33,7 +32,6 @@ import { createRecentPlays } from './recent-plays.ts'
 import { createRegistration } from './registration.ts'
 import { createReports } from './reports.ts'
 import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
-import { createSuspensions } from './suspensions.ts'
 import { createUserSessions } from './user-sessions.ts'
 
 interface ServicesDeps extends SignInSettings {
@@ -84,22 +82,17 @@ export function createServices(deps: ServicesDeps) {
   const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
   const itemLists = createItemLists(categoryStore)
-  const linkOf = (target: ReportTarget) => {
-    const [kind, id = ''] = target.split(' ')
-    const screen = kind === 'card' ? SCREENS.play : SCREENS.category
-    return `${linkOrigin()}${screen.replace(/:\w+/, id)}`
-  }
+  const linkOf = ({ kind, id }: Target) =>
+    linkOrigin() + (kind === 'card' ? SCREENS.play : SCREENS.category).replace(/:\w+/, id)
   const reports = createReports({ ...deps, connection, cardStore, linkOf })
   const joinCodes = createJoinCodes({ connection })
   const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({
     ...deps,
-    connection,
     cardStore,
     categoryStore,
-    takedowns: createCardTakedowns(cardStore),
-    suspensions: createSuspensions(cardStore, sessions),
+    sessions,
     reports,
     joinCodes,
     deletion,

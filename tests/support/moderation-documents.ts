@@ -9,6 +9,9 @@ export function moderationDocuments(userId: Types.ObjectId, now: Date, expires: 
     taken_down_cards: [
       { _id: 'card-2', card: { title: 'Gone', cells: ['a'] }, coHosts: [{ userId }], expires },
     ],
+    taken_down_categories: [
+      { _id: 'category-2', category: { name: 'Gone' }, items: [{ content: 'a' }], permissions: [], expires },
+    ],
     admin_log: [{ _id: new Types.ObjectId(), by: 'console', act: 'take-down', at: now, expires }],
   }
 }

@@ -15,6 +15,7 @@ export const COLLECTIONS = [
   'join_codes',
   'reports',
   'taken_down_cards',
+  'taken_down_categories',
   'admin_log',
   'card_co_hosts',
   'card_versions',

@@ -44,7 +44,6 @@ export const refusals: Messages<typeof english> = {
       'لا تُستخدم كلمات المرور هنا. يُرجى الدخول بالزر الذي في صفحة الدخول.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'هذا الحساب موقوف. في صفحة «التواصل معنا» من يمكنه إخبارك بالسبب.',
-    "This account doesn't exist.": 'هذا الحساب غير موجود.',
     'This link is incomplete. Open it from the email again.':
       'هذا الرابط ناقص. يُرجى فتحه من البريد مرة أخرى.',
     'This link has already been used or has expired.': 'استُخدم هذا الرابط من قبل أو انتهت صلاحيته.',
@@ -204,10 +203,10 @@ export const refusals: Messages<typeof english> = {
     'Nothing here has this link, id or code.': 'لا شيء هنا بهذا الرابط أو المعرّف أو الرمز.',
     'No account has this username.': 'لا حساب باسم المستخدم هذا.',
     'Only a category that someone owns can be taken down.': 'لا تُزال إلا فئة لها مالك.',
-    'Only cards can be restored.': 'لا تُستعاد إلا البطاقات.',
-    "This card isn't taken down.": 'هذه البطاقة ليست مُزالة.',
+    "It isn't taken down.": 'لم تتم إزالته.',
     'It is deleted already.': 'حُذفت من قبل.',
-    'Its words were deleted # days after it was taken down.': 'حُذفت عباراتها بعد # يومًا من إزالتها.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'لم تعد العبارات موجودة. تُحفظ # يومًا، أو حتى يحذف المالك حسابه.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'هذا حساب إدارة. يلزم أولًا حذف بريده من ADMIN_EMAILS.',
     // Everywhere

@@ -27,12 +27,12 @@ export const admin: Messages<typeof english> = {
       label: 'Entfernen',
       title: 'Entfernen?',
       follows:
-        'Der Link funktioniert nirgends mehr, offene Seiten erfahren es, und eine Karte lässt sich 30 Tage lang wiederherstellen.',
+        'Der Link funktioniert nirgends mehr, offene Seiten erfahren es, und 30 Tage lang lässt sich das rückgängig machen.',
     },
     restore: {
       label: 'Wiederherstellen',
       title: 'Wiederherstellen?',
-      follows: 'Die Karte ist wieder da, mit ihren Wörtern und Co-Hosts.',
+      follows: 'Alles ist wieder da, wie es war.',
     },
     dismiss: {
       label: 'So lassen',

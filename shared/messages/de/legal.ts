@@ -103,7 +103,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Wenn du etwas meldest',
       kept: `Wir bewahren deine Meldung ${REPORT_DAYS} Tage auf: worum es geht, deinen Grund und deine Worte, und deinen Namen und deine E-Mail-Adresse, wenn du sie angibst. Deine Netzwerkadresse behalten wir als Einwegcode, damit es von jeder nur eine offene Meldung gibt. Die Betreiber bekommen sie per E-Mail.`,
-      takenDown: `Wenn sie eine Karte entfernen, werden ihre Wörter ${APPEAL_DAYS} Tage getrennt aufbewahrt, damit sich ein Irrtum rückgängig machen lässt, und dann gelöscht. Wer entschieden hat, was und warum, wird ein Jahr aufbewahrt.`,
+      takenDown: `Wenn sie eine Karte oder Kategorie entfernen, werden deren Wörter ${APPEAL_DAYS} Tage getrennt aufbewahrt, damit sich ein Irrtum rückgängig machen lässt, und dann gelöscht. Wer entschieden hat, was und warum, wird ein Jahr aufbewahrt.`,
     },
     others: {
       title: 'Andere',

@@ -46,7 +46,6 @@ export const refusals: Messages<typeof english> = {
       'Hier meldet sich niemand mit Passwort an. Nimm den Knopf auf der Anmeldeseite.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Dieses Konto ist gesperrt. Wer dir sagen kann, warum, steht auf unserer Seite „Kontakt“.',
-    "This account doesn't exist.": 'Dieses Konto gibt es nicht.',
     'This link is incomplete. Open it from the email again.':
       'Dieser Link ist unvollständig. Öffne ihn noch mal aus der E-Mail.',
     'This link has already been used or has expired.': 'Dieser Link ist schon benutzt oder abgelaufen.',
@@ -222,11 +221,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Diesen Nutzernamen hat kein Konto.',
     'Only a category that someone owns can be taken down.':
       'Entfernen lässt sich nur eine Kategorie, die jemandem gehört.',
-    'Only cards can be restored.': 'Wiederherstellen lassen sich nur Karten.',
-    "This card isn't taken down.": 'Diese Karte ist nicht entfernt.',
+    "It isn't taken down.": 'Das ist nicht entfernt.',
     'It is deleted already.': 'Das ist schon gelöscht.',
-    'Its words were deleted # days after it was taken down.':
-      'Die Wörter wurden # Tage nach dem Entfernen gelöscht.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Die Wörter sind gelöscht. Sie werden # Tage aufbewahrt, oder bis das Konto gelöscht wird, dem sie gehören.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Dieses Konto gehört zur Verwaltung. Nimm seine Adresse erst aus ADMIN_EMAILS heraus.',
     // Everywhere

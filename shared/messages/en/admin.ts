@@ -29,12 +29,12 @@ export const admin = {
       label: 'Take Down',
       title: 'Take Down?',
       follows:
-        'The link stops working everywhere, open screens are told, and a card can be restored for 30 days.',
+        'The link stops working everywhere, open screens are told, and it can be restored for 30 days.',
     },
     restore: {
       label: 'Restore',
       title: 'Restore?',
-      follows: 'The card is live again, with its words and co-hosts.',
+      follows: "It's live again, as it was.",
     },
     dismiss: {
       label: 'Leave It',

@@ -101,7 +101,7 @@ export const legal = {
     reports: {
       title: 'If you report something',
       kept: `We keep your report for ${REPORT_DAYS} days: what it is about, your reason and words, and your name and email if you give them. Your network address is kept as a one-way code, so that each of them has one open report. The people who run this get it by email.`,
-      takenDown: `If they take a card down, its words are kept apart for ${APPEAL_DAYS} days, so that a mistake can be undone, and then deleted. Who decided, what and why is kept for a year.`,
+      takenDown: `If they take a card or a category down, its words are kept apart for ${APPEAL_DAYS} days, so that a mistake can be undone, and then deleted. Who decided, what and why is kept for a year.`,
     },
     others: {
       title: 'Others',

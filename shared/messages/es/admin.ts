@@ -26,12 +26,12 @@ export const admin: Messages<typeof english> = {
       label: 'Retirar',
       title: '¿Retirar?',
       follows:
-        'El enlace deja de funcionar en todas partes, las pantallas abiertas reciben un aviso y un cartón se puede restaurar durante 30 días.',
+        'El enlace deja de funcionar en todas partes, las pantallas abiertas reciben un aviso y se puede restaurar durante 30 días.',
     },
     restore: {
       label: 'Restaurar',
       title: '¿Restaurar?',
-      follows: 'El cartón vuelve a estar en línea, con sus frases y coanfitriones.',
+      follows: 'Vuelve a estar en línea, como antes.',
     },
     dismiss: {
       label: 'Dejar así',

@@ -102,7 +102,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Si denuncias algo',
       kept: `Guardamos tu denuncia ${REPORT_DAYS} días: de qué trata, tu motivo y tus palabras, y tu nombre y correo si los das. Tu dirección de red se guarda como código irreversible, para que cada una tenga una sola denuncia abierta. Quienes administran este sitio la reciben por correo.`,
-      takenDown: `Si retiran un cartón, sus frases se guardan aparte ${APPEAL_DAYS} días, para poder corregir un error, y después se eliminan. Quién decidió, qué y por qué se guarda un año.`,
+      takenDown: `Si retiran un cartón o una categoría, sus frases se guardan aparte ${APPEAL_DAYS} días, para poder corregir un error, y después se eliminan. Quién decidió, qué y por qué se guarda un año.`,
     },
     others: {
       title: 'Otros',

@@ -49,7 +49,6 @@ export const refusals: Messages<typeof english> = {
       'Aquí no se entra con contraseña. Usa el botón de la página Entrar.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Esta cuenta está suspendida. Nuestra página Contacto dice quién puede explicarte por qué.',
-    "This account doesn't exist.": 'Esta cuenta no existe.',
     'This link is incomplete. Open it from the email again.':
       'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
     'This link has already been used or has expired.': 'Este enlace ya se usó o caducó.',
@@ -217,11 +216,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Ninguna cuenta tiene este nombre de usuario.',
     'Only a category that someone owns can be taken down.':
       'Solo se puede retirar una categoría que tenga propietario.',
-    'Only cards can be restored.': 'Solo se pueden restaurar cartones.',
-    "This card isn't taken down.": 'Este cartón no está retirado.',
+    "It isn't taken down.": 'No está retirado.',
     'It is deleted already.': 'Ya está eliminado.',
-    'Its words were deleted # days after it was taken down.':
-      'Sus frases se eliminaron # días después de retirarlo.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Sus frases ya no existen. Se guardan # días, o hasta que se elimina la cuenta de su propietario.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Es una cuenta de administración. Quita antes su correo de ADMIN_EMAILS.',
     // Everywhere

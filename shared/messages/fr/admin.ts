@@ -24,12 +24,12 @@ export const admin: Messages<typeof english> = {
       label: 'Retirer',
       title: 'Retirer ?',
       follows:
-        'Le lien cesse de fonctionner partout, les écrans ouverts sont prévenus, et une grille peut être rétablie pendant 30 jours.',
+        'Le lien cesse de fonctionner partout, les écrans ouverts sont prévenus, et tout peut être rétabli pendant 30 jours.',
     },
     restore: {
       label: 'Rétablir',
       title: 'Rétablir ?',
-      follows: 'La grille est de nouveau en ligne, avec ses mots et ses co-hôtes.',
+      follows: 'Tout est de nouveau en ligne, comme avant.',
     },
     dismiss: {
       label: 'Laisser',

@@ -102,7 +102,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Si tu signales quelque chose',
       kept: `Nous gardons ton signalement ${REPORT_DAYS} jours : ce qu’il concerne, ta raison et tes mots, ainsi que ton nom et ton e-mail si tu les donnes. Ton adresse IP est gardée sous forme de code à sens unique, pour que chacune n’ait qu’un signalement ouvert. Les personnes qui gèrent ce site le reçoivent par e-mail.`,
-      takenDown: `Si elles retirent une grille, ses mots sont gardés à part ${APPEAL_DAYS} jours, pour qu’une erreur puisse être réparée, puis supprimés. Qui a décidé quoi, et pourquoi, est gardé un an.`,
+      takenDown: `Si elles retirent une grille ou une catégorie, ses mots sont gardés à part ${APPEAL_DAYS} jours, pour qu’une erreur puisse être réparée, puis supprimés. Qui a décidé quoi, et pourquoi, est gardé un an.`,
     },
     others: {
       title: 'Les autres',

@@ -44,7 +44,6 @@ export const refusals: Messages<typeof english> = {
       'Ici, on ne se connecte pas avec un mot de passe. Utilise le bouton de la page de connexion.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Ce compte est suspendu. Notre page Contact indique qui peut te dire pourquoi.',
-    "This account doesn't exist.": 'Ce compte n’existe pas.',
     'This link is incomplete. Open it from the email again.':
       'Ce lien est incomplet. Ouvre-le de nouveau depuis l’e-mail.',
     'This link has already been used or has expired.': 'Ce lien a déjà servi ou a expiré.',
@@ -214,11 +213,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Aucun compte n’a ce pseudo.',
     'Only a category that someone owns can be taken down.':
       'Seule une catégorie qui appartient à quelqu’un peut être retirée.',
-    'Only cards can be restored.': 'Seules les grilles peuvent être rétablies.',
-    "This card isn't taken down.": 'Cette grille n’est pas retirée.',
+    "It isn't taken down.": 'Rien n’est retiré à cette adresse.',
     'It is deleted already.': 'La suppression est déjà faite.',
-    'Its words were deleted # days after it was taken down.':
-      'Ses mots ont été supprimés # jours après son retrait.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Ses mots ont été supprimés. Ils sont gardés # jours, ou jusqu’à la suppression du compte de leur propriétaire.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'C’est un compte admin. Retire d’abord son adresse de ADMIN_EMAILS.',
     'Search must be at most # characters': 'La recherche peut compter # caractères au plus',

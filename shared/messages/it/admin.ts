@@ -23,12 +23,12 @@ export const admin: Messages<typeof english> = {
       label: 'Rimuovi',
       title: 'Rimuovere?',
       follows:
-        'Il link smette di funzionare ovunque, gli schermi aperti lo vengono a sapere e una cartella si può ripristinare per 30 giorni.',
+        'Il link smette di funzionare ovunque, gli schermi aperti lo vengono a sapere e per 30 giorni si può ripristinare tutto.',
     },
     restore: {
       label: 'Ripristina',
       title: 'Ripristinare?',
-      follows: 'La cartella torna online, con le sue parole e i suoi co-host.',
+      follows: 'Torna tutto online, com’era.',
     },
     dismiss: {
       label: 'Lascia',

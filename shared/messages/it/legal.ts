@@ -103,7 +103,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Se segnali qualcosa',
       kept: `Conserviamo la tua segnalazione per ${REPORT_DAYS} giorni: che cosa riguarda, il motivo e le tue parole, e nome ed email se li dai. Il tuo indirizzo IP è conservato come codice a senso unico, perché ognuno abbia una sola segnalazione aperta. Chi gestisce il sito la riceve via email.`,
-      takenDown: `Se una cartella viene rimossa, le sue parole sono conservate a parte per ${APPEAL_DAYS} giorni, così si può rimediare a un errore, e poi eliminate. Per un anno conserviamo chi ha deciso, che cosa e perché.`,
+      takenDown: `Se una cartella o una categoria viene rimossa, le sue parole sono conservate a parte per ${APPEAL_DAYS} giorni, così si può rimediare a un errore, e poi eliminate. Per un anno conserviamo chi ha deciso, che cosa e perché.`,
     },
     others: {
       title: 'Gli altri',

@@ -43,7 +43,6 @@ export const refusals: Messages<typeof english> = {
       'Qui non si accede con una password. Usa il pulsante nella pagina di accesso.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Questo account è sospeso. La nostra pagina Contatti dice chi può spiegarti perché.',
-    "This account doesn't exist.": 'Questo account non esiste.',
     'This link is incomplete. Open it from the email again.':
       'Questo link è incompleto. Aprilo di nuovo dall’email.',
     'This link has already been used or has expired.': 'Questo link è già stato usato o è scaduto.',
@@ -215,11 +214,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Nessun account ha questo nome utente.',
     'Only a category that someone owns can be taken down.':
       'Si può rimuovere solo una categoria che è di qualcuno.',
-    'Only cards can be restored.': 'Si possono ripristinare solo le cartelle.',
-    "This card isn't taken down.": 'Questa cartella non è stata rimossa.',
+    "It isn't taken down.": 'Non risulta rimosso.',
     'It is deleted already.': 'È già stata eliminata.',
-    'Its words were deleted # days after it was taken down.':
-      'Le sue parole sono state eliminate # giorni dopo la rimozione.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Le sue parole non ci sono più. Si conservano # giorni, o finché il proprietario non elimina il suo account.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Questo è un account admin. Prima togli il suo indirizzo da ADMIN_EMAILS.',
     'Search must be at most # characters': 'La ricerca può avere al massimo # caratteri',

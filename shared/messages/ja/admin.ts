@@ -24,13 +24,12 @@ export const admin: Messages<typeof english> = {
     'take-down': {
       label: '公開停止',
       title: '公開を停止しますか？',
-      follows:
-        'リンクはどこでも使えなくなり、開いている画面にも知らせが出ます。カードは30日以内なら復元できます。',
+      follows: 'リンクはどこでも使えなくなり、開いている画面にも知らせが出ます。30日以内なら復元できます。',
     },
     restore: {
       label: '復元',
       title: '復元しますか？',
-      follows: 'カードがお題や共同ホストもそのままに、また公開されます。',
+      follows: '元のまま、また公開されます。',
     },
     dismiss: {
       label: 'そのままにする',

@@ -44,7 +44,6 @@ export const refusals: Messages<typeof english> = {
       'ここではパスワードでログインしません。ログイン画面のボタンを使ってください。',
     'This account is suspended. Our page Contact says who can tell you why.':
       'このアカウントは利用停止中です。理由の問い合わせ先は「お問い合わせ」のページにあります。',
-    "This account doesn't exist.": 'このアカウントはありません。',
     'This link is incomplete. Open it from the email again.':
       'リンクが途中で切れています。もう一度メールから開いてください。',
     'This link has already been used or has expired.': 'このリンクは使用済みか、期限切れです。',
@@ -208,11 +207,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'このユーザー名のアカウントはありません。',
     'Only a category that someone owns can be taken down.':
       '公開を停止できるのは、所有者のいるカテゴリーだけです。',
-    'Only cards can be restored.': '復元できるのはカードだけです。',
-    "This card isn't taken down.": 'このカードは公開停止になっていません。',
+    "It isn't taken down.": '公開停止になっていません。',
     'It is deleted already.': 'すでに削除されています。',
-    'Its words were deleted # days after it was taken down.':
-      '公開停止から#日たったため、お題は削除されました。',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'お題はもう残っていません。保存期間は#日間、または所有者がアカウントを削除するまでです。',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'この人は管理者です。先にADMIN_EMAILSからメールアドレスを外してください。',
     'Search must be at most # characters': '検索する言葉は#文字までです',

@@ -27,12 +27,12 @@ export const admin: Messages<typeof english> = {
       label: 'Weghalen',
       title: 'Weghalen?',
       follows:
-        'De link werkt nergens meer, open schermen krijgen dat te zien, en een kaart kun je nog 30 dagen terugzetten.',
+        'De link werkt nergens meer, open schermen krijgen dat te zien, en je kunt het nog 30 dagen terugzetten.',
     },
     restore: {
       label: 'Terugzetten',
       title: 'Terugzetten?',
-      follows: 'De kaart is er weer, met de woorden en cohosts.',
+      follows: 'Alles is er weer, zoals het was.',
     },
     dismiss: {
       label: 'Zo laten',

@@ -101,7 +101,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Als je iets meldt',
       kept: `We bewaren je melding ${REPORT_DAYS} dagen: waar het over gaat, je reden en woorden, en je naam en e-mailadres als je die geeft. Je netwerkadres bewaren we als eenrichtingscode, zodat elk adres één open melding heeft. De beheerders krijgen hem per mail.`,
-      takenDown: `Als zij een kaart weghalen, worden de woorden ${APPEAL_DAYS} dagen apart bewaard, zodat een vergissing kan worden hersteld, en daarna verwijderd. Wie heeft beslist, wat en waarom, wordt een jaar bewaard.`,
+      takenDown: `Als zij een kaart of categorie weghalen, worden de woorden ${APPEAL_DAYS} dagen apart bewaard, zodat een vergissing kan worden hersteld, en daarna verwijderd. Wie heeft beslist, wat en waarom, wordt een jaar bewaard.`,
     },
     others: {
       title: 'Anderen',

@@ -45,7 +45,6 @@ export const refusals: Messages<typeof english> = {
       'Hier logt niemand in met een wachtwoord. Gebruik de knop op de inlogpagina.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Dit account is geblokkeerd. Op onze pagina “Contact” staat wie je kan zeggen waarom.',
-    "This account doesn't exist.": 'Dit account bestaat niet.',
     'This link is incomplete. Open it from the email again.':
       'Deze link is niet compleet. Open hem nog eens vanuit de mail.',
     'This link has already been used or has expired.': 'Deze link is al gebruikt of verlopen.',
@@ -221,11 +220,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Geen account heeft deze gebruikersnaam.',
     'Only a category that someone owns can be taken down.':
       'Alleen een categorie die van iemand is, kun je weghalen.',
-    'Only cards can be restored.': 'Alleen kaarten kun je terugzetten.',
-    "This card isn't taken down.": 'Deze kaart is niet weggehaald.',
+    "It isn't taken down.": 'Dit is niet weggehaald.',
     'It is deleted already.': 'Dit is al verwijderd.',
-    'Its words were deleted # days after it was taken down.':
-      'De woorden zijn # dagen na het weghalen verwijderd.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'De woorden zijn er niet meer. Ze worden # dagen bewaard, of tot de eigenaar het account verwijdert.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Dit is een beheerder. Haal het adres eerst uit ADMIN_EMAILS.',
     // Everywhere

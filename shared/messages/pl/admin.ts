@@ -25,12 +25,12 @@ export const admin: Messages<typeof english> = {
       label: 'Zdejmij',
       title: 'Zdjąć?',
       follows:
-        'Link przestanie wszędzie działać, a otwarte ekrany się o tym dowiedzą. Kartę można przywrócić przez 30 dni.',
+        'Link przestanie wszędzie działać, a otwarte ekrany się o tym dowiedzą. Można to cofnąć przez 30 dni.',
     },
     restore: {
       label: 'Przywróć',
       title: 'Przywrócić?',
-      follows: 'Karta znów będzie na żywo, z tekstami i pomocnikami.',
+      follows: 'Wszystko znów będzie dostępne, jak przedtem.',
     },
     dismiss: {
       label: 'Zostaw',

@@ -102,7 +102,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Jeśli coś zgłaszasz',
       kept: `Przechowujemy twoje zgłoszenie przez ${REPORT_DAYS} dni: czego dotyczy, powód i twoje słowa, a także imię i e-mail, jeśli je podasz. Twój adres sieciowy zachowujemy jako kod jednokierunkowy, by z każdego adresu było jedno otwarte zgłoszenie. Osoby prowadzące tę stronę dostają je e-mailem.`,
-      takenDown: `Jeśli zdejmą kartę, jej teksty przechowujemy osobno przez ${APPEAL_DAYS} dni, by można było naprawić pomyłkę, a potem usuwamy. Kto zdecydował, co i dlaczego, zachowujemy przez rok.`,
+      takenDown: `Jeśli zdejmą kartę lub kategorię, jej teksty przechowujemy osobno przez ${APPEAL_DAYS} dni, by można było naprawić pomyłkę, a potem usuwamy. Kto zdecydował, co i dlaczego, zachowujemy przez rok.`,
     },
     others: {
       title: 'Inni',

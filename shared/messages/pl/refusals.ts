@@ -44,7 +44,6 @@ export const refusals: Messages<typeof english> = {
       'Tutaj nikt nie loguje się hasłem. Użyj przycisku na stronie logowania.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'To konto jest zawieszone. Kogo zapytać dlaczego, mówi nasza strona Kontakt.',
-    "This account doesn't exist.": 'Nie ma takiego konta.',
     'This link is incomplete. Open it from the email again.':
       'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila.',
     'This link has already been used or has expired.': 'Ten link został już użyty albo wygasł.',
@@ -213,11 +212,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Żadne konto nie ma takiej nazwy użytkownika.',
     'Only a category that someone owns can be taken down.':
       'Zdjąć można tylko kategorię, która ma właściciela.',
-    'Only cards can be restored.': 'Przywrócić można tylko karty.',
-    "This card isn't taken down.": 'Ta karta nie jest zdjęta.',
+    "It isn't taken down.": 'To nie jest zdjęte.',
     'It is deleted already.': 'To jest już usunięte.',
-    'Its words were deleted # days after it was taken down.':
-      'Karta została zdjęta, a jej teksty usunięte # dni później.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Tekstów już nie ma. Przechowujemy je przez # dni albo do usunięcia konta właściciela.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'To konto administratora. Najpierw usuń jego adres z ADMIN_EMAILS.',
     // Everywhere

@@ -25,12 +25,12 @@ export const admin: Messages<typeof english> = {
       label: 'Tirar do ar',
       title: 'Tirar do ar?',
       follows:
-        'O link para de funcionar em todo lugar, as telas abertas são avisadas e uma cartela pode ser restaurada por 30 dias.',
+        'O link para de funcionar em todo lugar, as telas abertas são avisadas e tudo pode ser restaurado por 30 dias.',
     },
     restore: {
       label: 'Restaurar',
       title: 'Restaurar?',
-      follows: 'A cartela volta ao ar, com suas frases e coanfitriões.',
+      follows: 'Tudo volta ao ar, como era.',
     },
     dismiss: {
       label: 'Deixar assim',

@@ -101,7 +101,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Se você denunciar algo',
       kept: `Guardamos sua denúncia por ${REPORT_DAYS} dias: do que se trata, seu motivo e suas palavras, e seu nome e e-mail, se você informar. Seu endereço de rede é guardado como código irreversível, para que cada um tenha só uma denúncia aberta. Quem cuida deste site recebe a denúncia por e-mail.`,
-      takenDown: `Se uma cartela sai do ar, as frases ficam guardadas à parte por ${APPEAL_DAYS} dias, para que um engano possa ser corrigido, e depois são excluídas. Quem decidiu, o quê e por quê fica guardado por um ano.`,
+      takenDown: `Se uma cartela ou categoria sai do ar, as frases ficam guardadas à parte por ${APPEAL_DAYS} dias, para que um engano possa ser corrigido, e depois são excluídas. Quem decidiu, o quê e por quê fica guardado por um ano.`,
     },
     others: {
       title: 'Outros',

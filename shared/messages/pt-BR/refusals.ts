@@ -49,7 +49,6 @@ export const refusals: Messages<typeof english> = {
       'Aqui não se entra com senha. Use o botão da página Entrar.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Esta conta está suspensa. Nossa página Contato mostra quem pode explicar o motivo.',
-    "This account doesn't exist.": 'Esta conta não existe.',
     'This link is incomplete. Open it from the email again.':
       'Este link está incompleto. Abra de novo pelo e-mail.',
     'This link has already been used or has expired.': 'Este link já foi usado ou expirou.',
@@ -214,11 +213,10 @@ export const refusals: Messages<typeof english> = {
     'Nothing here has this link, id or code.': 'Nada aqui tem esse link, id ou código.',
     'No account has this username.': 'Nenhuma conta tem esse nome de usuário.',
     'Only a category that someone owns can be taken down.': 'Só uma categoria que tem dono pode sair do ar.',
-    'Only cards can be restored.': 'Só cartelas podem ser restauradas.',
-    "This card isn't taken down.": 'Esta cartela não está fora do ar.',
+    "It isn't taken down.": 'Isto não está fora do ar.',
     'It is deleted already.': 'Já foi excluída.',
-    'Its words were deleted # days after it was taken down.':
-      'As frases foram excluídas # dias depois que saiu do ar.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'As frases não existem mais. Elas são guardadas por # dias, ou até o dono excluir a conta.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Esta conta é de administração. Antes, tire o e-mail dela de ADMIN_EMAILS.',
     // Everywhere

@@ -24,13 +24,12 @@ export const admin: Messages<typeof english> = {
     'take-down': {
       label: 'Yayından kaldır',
       title: 'Yayından kaldırılsın mı?',
-      follows:
-        'Link hiçbir yerde çalışmaz, açık ekranlara haber gider. Bir kart 30 gün içinde geri getirilebilir.',
+      follows: 'Link hiçbir yerde çalışmaz, açık ekranlara haber gider. 30 gün içinde geri getirilebilir.',
     },
     restore: {
       label: 'Geri getir',
       title: 'Geri getirilsin mi?',
-      follows: 'Kart, maddeleri ve yardımcılarıyla yeniden yayında olur.',
+      follows: 'Olduğu gibi yeniden yayında olur.',
     },
     dismiss: {
       label: 'Kalsın',

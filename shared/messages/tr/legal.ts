@@ -100,7 +100,7 @@ export const legal: Messages<typeof english> = {
     reports: {
       title: 'Bir şeyi şikâyet edersen',
       kept: `Şikâyetini ${REPORT_DAYS} gün saklarız: neyle ilgili olduğunu, nedenini ve sözlerini, verirsen adını ve e-postanı. Ağ adresin tek yönlü bir kod olarak saklanır ki her adresten bir açık şikâyet olsun. Siteyi çalıştıranlara e-postayla gider.`,
-      takenDown: `Bir kartı yayından kaldırırlarsa, yanlışlık düzeltilebilsin diye maddeleri ${APPEAL_DAYS} gün ayrı tutulur, sonra silinir. Kimin, neye, neden karar verdiği bir yıl saklanır.`,
+      takenDown: `Bir kartı veya kategoriyi yayından kaldırırlarsa, yanlışlık düzeltilebilsin diye maddeleri ${APPEAL_DAYS} gün ayrı tutulur, sonra silinir. Kimin, neye, neden karar verdiği bir yıl saklanır.`,
     },
     others: {
       title: 'Başkaları',

@@ -44,7 +44,6 @@ export const refusals: Messages<typeof english> = {
       'Burada şifreyle giriş yapılmıyor. Giriş sayfasındaki düğmeyi kullan.',
     'This account is suspended. Our page Contact says who can tell you why.':
       'Bu hesap askıya alınmış. Nedenini kime soracağın İletişim sayfamızda yazar.',
-    "This account doesn't exist.": 'Böyle bir hesap yok.',
     'This link is incomplete. Open it from the email again.': 'Bu link eksik. E-postadan bir daha aç.',
     'This link has already been used or has expired.': 'Bu link kullanılmış ya da süresi dolmuş.',
     'This server takes no new accounts. Ask the person who runs this server if you need one.':
@@ -205,11 +204,10 @@ export const refusals: Messages<typeof english> = {
     'No account has this username.': 'Bu kullanıcı adıyla bir hesap yok.',
     'Only a category that someone owns can be taken down.':
       'Yalnızca sahibi olan bir kategori yayından kaldırılabilir.',
-    'Only cards can be restored.': 'Yalnızca kartlar geri getirilebilir.',
-    "This card isn't taken down.": 'Bu kart yayından kaldırılmamış.',
+    "It isn't taken down.": 'Bu yayından kaldırılmamış.',
     'It is deleted already.': 'Bu zaten silinmiş.',
-    'Its words were deleted # days after it was taken down.':
-      'Maddeleri, yayından kaldırıldıktan # gün sonra silindi.',
+    'Its words are gone. They are kept for # days, or until its owner deletes their account.':
+      'Maddeleri artık yok. # gün ya da sahibi hesabını silene kadar saklanırlar.',
     'This is an admin. Take their address off ADMIN_EMAILS first.':
       'Bu bir yönetici. Önce adresini ADMIN_EMAILS listesinden çıkar.',
     // Everywhere

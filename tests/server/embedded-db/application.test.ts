@@ -118,19 +118,23 @@ async function useCoHosts(call: Call): Promise<void> {
 async function useModeration(): Promise<void> {
   const { visitor: host, user } = await registeredVisitor(url)
   const { cardId } = (await host.post('/api/cards', { title: 'Reported' })).body as { cardId: string }
-  const { categoryId } = (await host.post('/api/categories', { name: 'Reported words' })).body as Category
+  const { categoryId } = (
+    await host.post('/api/categories', { name: 'Reported words', items: [{ content: 'One' }] })
+  ).body as Category
   await report(url, { cardId })
   await report(url, { categoryId })
   const { moderation } = app
   await moderation.listReports()
   await moderation.find(cardId)
-  await moderation.findForConsole(user.username)
+  await moderation.find(user.username)
   await moderation.resetPassword(CONSOLE, user.username, 'A test.')
   for (const [act, target] of [
     ['dismiss', cardId],
     ['take-down', cardId],
     ['restore', cardId],
-    ['take-down', `category ${categoryId}`],
+    ['take-down', `/categories/${categoryId}`],
+    ['restore', `/categories/${categoryId}`],
+    ['take-down', `/categories/${categoryId}`],
     ['suspend', user.username],
     ['reinstate', user.username],
     ['delete', user.username],

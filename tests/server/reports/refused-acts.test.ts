@@ -111,17 +111,6 @@ describe('what an admin can find', () => {
       expect(await find(target)).toEqual({ thing: null, account: null })
   })
 
-  it('ADM-1: a category is taken down for good', async () => {
-    const made = await host.call('POST', '/api/categories', {
-      name: 'Reported words',
-      items: [{ content: 'A bad word' }],
-    })
-    const { categoryId } = made.body
-    await act(admin, 'take-down', `${app.url}/categories/${categoryId}`)
-    for (const path of [`/api/categories/${categoryId}`, `/api/categories/${categoryId}/content`])
-      expect((await host.call('GET', path)).status).toBe(404)
-  })
-
   it('ADM-1: a second takedown says the same, and a flood of edits does not hold one up', async () => {
     const edits = Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `Edit ${index}` }))
     const done = act(admin, 'take-down', cardId)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
-import { takenDownCardModel } from '#server/models/taken-down-card.ts'
+import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { LightSocket } from '../../../scripts/lib/bench/light-socket.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'

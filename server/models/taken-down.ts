@@ -1,0 +1,23 @@
+import { date, modelOf, required, text } from './model-of.ts'
+
+/** What a card or a category had when it was taken down, for as long as it can be restored: its words, and rows that belong to it. */
+export type TakenDownDoc = { _id: string; expires: Date } & Record<string, unknown>
+
+const takenDownModel = (name: string, collection: string, fields: object) =>
+  modelOf<TakenDownDoc>(name, collection, { _id: text, expires: date, ...fields }, [
+    [{ expires: 1 }, { expireAfterSeconds: 0 }],
+  ])
+
+const words = required(Object)
+const rows = required([Object])
+
+export const takenDownCardModel = takenDownModel('TakenDownCard', 'taken_down_cards', {
+  card: words,
+  coHosts: rows,
+})
+
+export const takenDownCategoryModel = takenDownModel('TakenDownCategory', 'taken_down_categories', {
+  category: words,
+  items: rows,
+  permissions: rows,
+})

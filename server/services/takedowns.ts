@@ -1,0 +1,187 @@
+import type { Collection, Types } from 'mongoose'
+import { APPEAL_DAYS } from '#shared/product.ts'
+import { AppError } from '../app-error.ts'
+import { DAY_MS } from '../day.ts'
+import { isDuplicateKey } from '../database/errors.ts'
+import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
+import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
+import { unset } from '../models/model-of.ts'
+import type { Target } from '../models/report.ts'
+import { takenDownCardModel, takenDownCategoryModel, type TakenDownDoc } from '../models/taken-down.ts'
+import { deleteBelongingsOfCard } from './card-belongings.ts'
+import type { CardStore } from './card-store.ts'
+import { deleteBelongingsOfCategory, type CategoryStore } from './category-store.ts'
+import { peopleById } from './rows.ts'
+
+const APPEAL_MS = APPEAL_DAYS * DAY_MS
+
+/** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
+const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']
+
+/** A card or a category. Those of another kind lack some of the fields. */
+type Doc = Pick<CategoryDoc, 'userId' | 'deletedAt' | 'takenDownAt'> & Partial<CardDoc & CategoryDoc>
+type Row = Record<string, unknown> & { userId?: Types.ObjectId }
+
+/** How things of one kind are stored. */
+interface Kind {
+  kind: Target['kind']
+  idName: string
+  docs: Collection
+  lost: readonly string[]
+  /** It has the words by the name of the kind, and rows by theirs. */
+  kept: ReturnType<typeof takenDownCardModel>
+  rows: Record<string, Collection>
+  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
+  deleteBelongings: (id: string) => Promise<void>
+  /** Tells open screens. */
+  tell?: (id: string) => void
+}
+
+/** A card or a category, in whatever state. */
+export interface Thing extends Target {
+  /** Null for one that is gone. */
+  title: string | null
+  state: 'live' | 'removed' | 'deleted'
+  userId: CategoryDoc['userId']
+}
+
+export const notDown = () => new AppError('not-found', "It isn't taken down.")
+
+/** Pages that still show the card have the version before, and a co-host's write that is under way the epoch before. */
+const renewed = ({ version, coHostEpoch }: Doc) => ({
+  ...(coHostEpoch !== undefined && { coHostEpoch: coHostEpoch + 1 }),
+  ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
+})
+
+function takedownsOf(
+  { kind, idName, docs, lost, kept, rows, inTurn, deleteBelongings, tell }: Kind,
+  { users }: CardStore,
+) {
+  const docOf = (id: string) => docs.findOne<Doc>({ [idName]: id })
+
+  async function keep(id: string, doc: Doc): Promise<void> {
+    const fields = Object.entries(doc).filter(([name]) => lost.includes(name) && !NOT_RESTORED.includes(name))
+    const found = Object.entries(rows).map(
+      async ([name, collection]) => [name, await collection.find({ [idName]: id }).toArray()] as const,
+    )
+    const $set = {
+      [kind]: Object.fromEntries(fields),
+      ...Object.fromEntries(await Promise.all(found)),
+      expires: new Date(Date.now() + APPEAL_MS),
+    }
+    await kept.updateOne({ _id: id }, { $set }, { upsert: true })
+  }
+
+  /** Stores rows again, besides those of people whose account is gone. */
+  async function bringBack(collection: Collection, id: string, given: Row[]): Promise<void> {
+    const ids = given.flatMap(({ userId }) => userId ?? [])
+    const people = await peopleById(users, ids)
+    const wanted = given.filter(({ userId }) => !userId || people.has(userId.toString()))
+    if (wanted.length === 0) return
+    try {
+      const stored = wanted.map((row) => ({ ...row, [idName]: id }))
+      await collection.insertMany(stored, { ordered: false })
+    } catch (error) {
+      // An interrupted restoration has stored some.
+      if (!isDuplicateKey(error)) throw error
+    }
+  }
+
+  return {
+    find: async (id: string): Promise<Thing | undefined> => {
+      const doc = await docOf(id)
+      if (!doc) return undefined
+      const { deletedAt, takenDownAt, userId, title, name } = doc
+      const state = !deletedAt ? 'live' : takenDownAt ? 'removed' : 'deleted'
+      return { kind, id, title: title ?? name ?? null, state, userId }
+    },
+
+    /** Until when it can be restored; undefined where it can't. */
+    keptUntil: async (id: string): Promise<Date | undefined> =>
+      (await kept.findOne({ _id: id }).lean<TakenDownDoc>())?.expires,
+
+    /** Takes down what is live. A second time does what the first one could not. */
+    takeDown: (id: string): Promise<void> =>
+      inTurn(id, async () => {
+        const doc = await docOf(id)
+        if (doc && !doc.deletedAt) {
+          // Before, so that a crash in between loses no words.
+          await keep(id, doc)
+          const now = new Date()
+          // Whatever its version: an abuser who edits all the time must not be able to hold it up.
+          const last = await docs.findOneAndUpdate(
+            { [idName]: id, deletedAt: null },
+            { $set: { deletedAt: now, takenDownAt: now }, $unset: unset(lost) },
+            { returnDocument: 'before' },
+          )
+          tell?.(id)
+          if (last) await keep(id, last as unknown as Doc)
+        }
+        await deleteBelongings(id)
+      }),
+
+    /**
+     * Makes it live again as it was, with its rows.
+     * @throws AppError `not-found` for one that is not taken down, and for one whose words are deleted
+     */
+    restore: (id: string): Promise<void> =>
+      inTurn(id, async () => {
+        const doc = await docOf(id)
+        if (!doc?.takenDownAt) throw notDown()
+        const before = await kept.findOne({ _id: id }).lean<TakenDownDoc>()
+        if (!before || before.expires.getTime() <= Date.now())
+          throw new AppError(
+            'not-found',
+            `Its words are gone. They are kept for ${APPEAL_DAYS} days, or until its owner deletes their account.`,
+          )
+        // First, so that no one sees it without them.
+        for (const [name, collection] of Object.entries(rows))
+          await bringBack(collection, id, before[name] as Row[])
+        const words = before[kind] as Doc
+        const { matchedCount } = await docs.updateOne(
+          // Another node may have restored it, and its owner's account may be gone.
+          { [idName]: id, takenDownAt: doc.takenDownAt, userId: doc.userId },
+          { $set: { ...words, ...renewed(words), deletedAt: null }, $unset: { takenDownAt: 1 } },
+        )
+        if (matchedCount === 0) throw notDown()
+        await kept.deleteOne({ _id: id })
+      }),
+  }
+}
+
+/**
+ * Takes cards and categories down and restores them. One that is taken down is a deleted one for every reader, on servers of earlier
+ * versions too; its words are kept apart, where only `restore` reads them.
+ */
+export function createTakedowns(cards: CardStore, categories: CategoryStore) {
+  const { connection, events } = cards
+  return {
+    card: takedownsOf(
+      {
+        kind: 'card',
+        idName: 'cardId',
+        docs: cards.model.collection,
+        lost: LOST_BY_CARDS,
+        kept: takenDownCardModel(connection),
+        rows: { coHosts: cards.coHosts.collection },
+        inTurn: (cardId, work) => cards.serialQueue(`card ${cardId}`, work),
+        deleteBelongings: (cardId) => deleteBelongingsOfCard(connection, cardId),
+        tell: (cardId) => events.emit('card.deleted', { cardId, isRemoved: true }),
+      },
+      cards,
+    ),
+    category: takedownsOf(
+      {
+        kind: 'category',
+        idName: 'categoryId',
+        docs: categories.categories.collection,
+        lost: LOST_BY_CATEGORIES,
+        kept: takenDownCategoryModel(connection),
+        rows: { items: categories.items.collection, permissions: categories.permissions.collection },
+        inTurn: categories.serialQueue,
+        deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categories, categoryId),
+      },
+      cards,
+    ),
+  }
+}

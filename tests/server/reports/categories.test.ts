@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { adminLogModel } from '#server/models/admin-log.ts'
+import { categoryModel } from '#server/models/category.ts'
+import { takenDownCategoryModel } from '#server/models/taken-down.ts'
+import { signUp, type Person } from '#tests/server/cards/person.ts'
+import {
+  addItems,
+  contentsOf,
+  itemsOf,
+  makeCategory,
+  mineOf,
+  refusal,
+  share,
+  storedIn,
+} from '#tests/server/categories/fixtures.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { startSite } from '#tests/support/nodes.ts'
+import { endRedisServers } from '#tests/support/redis-server.ts'
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { act, adminOf, OPERATOR, REASON } from './fixtures.ts'
+
+const ADMIN = 'admin@riverside.example'
+
+describe.each([1, 2] as const)('a category that is taken down, on %i node(s)', (count) => {
+  let apps: TestApp[]
+  let close: () => Promise<void>
+  let admin: Visitor
+  let host: Person
+  let editor: Person
+  let viewer: Person
+  let categoryId: string
+  let target: string
+
+  beforeAll(async () => {
+    ;({ apps, close } = await startSite(count, { operator: OPERATOR, adminEmails: [ADMIN] }))
+    admin = await adminOf(apps[0]!, ADMIN)
+  })
+  beforeEach(async () => {
+    host = await signUp(apps[0]!.url)
+    editor = await signUp(apps[0]!.url)
+    viewer = await signUp(apps[0]!.url)
+    ;({ categoryId } = await makeCategory(host, { name: 'Reported words', description: 'Of ours' }))
+    await addItems(host, categoryId, ['First word', 'Second word', 'Third word'])
+    await share(host, categoryId, editor, 'edit')
+    await share(host, categoryId, viewer, 'view')
+    target = `${apps[0]!.url}/categories/${categoryId}`
+  })
+  afterAll(async () => {
+    await close()
+    endRedisServers()
+  })
+
+  const everyone = () => [host, editor, viewer]
+  const everywhere = () => everyone().flatMap((person) => apps.map(({ url }) => person.at(url)))
+  const refused = (body: object) => admin.post('/api/admin/acts', { target, reason: REASON, ...body })
+  const found = async () => (await admin.post('/api/admin/find', { target })).body.thing
+  const keptRow = () =>
+    takenDownCategoryModel(apps[0]!.database.connection).findOne({ _id: categoryId }).lean()
+
+  it('ADM-1: is in no answer and in no list, and its words wait apart', async () => {
+    await act(admin, 'take-down', target)
+    for (const person of everywhere()) {
+      expect(await mineOf(person)).toEqual([])
+      for (const path of [`/api/categories/${categoryId}`, `/api/categories/${categoryId}/content`])
+        expect((await person.call('GET', path)).status).toBe(404)
+    }
+    expect(await storedIn(apps[0]!)).not.toMatch(/Reported words|First word/)
+    expect(await found()).toMatchObject({ state: 'removed', title: null, owner: host.user!.username })
+    const days = ((await keptRow())!.expires.getTime() - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(30)
+    expect((await found()).until).toBe((await keptRow())!.expires.toISOString())
+  })
+
+  it('ADM-3: comes back to its owner, its editors and every list as it was', async () => {
+    const listed = await Promise.all(everyone().map(mineOf))
+    const items = await itemsOf(host, categoryId)
+    await act(admin, 'take-down', target)
+    expect(await act(admin, 'restore', target)).toMatch(/^Live again: \S+\.$/)
+    for (const { url } of apps) {
+      expect(await Promise.all(everyone().map((person) => mineOf(person.at(url))))).toEqual(listed)
+      expect(await itemsOf(viewer.at(url), categoryId)).toEqual(items)
+      expect((await newVisitor(url).get(`/api/categories/${categoryId}`)).body.name).toBe('Reported words')
+    }
+    const last = apps.at(-1)!.url
+    await addItems(editor.at(last), categoryId, ['Fourth word'])
+    expect(await contentsOf(host, categoryId)).toEqual([
+      'First word',
+      'Second word',
+      'Third word',
+      'Fourth word',
+    ])
+    const path = `/api/categories/${categoryId}`
+    expect((await viewer.at(last).call('POST', `${path}/content`, { content: 'Not theirs' })).status).toBe(
+      403,
+    )
+    expect((await host.at(last).call('PATCH', path, { name: 'Harmless words' })).status).toBe(200)
+    expect(await keptRow()).toBeNull()
+    expect(await found()).toMatchObject({ state: 'live', title: 'Harmless words', until: null })
+  })
+
+  it('ADM-3: a second restoration is refused and changes nothing', async () => {
+    const notDown = {
+      status: 404,
+      body: { code: 'not-found', message: "It isn't taken down." },
+    }
+    expect(await refused({ act: 'restore' })).toMatchObject(notDown)
+    await act(admin, 'take-down', target)
+    await act(admin, 'restore', target)
+    const stored = await storedIn(apps[0]!)
+    expect(await refused({ act: 'restore' })).toMatchObject(notDown)
+    expect(await storedIn(apps[0]!)).toBe(stored)
+  })
+
+  it('ADM-3: of two restorations at the same time it has each item once', async () => {
+    await act(admin, 'take-down', target)
+    const elsewhere = newVisitor(apps.at(-1)!.url)
+    for (const [name, value] of admin.cookies) elsewhere.cookies.set(name, value)
+    const asked = [admin, elsewhere].map((visitor) =>
+      visitor.post('/api/admin/acts', { act: 'restore', target, reason: REASON }),
+    )
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 404])
+    expect(await contentsOf(host, categoryId)).toEqual(['First word', 'Second word', 'Third word'])
+  })
+
+  it('ADM-3: people whose account is gone have it no more', async () => {
+    await act(admin, 'take-down', target)
+    await act(admin, 'delete', editor.user!.username)
+    await act(admin, 'restore', target)
+    const { body } = await host.call('GET', `/api/categories/${categoryId}/permissions`)
+    expect(body.map(({ username }: { username: string }) => username)).toEqual([viewer.user!.username])
+  })
+
+  it('ADM-3 ACC-17: goes for good with its owner’s account', async () => {
+    await act(admin, 'take-down', target)
+    await act(admin, 'delete', host.user!.username)
+    expect(await keptRow()).toBeNull()
+    const { connection } = apps[0]!.database
+    expect(await categoryModel(connection).countDocuments({ userId: host.user!.id })).toBe(0)
+    expect(await refused({ act: 'restore' })).toMatchObject(refusal(404, 'not-found'))
+    for (const person of [editor, viewer]) expect(await mineOf(person)).toEqual([])
+    expect(await mineOf(await signUp(apps.at(-1)!.url))).toEqual([])
+  })
+
+  it('ADM-3: not after 30 days, and not after its owner deleted it', async () => {
+    await act(admin, 'take-down', target)
+    await takenDownCategoryModel(apps[0]!.database.connection).updateOne(
+      { _id: categoryId },
+      { $set: { expires: new Date() } },
+    )
+    const late = await refused({ act: 'restore' })
+    expect([late.status, late.body.message]).toEqual([404, expect.stringContaining('30 days')])
+    const own = await makeCategory(host)
+    await host.call('DELETE', `/api/categories/${own.categoryId}`)
+    const link = `${apps[0]!.url}/categories/${own.categoryId}`
+    expect(await refused({ act: 'restore', target: link })).toMatchObject(refusal(404, 'not-found'))
+  })
+
+  it('ADM-4: each act is a row of admin_log, with who, what and why', async () => {
+    await act(admin, 'take-down', target, 'Because of A')
+    await act(admin, 'restore', target, 'Because of B')
+    const rows = await adminLogModel(apps[0]!.database.connection)
+      .find({ target: `category ${categoryId}` })
+      .lean()
+    const { body: me } = await admin.get('/api/user')
+    expect(rows.map(({ by, name, act: did, reason }) => [by, name, did, reason])).toEqual([
+      [me.id, me.username, 'take-down', 'Because of A'],
+      [me.id, me.username, 'restore', 'Because of B'],
+    ])
+  })
+})

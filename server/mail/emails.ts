@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { REASON_WORDS } from '#shared/report-reasons.ts'
+import { reportReasons } from '#shared/messages/en/report-reasons.ts'
 import type { Report } from '#shared/schemas/report.ts'
 import { emailMessages, type EmailMessages } from '../messages.ts'
 import type { Email } from './mailer.ts'
@@ -44,11 +44,11 @@ export function reportEmail(to: string, link: string, { reason, text, name, emai
   return {
     to,
     link,
-    subject: `Report on ${PRODUCT_NAME}: ${REASON_WORDS[reason]}`,
+    subject: `Report on ${PRODUCT_NAME}: ${reportReasons[reason]}`,
     text: [
       'Someone has reported this:',
       link,
-      `Reason: ${REASON_WORDS[reason]}`,
+      `Reason: ${reportReasons[reason]}`,
       `From: ${name ?? 'no name given'}, ${email ?? 'no email given'}`,
       `In their words:\n${text.replace(/^/gm, '> ')}`,
       'Nothing happens until you decide. Decide on the page /admin, or with: npm run admin -- reports',

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import type { ReportReason } from '#shared/report-reasons.ts'
+import type { ReportReason } from '#shared/schemas/report.ts'
 import { date, modelOf, optional, orNull, text, textOf, type DocOf } from './model-of.ts'
 
 /** What can be reported and taken down. */

@@ -1,7 +1,6 @@
 import type { Connection } from 'mongoose'
 import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
 import { VERSION_DAYS, VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
-import { canWithCard } from '#shared/rules/access.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
@@ -45,8 +44,7 @@ export function createCardVersions({ connection, model: cards, users, access, ex
 
   /** @throws AppError `not-found`, `forbidden` */
   async function mayRead({ cardId, userId }: CardTarget): Promise<void> {
-    const role = await access.roleOf(await existing(cardId), userId)
-    if (canWithCard('edit', role) !== 'yes')
+    if (!(await access.may('edit', await existing(cardId), userId)))
       throw new AppError('forbidden', "Only the owner and co-hosts can see a card's earlier versions.")
   }
 

@@ -1,6 +1,5 @@
 import type { CardHosts, CoHost, Invitation, InvitedCard } from '#shared/contract/answers.ts'
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
-import { canWithCard } from '#shared/rules/access.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { isDuplicateKey } from '../database/errors.ts'
@@ -150,10 +149,10 @@ export function createCoHosts(store: CardStore) {
       readerId: string | undefined
     }): Promise<InvitedCard> => {
       const doc = await existing(target.cardId)
-      const role = await access.roleOf(doc, target.readerId)
-      if (canWithCard('edit', role) !== 'yes') invitationHashOf(doc, target.token)
+      const card = toCardReply(doc, await access.roleOf(doc, target.readerId))
+      if (!card.canEdit) invitationHashOf(doc, target.token)
       const owners = await peopleById(users, doc.userId ? [doc.userId] : [])
-      return { ...toCardReply(doc, role), ownerName: ownerNameOf(doc, owners) }
+      return { ...card, ownerName: ownerNameOf(doc, owners) }
     },
 
     /**
@@ -163,8 +162,8 @@ export function createCoHosts(store: CardStore) {
     accept: ({ token, ...target }: CardTarget & { token: string }): Promise<CardReply> =>
       inTurn(target.cardId, async () => {
         const doc = await existing(target.cardId)
-        const role = await access.roleOf(doc, target.userId)
-        if (role === 'owner' || role === 'co-host') return toCardReply(doc, role)
+        const card = toCardReply(doc, await access.roleOf(doc, target.userId))
+        if (card.canEdit) return card
         const invitationHash = invitationHashOf(doc, token)
         await insert(
           doc,

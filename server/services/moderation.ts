@@ -15,7 +15,7 @@ import type { CategoryStore } from './category-store.ts'
 import type { JoinCodes } from './join-codes.ts'
 import type { Registration } from './registration.ts'
 import type { Reports } from './reports.ts'
-import { createSuspensions } from './suspensions.ts'
+import { setSuspended } from './suspensions.ts'
 import { createTakedowns, notDown, type Thing } from './takedowns.ts'
 import type { UserSessions } from './user-sessions.ts'
 
@@ -55,7 +55,6 @@ export function createModeration(deps: ModerationDeps) {
   const { cardStore, categoryStore, reports, log, linkOf } = deps
   const { connection, model: cards, users } = cardStore
   const takedowns = createTakedowns(cardStore, categoryStore)
-  const suspensions = createSuspensions(cardStore, deps.sessions)
   const rows = adminLogModel(connection)
 
   async function findThing(text: string): Promise<Thing | undefined> {
@@ -127,9 +126,8 @@ export function createModeration(deps: ModerationDeps) {
     if (act !== 'reinstate' && user.emailVerified && deps.adminEmails.includes(user.email))
       throw new AppError('forbidden', 'This is an admin. Take their address off ADMIN_EMAILS first.')
     await note(admin, { act, reason }, `user ${user._id.toString()}`)
-    if (act === 'suspend') await suspensions.suspend(user)
-    else if (act === 'reinstate') await suspensions.reinstate(user)
-    else await deps.deletion.deleteNow(user)
+    if (act === 'delete') await deps.deletion.deleteNow(user)
+    else await setSuspended(cardStore, deps.sessions, { user, isSuspended: act === 'suspend' })
     const done = { suspend: 'Suspended', reinstate: 'Reinstated', delete: 'Deleted' }[act as 'suspend']
     return `${done}: ${user.username}.`
   }

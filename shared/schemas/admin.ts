@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../product.ts'
-import { REPORT_REASONS } from '../report-reasons.ts'
+import { reportReason } from './report.ts'
 import { body, lineOfText, linesOfText, time } from './text.ts'
 
 /** A link, an id, a join code or a username, as an admin types or pastes it. */
@@ -18,7 +18,7 @@ export type AdminOrder = z.output<typeof actBody>
 const openReport = z.object({
   id: z.string(),
   link: z.string(),
-  reason: z.enum(REPORT_REASONS),
+  reason: reportReason,
   text: z.string(),
   name: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,16 +1,22 @@
 import { z } from 'zod'
 import { REPORT_TEXT_MAX_LENGTH, REPORTER_NAME_MAX_LENGTH } from '../product.ts'
-import { REPORT_REASONS } from '../report-reasons.ts'
 import { cardIdSchema } from './card.ts'
 import { categoryIdSchema } from './category.ts'
 import { body, lineOfName, linesOfText } from './text.ts'
 import { emailSchema } from './user.ts'
 
+/** Why a card or a category is reported. */
+export const reportReason = z.enum(
+  ['illegal', 'hateful', 'sexual', 'private', 'copyright', 'spam', 'other'],
+  'Choose one of the reasons shown',
+)
+export type ReportReason = z.output<typeof reportReason>
+
 /** The body of `POST /api/reports`: about a card or a category, by anyone. */
 export const reportBody = body({
   cardId: cardIdSchema.optional(),
   categoryId: categoryIdSchema.optional(),
-  reason: z.enum(REPORT_REASONS, 'Choose one of the reasons shown'),
+  reason: reportReason,
   text: linesOfText('Text', REPORT_TEXT_MAX_LENGTH).refine((text) => text !== '', 'Say what is wrong'),
   name: lineOfName('Name', REPORTER_NAME_MAX_LENGTH)
     .transform((name) => (name === '' ? null : name))

@@ -2,8 +2,7 @@ import type { z } from 'zod'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { reportReasons } from '#messages/report-reasons.ts'
-import { REPORT_REASONS } from '#shared/report-reasons.ts'
-import { reportBody, type Report } from '#shared/schemas/report.ts'
+import { reportBody, reportReason, type Report } from '#shared/schemas/report.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useFetched } from '../../../lib/use-fetched.ts'
@@ -80,7 +79,7 @@ function ReportForm({
             {...field}
             options={[
               ['', report.noReason],
-              ...REPORT_REASONS.map((reason) => [reason, reportReasons[reason]] as const),
+              ...reportReason.options.map((reason) => [reason, reportReasons[reason]] as const),
             ]}
           />
         )}

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { copyGlyphs } from '../../scripts/lib/og-images.mjs'
-
-const SOURCE = new URL('../../server/previews/worker.ts', import.meta.url).href
-/** A thread takes no TypeScript by `execArgv`, but by the same hooks set from inside it. */
-const LAUNCHER = `import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))})
-  .then(({ register }) => { register(); return import(${JSON.stringify(SOURCE)}) })`
+import { bundledScript } from './bundled-script.ts'
 
 /** What the build puts next to the server, without a build: the fonts, and the rendering thread of the sources. */
 export interface PreviewParts {
@@ -16,12 +12,13 @@ export interface PreviewParts {
   dispose: () => void
 }
 
-export function previewParts(): PreviewParts {
+export async function previewParts(): Promise<PreviewParts> {
+  const script = await bundledScript('server/previews/worker.ts')
   const fontsDir = mkdtempSync(join(tmpdir(), 'bingoboard-fonts-'))
   copyGlyphs(fontsDir)
   return {
     fontsDir,
-    startPreviewWorker: () => new Worker(LAUNCHER, { eval: true, workerData: { fontsDir } }),
+    startPreviewWorker: () => new Worker(script, { workerData: { fontsDir } }),
     dispose: () => rmSync(fontsDir, { recursive: true, force: true }),
   }
 }

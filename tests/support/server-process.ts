@@ -32,7 +32,6 @@ async function builtFolder(): Promise<string> {
   if (isFirst) {
     const made = await makeBuild(shared)
     await bundleServer(join(made.folder, 'dist', 'server'))
-    await symlink(join(process.cwd(), 'node_modules'), join(made.folder, 'node_modules'), 'dir')
     await rename(made.folder, built)
   }
   await eventually(() => existsSync(built), Boolean)

@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { bundledScript } from '#tests/support/bundled-script.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-const READER = fileURLToPath(new URL('../../support/embedded-db/snapshot-process.ts', import.meta.url))
 const ROUND = 40
 const NOTE_BYTES = 50_000
 
@@ -27,7 +26,8 @@ it('MOV-6: the file grows while another process reads it, and no longer once tha
       await notes.updateOne({ _id: 1 }, { $set: { text: String(n++ % 10).repeat(NOTE_BYTES) } })
     return size() - before
   }
-  const reader = spawn(process.execPath, ['--import', 'tsx', READER, dir.path], {
+  const script = await bundledScript('tests/support/embedded-db/snapshot-process.ts')
+  const reader = spawn(process.execPath, [script, dir.path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {

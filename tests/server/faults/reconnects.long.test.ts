@@ -38,7 +38,7 @@ it(
       const crowd = await gatherCrowd(url, { allowed: [NO_ANSWER, 503], pauseMs: 500 })
       const host = await signUp(url)
       const { isOwner: _, canEdit: __, ...card } = await host.makeCard({ title: 'Edit 0' })
-      pages = openPages(url, card, PAGES)
+      pages = await openPages(url, card, PAGES)
       const { until } = pages
       await until(1, ({ joined }) => joined === PAGES)
 

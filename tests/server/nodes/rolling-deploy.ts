@@ -25,7 +25,7 @@ function mostAtOnce(looks: Look[], ended: number): number {
 export async function expectNothingLost({ count, ends }: { count: number; ends: number }): Promise<void> {
   const nodes = await startThreeNodes()
   const host = await openTypingHost(nodes)
-  const pages = openPages(nodes.url, host.card, count)
+  const pages = await openPages(nodes.url, host.card, count)
   try {
     await pages.until(1, ({ joined }) => joined === count)
 

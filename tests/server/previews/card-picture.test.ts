@@ -18,7 +18,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 let parts: PreviewParts
 let fonts: Fonts
 beforeAll(async () => {
-  parts = previewParts()
+  parts = await previewParts()
   fonts = await readFonts(parts.fontsDir)(POLISH)
 })
 afterAll(() => parts.dispose())

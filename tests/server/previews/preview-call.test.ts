@@ -50,7 +50,7 @@ async function drawnPicture(content: object) {
 
 beforeAll(async () => {
   build = await makeBuild()
-  parts = previewParts()
+  parts = await previewParts()
 })
 afterAll(async () => {
   parts.dispose()

@@ -12,8 +12,8 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 
 let parts: PreviewParts
 let fontsFor: (text: string) => Promise<Fonts>
-beforeAll(() => {
-  parts = previewParts()
+beforeAll(async () => {
+  parts = await previewParts()
   fontsFor = readFonts(parts.fontsDir)
 })
 afterAll(() => parts.dispose())

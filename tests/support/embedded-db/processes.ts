@@ -1,10 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { bundledScript } from '../bundled-script.ts'
 import type { VerifyReport } from './verify.ts'
-
-const SCRIPT = fileURLToPath(new URL('db-process.ts', import.meta.url))
-const NODE = [process.execPath, '--import', 'tsx', SCRIPT]
 
 export interface DbProcess {
   uri: string
@@ -24,7 +21,8 @@ export async function startDbProcess(
   dataDir: string,
   { launcher = [], env = {} }: { launcher?: string[]; env?: Record<string, string> } = {},
 ): Promise<DbProcess> {
-  const [command, ...args] = [...launcher, ...NODE, dataDir]
+  const script = await bundledScript('tests/support/embedded-db/db-process.ts')
+  const [command, ...args] = [...launcher, process.execPath, script, dataDir]
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } })
   alive.add(child)
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))

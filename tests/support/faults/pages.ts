@@ -1,12 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { Card } from '#shared/schemas/card.ts'
+import { bundledScript } from '../bundled-script.ts'
 
-const SCRIPT = fileURLToPath(new URL('page-process.ts', import.meta.url))
-/** One for each core of a small machine. */
-const PROCESSES = 2
+/** One for each core of a small machine; a few pages are no work for two. */
+const processesFor = (count: number) => (count > 500 ? 2 : 1)
 const ASK_AGAIN_MS = 500
 /** Only a failure waits that long: the pages themselves need most of the machine. */
 const DEADLINE_MS = 600_000
@@ -62,11 +61,13 @@ function sumOf(reports: PagesReport[]): PagesReport {
 }
 
 /** Opens pages that play one card, in processes of their own. */
-export function openPages(url: string, card: Card, count: number): Pages {
-  const children: ChildProcess[] = Array.from({ length: PROCESSES }, (_, index) => {
-    const own = Math.floor((count + index) / PROCESSES)
+export async function openPages(url: string, card: Card, count: number): Promise<Pages> {
+  const script = await bundledScript('tests/support/faults/page-process.ts')
+  const processes = processesFor(count)
+  const children: ChildProcess[] = Array.from({ length: processes }, (_, index) => {
+    const own = Math.floor((count + index) / processes)
     const task: PagesTask = { url, card, count: own }
-    return fork(SCRIPT, [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] })
+    return fork(script, [JSON.stringify(task)], { execArgv: [] })
   })
   const report = async (version: number) => {
     const answers = children.map(async (child) => {

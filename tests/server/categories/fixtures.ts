@@ -9,6 +9,7 @@ import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { storedBytes } from '#tests/support/stored.ts'
 import type { Answer, Person } from '../cards/person.ts'
 
 function bodyOf<T>(answer: Answer, status: number): T {
@@ -59,19 +60,13 @@ export async function share(
 }
 
 /** Everything that the database holds of categories, past the server: what a refusal must not have changed. */
-export async function storedIn({ database: { connection } }: Pick<TestApp, 'database'>): Promise<string> {
-  const models = [
+export function storedIn({ database: { connection } }: Pick<TestApp, 'database'>): Promise<string> {
+  return storedBytes([
     categoryModel(connection),
     contentItemModel(connection),
     categoryPermissionModel(connection),
     hiddenOwnerModel(connection),
-  ]
-  // As bytes: the official categories alone are thousands of documents.
-  const all = await Promise.all(models.map(({ collection }) => collection.find({}, { raw: true }).toArray()))
-  return all
-    .flat()
-    .map((document) => (document as unknown as Buffer).toString('latin1'))
-    .join('\n')
+  ])
 }
 
 /** What a refused call answers: its status and code, and the field at fault where one is named. */

@@ -188,10 +188,10 @@ describe.each([
       expect(refused).toMatchObject({ code: CODES[status], message: expect.any(String) })
     }
     expect(await storedIn(app)).toBe(before)
-    for (const role of ROLES.filter((role) => expected[role] < 400)) {
+    for (const [at, role] of ROLES.filter((role) => expected[role] < 400).entries()) {
+      // The call before may have changed or deleted it.
+      if (at > 0 && method !== 'GET') await seed()
       expect([role, (await call(role)).status]).toEqual([role, expected[role]])
-      // The call may have changed or deleted it.
-      if (method !== 'GET') await seed()
     }
   })
 })

@@ -3,6 +3,7 @@ import type { CoHost, Invitation, SharedCard } from '#shared/contract/answers.ts
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { storedBytes } from '#tests/support/stored.ts'
 import type { Answer, Person } from '../cards/person.ts'
 
 type WithDatabase = Pick<TestApp, 'database'>
@@ -43,9 +44,8 @@ export async function sharedWith(person: Person, query = ''): Promise<SharedCard
 }
 
 /** Everything that the database holds of cards and co-hosts, past the server: what a refusal must not have changed. */
-export async function storedIn({ database: { connection } }: WithDatabase): Promise<string> {
-  const all = await Promise.all([cardModel(connection).find().lean(), coHostModel(connection).find().lean()])
-  return JSON.stringify(all)
+export function storedIn({ database: { connection } }: WithDatabase): Promise<string> {
+  return storedBytes([cardModel(connection), coHostModel(connection)])
 }
 
 /** So many co-hosts of a card who are no one, past the server. */

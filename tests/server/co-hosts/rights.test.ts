@@ -135,9 +135,10 @@ describe('a card of a user', () => {
       expect(refused).toEqual({ code: CODES[status], message: expect.any(String) })
     }
     expect(await storedIn(app)).toBe(before)
-    for (const role of ROLES.filter((role) => expected[role] < 400)) {
+    for (const [at, role] of ROLES.filter((role) => expected[role] < 400).entries()) {
+      // The call before may have changed or deleted it.
+      if (at > 0 && method !== 'GET') await seed()
       expect([role, (await call(role)).status]).toEqual([role, expected[role]])
-      if (method !== 'GET') await seed()
     }
   })
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
-import { storedTitle } from '#tests/support/stored-title.ts'
+import { storedTitle } from '#tests/support/stored.ts'
 import { endServers, startServer } from '#tests/support/server-process.ts'
 import { registeredVisitor } from '#tests/support/visitor.ts'
 

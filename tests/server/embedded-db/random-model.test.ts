@@ -1,7 +1,7 @@
 import { it } from 'vitest'
 import { expectLikeNaiveModel } from '#tests/support/embedded-db/random-run.ts'
 
-const OPERATIONS = process.env.TEST_ALL === '1' ? 10_000 : 1500
+const OPERATIONS = process.env.TEST_ALL === '1' ? 10_000 : 800
 const SEED = Number(process.env.TEST_SEED ?? 20_261_121)
 
 it(

@@ -17,8 +17,8 @@ import { act, adminOf, BEHIND_A_PROXY, OPERATOR, REASON, report } from './fixtur
 const ADMIN = 'admin@riverside.example'
 const SECRET = 'Unmistakable words'
 const SOCKETS = 1000
-/** The fastest of three takedowns has to hold it; the rest is the machine's. */
-const LAST_SCREEN_MS = 300
+/** Three times the promised value, as for all deadlines. The fastest of three takedowns has to hold it; the rest is the machine's. */
+const LAST_SCREEN_MS = 3 * 300
 
 describe.each([1, 2] as const)('a takedown on %i node(s)', (count) => {
   let mailbox: Mailbox
@@ -131,7 +131,7 @@ describe.each([1, 2] as const)('a takedown on %i node(s)', (count) => {
 
   it('ADM-2: reaches 1,000 open screens with card:deleted, the last within 300 ms', async () => {
     let fastestMs = Infinity
-    for (let tries = 0; tries < 3 && fastestMs > LAST_SCREEN_MS; tries++) {
+    for (let tries = 0; tries < 3 && fastestMs >= LAST_SCREEN_MS; tries++) {
       const { cardId: open } = await host.makeCard({ title: SECRET })
       let joined = 0
       let told = 0
@@ -163,9 +163,7 @@ describe.each([1, 2] as const)('a takedown on %i node(s)', (count) => {
       fastestMs = Math.min(fastestMs, tellMs - startedMs)
       for (const socket of sockets) socket.destroy()
     }
-    process.stdout.write(`last of ${SOCKETS} screens after ${Math.round(fastestMs)} ms\n`)
-    // Three times the promised value, as for all deadlines.
-    expect(fastestMs).toBeLessThan(3 * LAST_SCREEN_MS)
+    expect(fastestMs).toBeLessThan(LAST_SCREEN_MS)
   })
 
   it('ADM-3: can be restored, with its words and co-hosts, and pages take it again', async () => {

@@ -155,7 +155,7 @@ export async function createApp({
       officialCategories: (language) => categories.listOfficial(language, undefined),
       publicUrl,
       cache: pageCache,
-      operator: settings.operator ?? null,
+      serverConfig: serverConfig(),
       openJoinCode,
       reportRefusal,
     })

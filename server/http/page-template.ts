@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#shared/languages.ts'
 import { PAGE_DATA_ELEMENT_ID, PUBLIC_URL_META, type PageData } from '#shared/page.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
+import { DEFAULT_CONFIG, SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { readBuildManifest, type PageFiles } from './build-manifest.ts'
 
 /** The files in client/src/routes of screens that the browser renders, without their endings. */
@@ -74,6 +75,17 @@ function replaced(page: string, part: string, replacement: string): string {
   return page.replace(part, () => replacement)
 }
 
+function metaTag(name: string, content: string | undefined): string {
+  return content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`
+}
+
+function changedSettings(config: PageConfig): string | undefined {
+  const names = Object.keys(DEFAULT_CONFIG) as (keyof PageConfig)[]
+  const changed = names.filter((name) => config[name] !== DEFAULT_CONFIG[name])
+  if (changed.length === 0) return undefined
+  return JSON.stringify(Object.fromEntries(changed.map((name) => [name, config[name]])))
+}
+
 function scriptTags({ scripts, sheets }: PageFiles): string {
   return [
     ...sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`),
@@ -93,7 +105,11 @@ export interface PageFolders {
  * start.
  * @param publicUrl the origin of shared links, if one is set: the page may have been opened by another one
  */
-export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publicUrl: string | undefined) {
+export async function readPageTemplate(
+  { clientDir, ssrDir }: PageFolders,
+  publicUrl: string | undefined,
+  serverConfig: PageConfig,
+) {
   const read = (file: string) => readFile(join(clientDir, file), 'utf8')
   const [built, logo, startScript, manifest] = await Promise.all([
     read('index.html'),
@@ -101,9 +117,13 @@ export async function readPageTemplate({ clientDir, ssrDir }: PageFolders, publi
     read('ssr-page.js'),
     readBuildManifest(clientDir),
   ])
-  const meta =
-    publicUrl === undefined ? '' : `<meta name="${PUBLIC_URL_META}" content="${escapeHtml(publicUrl)}">`
-  const base = replaced(built, HEAD_END, meta + HEAD_END)
+  const base = replaced(
+    built,
+    HEAD_END,
+    metaTag(PUBLIC_URL_META, publicUrl) +
+      metaTag(SERVER_CONFIG_META, changedSettings(serverConfig)) +
+      HEAD_END,
+  )
 
   const { entry, common, messageFolders: folders } = manifest
   const appTags = `<script type="module" crossorigin src="${entry}"></script>${scriptTags(common)}`

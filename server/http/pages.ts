@@ -9,6 +9,7 @@ import { frameLanguageOf } from './language.ts'
 import { readPageTemplate, type PageFolders, type RouteFile } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
+import type { PageConfig } from '#shared/server-config.ts'
 import { pageSender, type PageCache, type TranslatedPage } from './page-cache.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
@@ -152,7 +153,10 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-type PagesDeps = PageFolders & { cache: PageCache } & Omit<PagesContext, 'template' | 'shell' | 'send'>
+interface PagesDeps extends PageFolders, Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator'> {
+  cache: PageCache
+  serverConfig: PageConfig
+}
 
 /** Cards are for people with their link, so search engines must not list them. */
 const noindex: RequestHandler = (_req, res, next) => {
@@ -166,13 +170,13 @@ const noindex: RequestHandler = (_req, res, next) => {
  * @returns the router, and `warmUp` of the renderer, which the first page waits for otherwise
  */
 export async function pageRoutes(deps: PagesDeps) {
-  const template = await readPageTemplate(deps, deps.publicUrl)
+  const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
   const send = pageSender(deps.cache, template)
   const shell = {
     key: APP_SHELL,
     html: async (language: Language) => template.app(await unlistedTags(language), language),
   }
-  const context = { ...deps, template, shell, send }
+  const context = { ...deps, template, shell, send, operator: deps.serverConfig.operator }
 
   /** Without the database the app still starts, shows the error and retries by itself. */
   const retryLater: ErrorRequestHandler = (error, req, res, next) => {

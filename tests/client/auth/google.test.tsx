@@ -2,12 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, configureServer, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const button = () => screen.queryByRole('link', { name: 'Continue with Google' })
-const setUp = () =>
-  api.current.on('GET /api/config', answers(200, { google: true, passwordMinLength: 6, lanUrl: null }))
+const setUp = () => configureServer({ google: true })
 const FAILED = "Google sign-in didn't work. Try again, or use your password."
 
 beforeEach(() => sessionStorage.clear())
@@ -24,7 +23,6 @@ describe('the Google button', () => {
 
   it('ACC-21: is not shown if Google is not set up', async () => {
     await openApp('/auth')
-    await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
     await screen.findByRole('tab', { name: 'Register' })
     expect(button()).toBeNull()
   })

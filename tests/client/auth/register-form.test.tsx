@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, configureServer, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const REGISTER = 'POST /api/register'
@@ -26,7 +26,6 @@ async function openRegister() {
   const page = await openApp('/auth')
   await page.user.click(screen.getByRole('tab', { name: 'Register' }))
   await page.user.click(screen.getByText('Add a name and icon'))
-  await waitFor(() => expect(api.current.of('GET /api/config')).toHaveLength(1))
   return page
 }
 type User = Awaited<ReturnType<typeof openRegister>>['user']
@@ -106,7 +105,7 @@ describe('validation in the register form', () => {
   })
 
   it("ACC-11 OPS-7: the server's password minimum is shown and required", async () => {
-    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 12, lanUrl: null }))
+    configureServer({ passwordMinLength: 12 })
     const { user } = await openRegister()
     expect(await screen.findByText('At least 12 characters')).toBeVisible()
     await fill(user, { Password: 'eleven char', 'Confirm password': 'eleven char' })

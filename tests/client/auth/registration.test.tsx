@@ -1,20 +1,12 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
-import { openApp, useFreshPage } from '../frame/app-page.tsx'
+import type { PageConfig } from '#shared/server-config.ts'
+import { configureServer, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
-const CONFIG = {
-  google: false,
-  oidc: null,
-  localLogin: true,
-  registration: 'open',
-  invitesByEmail: false,
-  passwordMinLength: 6,
-  lanUrl: null,
-  operator: { name: 'Hill School', email: 'it@school.example' },
-}
-const setUp = (changes: object) => api.current.on('GET /api/config', answers(200, { ...CONFIG, ...changes }))
+const operator = { name: 'Hill School', email: 'it@school.example' }
+const setUp = (settings: Partial<PageConfig>) => configureServer({ operator, ...settings })
 
 describe('the auth screen', () => {
   it('ACC-51: a closed server shows whom to ask in place of the form', async () => {
@@ -51,7 +43,7 @@ describe('the auth screen', () => {
     await openApp('/auth')
     const button = await screen.findByRole('link', { name: 'Continue with Hill School' })
     expect(button).toHaveAttribute('href', '/api/auth/oidc')
-    await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+    expect(screen.queryByRole('tab')).toBeNull()
     expect(screen.queryByLabelText('Password')).toBeNull()
   })
 

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  configureServer,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'POST /api/forgot-password'
@@ -155,7 +163,7 @@ describe('a new password', () => {
   })
 
   it('ACC-19: is checked against the minimum of the server', async () => {
-    api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 10, lanUrl: null }))
+    configureServer({ passwordMinLength: 10 })
     const { user } = await openLink()
     expect(await screen.findByText('At least 10 characters')).toBeVisible()
     await fill(user, '123456789')

@@ -8,6 +8,7 @@ import { followSession } from '#client/lib/session.ts'
 import { store } from '#client/lib/store.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { answers, refuses, useFakeApi, type FakeApi } from '#tests/support/fake-api.ts'
 
 export const MO: SelfUser = {
@@ -28,6 +29,12 @@ const following: (() => void)[] = []
 /** Sets or deletes the server's sign-in hint. Without it, a guest's page does not ask for the user. */
 export function rememberSignIn(isSignedIn: boolean): void {
   document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 60 : -1}`
+}
+
+/** Opens pages of a server with other settings than the default ones, as server/http/page-template.ts writes them. */
+export function configureServer(settings: Partial<PageConfig>): void {
+  const content = JSON.stringify(settings)
+  document.head.append(Object.assign(document.createElement('meta'), { name: SERVER_CONFIG_META, content }))
 }
 
 /** Before every test of a file: a browser with an earlier sign-in, and a server without a session. */

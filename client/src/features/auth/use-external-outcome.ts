@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { auth } from '#messages/auth.ts'
-import type { ServerConfig } from '#shared/contract/server.ts'
+import type { PageConfig } from '#shared/server-config.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { removeTab } from '../../lib/tab-storage.ts'
@@ -38,7 +38,7 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
 }
 
 /** Why a sign-in at a provider failed, in words. */
-export function refusalOf({ provider, outcome }: ExternalOutcome, config: ServerConfig): string {
+export function refusalOf({ provider, outcome }: ExternalOutcome, config: PageConfig): string {
   const { external } = auth
   const { operator } = config
   const name = provider === 'google' ? 'Google' : (config.oidc ?? external.unnamed)

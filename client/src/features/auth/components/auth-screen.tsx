@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { auth } from '#messages/auth.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { hadAccount } from '../had-account.ts'
-import { useServerConfig } from '../use-server-config.ts'
+import { serverConfig } from '../server-config.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
@@ -29,7 +29,7 @@ interface AuthScreenProps {
 }
 
 export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenProps) {
-  const config = useServerConfig()
+  const config = serverConfig()
   const { google, oidc, localLogin, registration, passwordMinLength } = config
   const mayRegister = registration === 'open' || (registration === 'invite' && invitation !== '')
   const [chosen, setTab] = useState<'login' | 'register'>()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { auth } from '#messages/auth.ts'
-import type { ServerConfig } from '#shared/contract/server.ts'
+import type { PageConfig } from '#shared/server-config.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
@@ -39,7 +39,7 @@ function AskByEmail() {
 }
 
 /** In place of the form to register: why there is none, and who can help. */
-export function NoRegistration({ config }: { config: ServerConfig }) {
+export function NoRegistration({ config }: { config: PageConfig }) {
   const { registration, invitesByEmail, localLogin, operator } = config
   const isClosed = registration === 'closed'
   return (

@@ -10,7 +10,7 @@ import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues, ForgotPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
-import { useServerConfig } from '../use-server-config.ts'
+import { serverConfig } from '../server-config.ts'
 import { NewPasswordFields, EmailField } from './account-fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LinkPage } from './link-page.tsx'
@@ -18,7 +18,7 @@ import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const { passwordMinLength } = useServerConfig()
+  const { passwordMinLength } = serverConfig()
   const loadResolver = useCallback(
     async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
     [passwordMinLength],

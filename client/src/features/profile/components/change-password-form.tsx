@@ -12,7 +12,7 @@ import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
-import { useServerConfig } from '../../auth/use-server-config.ts'
+import { serverConfig } from '../../auth/server-config.ts'
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -23,7 +23,7 @@ export function AccountName({ email }: { email: string }) {
 
 /** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { passwordMinLength } = useServerConfig()
+  const { passwordMinLength } = serverConfig()
   const loadResolver = useCallback(
     async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
     [passwordMinLength],

@@ -6,7 +6,7 @@ import { newVisitor } from '#tests/support/visitor.ts'
 const META = '<meta name="public-url" content="https://bingo.example">'
 const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
 
-describe('the origin of links', () => {
+describe('the settings that pages name', () => {
   let build: Build
   let app: TestApp
   beforeAll(async () => {
@@ -28,5 +28,21 @@ describe('the origin of links', () => {
     app = await startApp({ build })
     for (const address of ADDRESSES)
       expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('public-url')
+  })
+
+  it('ACC-51 ACC-52: every page names the settings of accounts that are not the default ones', async () => {
+    const operator = { name: 'Hill "School"', email: 'it@school.example' }
+    app = await startApp({ build, operator, registration: { mode: 'closed', allowedEmails: [] } })
+    const settings = JSON.stringify({ registration: 'closed', operator }).replaceAll('"', '&#34;')
+    for (const address of ADDRESSES) {
+      const { body } = await newVisitor(app.url).get(address)
+      expect(String(body), address).toContain(`<meta name="server-config" content="${settings}">`)
+    }
+  })
+
+  it('ACC-51: with the default ones no page names any', async () => {
+    app = await startApp({ build })
+    for (const address of ADDRESSES)
+      expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('server-config')
   })
 })

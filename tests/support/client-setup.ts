@@ -8,7 +8,7 @@ import { removeStored, storedKeys } from '#client/lib/storage.ts'
 import { bursts } from './fake-confetti.ts'
 import { socket } from './fake-socket.ts'
 import { resetStore } from './resettable-store.ts'
-import './no-owner-stacks.ts'
+import './library-costs.ts'
 import './whole-renders.ts'
 
 // The files of this project share one page per worker: modules are evaluated once and the document is never replaced.

@@ -1,6 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider, useAtomValue } from 'jotai'
 import { Suspense, useState, type ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -9,6 +8,7 @@ import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
 import Toasts from '#client/ui/toasts.tsx'
 import type { Category } from '#shared/schemas/category.ts'
+import { newUser } from '#tests/support/user.ts'
 import { MO } from '../frame/app-page.tsx'
 
 export const SIGNED_IN: Session = { status: 'signed-in', user: MO }
@@ -85,7 +85,7 @@ export function showsItems(category: Category, itemCount: number): void {
 /** Opens a dialog of a category by its button. */
 export async function openDialog(page: DialogPage, session: Session) {
   store.set(sessionAtom, session)
-  const user = userEvent.setup()
+  const user = newUser()
   render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -1,5 +1,4 @@
 import { act, render, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
@@ -8,6 +7,7 @@ import { store } from '#client/lib/store.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
+import { newUser } from '#tests/support/user.ts'
 
 /** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
 export async function openEmbed(card: Card, query = '') {
@@ -22,7 +22,7 @@ export async function openEmbed(card: Card, query = '') {
 /** Opens an address without a card in its page. */
 export async function renderEmbed(cardId: string, query = '') {
   document.querySelector('[data-announcements]')?.remove()
-  const user = userEvent.setup()
+  const user = newUser()
   const address = `/embed/${cardId}${query}`
   await preloadScreen(address)
   const page = render(

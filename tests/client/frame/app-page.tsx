@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
@@ -10,6 +9,7 @@ import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { SERVER_CONFIG_META, type PageConfig } from '#shared/server-config.ts'
 import { answers, refuses, useFakeApi, type FakeApi } from '#tests/support/fake-api.ts'
+import { newUser } from '#tests/support/user.ts'
 
 export const MO: SelfUser = {
   id: 'mo',
@@ -83,7 +83,7 @@ export async function openApp(at: string) {
     import('#client/features/categories/new-category-form.ts'),
     import('#client/features/profile/resolvers.ts'),
   ])
-  const user = userEvent.setup()
+  const user = newUser()
   const page = render(
     <MemoryRouter initialEntries={[at]}>
       <App store={store} />

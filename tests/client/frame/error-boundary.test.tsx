@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '#client/app/error-boundary.tsx'
+import { newUser } from '#tests/support/user.ts'
 
 let broken: boolean
 beforeEach(() => {
@@ -31,7 +31,7 @@ function open() {
   // Here the console error is intended: it helps those who debug.
   expect(vi.mocked(console.error).mock.calls.flat().map(String).join()).toContain('screen at fault')
   vi.mocked(console.error).mockClear()
-  return userEvent.setup()
+  return newUser()
 }
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 

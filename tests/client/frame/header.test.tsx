@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
+import { newUser } from '#tests/support/user.ts'
 
 const MO = {
   id: 'mo',
@@ -42,7 +42,7 @@ function open(session: Session, at = '/no/such/page') {
       <Address />
     </MemoryRouter>,
   )
-  return userEvent.setup()
+  return newUser()
 }
 const header = () => within(screen.getByRole('banner'))
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import Toasts from '#client/ui/toasts.tsx'
 import { toast, type Toast } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
 import { Provider } from 'jotai'
+import { newUser } from '#tests/support/user.ts'
 
 beforeEach(() => {
   render(
@@ -46,7 +46,7 @@ describe('toasts', () => {
   })
 
   it('UI-16: its action runs once and closes it; its cross closes it too', async () => {
-    const user = userEvent.setup()
+    const user = newUser()
     const run = vi.fn()
     say({ title: 'Cleared', action: { label: 'Undo', run } })
     await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { pageDataAtom } from '#client/lib/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import JoinRoute from '#client/routes/join.tsx'
 import type { JoinRefusal } from '#shared/page.ts'
+import { newUser } from '#tests/support/user.ts'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -19,7 +19,7 @@ function Address() {
  */
 export function openJoin(at: string, refusal?: JoinRefusal | null) {
   store.set(pageDataAtom, refusal === undefined ? {} : { joinRefusal: refusal })
-  const user = userEvent.setup()
+  const user = newUser()
   const page = render(
     <StrictMode>
       <Provider store={store}>

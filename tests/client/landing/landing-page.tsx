@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page-data.ts'
 import LandingRoute from '#client/routes/landing.tsx'
+import { newUser } from '#tests/support/user.ts'
 
 function Address() {
   return <output aria-label="address">{useLocation().pathname}</output>
@@ -17,7 +17,7 @@ export const MONDAY = 1
 export function openLanding() {
   document.querySelector('[data-announcements]')?.remove()
   store.set(pageDataAtom, { weekday: MONDAY })
-  const user = userEvent.setup()
+  const user = newUser()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/']}>

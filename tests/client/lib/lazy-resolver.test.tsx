@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useForm, type Resolver } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { passwordsMatch } from '#client/features/auth/passwords-match.ts'
 import { useLazyResolver } from '#client/lib/lazy-resolver.ts'
+import { newUser } from '#tests/support/user.ts'
 
 interface Values {
   password: string
@@ -41,7 +41,7 @@ function Form({ load, hasRepetition, send }: FormProps) {
 
 function openForm(props: Omit<FormProps, 'send'>) {
   const sent = vi.fn<(values: Values) => void>()
-  const user = userEvent.setup()
+  const user = newUser()
   render(<Form {...props} send={(values) => sent(values)} />)
   const fill = async (password: string, again: string) => {
     await user.type(screen.getByLabelText('Password'), password)

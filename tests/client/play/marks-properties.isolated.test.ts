@@ -22,7 +22,7 @@ vi.mock('#client/sync/connection.ts', () => ({
   },
 }))
 
-const HISTORIES = 400
+const HISTORIES = process.env.TEST_ALL === '1' ? 400 : 60
 const STEPS = 25
 const CARD_ID = 'histories1'
 
@@ -243,6 +243,6 @@ describe('any history of a card and its player', () => {
 
   it('LIV-13: these histories contain enough of every kind of event', () => {
     expect(Object.keys(tally).sort()).toEqual(EVERYTHING)
-    expect(Object.entries(tally).filter(([, times]) => times < 10)).toEqual([])
+    expect(Object.entries(tally).filter(([, times]) => times < HISTORIES / 40)).toEqual([])
   })
 })

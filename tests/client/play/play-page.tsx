@@ -1,5 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
@@ -9,6 +8,7 @@ import { liveCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
+import { newUser } from '#tests/support/user.ts'
 
 /** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
 export async function openPlay(card: Card) {
@@ -25,7 +25,7 @@ export async function openPlay(card: Card) {
 /** Opens an address without a card in its page. */
 export function openAddress(address: string) {
   document.querySelector('[data-announcements]')?.remove()
-  const user = userEvent.setup()
+  const user = newUser()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
@@ -56,10 +56,11 @@ const PLACE = /, row \d, column \d$/
 export function wordsOf(button: HTMLElement): string {
   return (button.getAttribute('aria-label') ?? '').replace(PLACE, '')
 }
-export function square(words: string) {
-  return within(grid()).getByLabelText((_label, element) => wordsOf(element as HTMLElement) === words, {
-    selector: 'button',
-  })
+/** Not by label: for each button, happy-dom looks for its labels in the whole page. */
+export function square(words: string): HTMLElement {
+  const found = [...grid().querySelectorAll('button')].filter((button) => wordsOf(button) === words)
+  expect(found, words).toHaveLength(1)
+  return found[0]!
 }
 export function markedWords(): string[] {
   return [...grid().querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(wordsOf)

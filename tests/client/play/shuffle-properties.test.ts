@@ -18,7 +18,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { movedTo, notedOn, type Noted } from './naive-marks.ts'
 import { randomCard, randomlyEdited } from './random-edits.ts'
 
-const GAMES = 150
+const GAMES = process.env.TEST_ALL === '1' ? 150 : 30
 const STEPS = 30
 const CARD_ID = 'shuffled01'
 const EVERYTHING = [
@@ -214,6 +214,6 @@ describe('any game on a shuffled card', () => {
       }
     }
     expect(Object.keys(tally).sort()).toEqual(EVERYTHING)
-    expect(Object.entries(tally).filter(([, times]) => times < 50)).toEqual([])
+    expect(Object.entries(tally).filter(([, times]) => times < GAMES / 3)).toEqual([])
   })
 })

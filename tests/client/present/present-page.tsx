@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect } from 'vitest'
@@ -8,6 +7,7 @@ import { store } from '#client/lib/store.ts'
 import PresentRoute from '#client/routes/present.tsx'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
+import { newUser } from '#tests/support/user.ts'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -20,7 +20,7 @@ export function openAddress(at: string) {
   document.querySelector('[data-announcements]')?.remove()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
   store.set(offlineAtom, false)
-  const user = userEvent.setup()
+  const user = newUser()
   const page = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[at]}>

@@ -10,6 +10,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
 import { PROFILE_ICONS } from '#shared/product.ts'
+import { newUser } from '#tests/support/user.ts'
 
 const drawn = (name: string) => render(<ProfileIcon name={name} />).container.querySelector('svg')!.innerHTML
 
@@ -26,7 +27,7 @@ describe('profile icons', () => {
 
 describe('settings', () => {
   it('EDIT-5: a strip of choices is one group, moved by arrow keys, and one of them is chosen', async () => {
-    const user = userEvent.setup()
+    const user = newUser()
     const chosen: number[] = []
     function Sizes() {
       const [size, setSize] = useState(5)
@@ -48,7 +49,7 @@ describe('settings', () => {
   })
 
   it('EDIT-5: a switch says whether it is on, is toggled by its label and by Space, and not while it is disabled', async () => {
-    const user = userEvent.setup()
+    const user = newUser()
     const onChange = vi.fn()
     const { rerender } = render(<Switch label="Free space" checked={false} onChange={onChange} />)
     expect(screen.getByRole('switch', { name: 'Free space' })).not.toBeChecked()
@@ -84,7 +85,7 @@ describe('a field', () => {
 
 describe('a pending button', () => {
   it('ACC-11: keeps the focus, cannot be pressed again, and submits no form', async () => {
-    const user = userEvent.setup()
+    const user = newUser()
     const onClick = vi.fn()
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const form = (pending: boolean) => (

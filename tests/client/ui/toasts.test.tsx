@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { describe, expect, it, vi } from 'vitest'
 import Toasts from '#client/ui/toasts.tsx'
 import { store } from '#client/lib/store.ts'
 import { toast, toastAtom, type Toast } from '#client/lib/toast.ts'
+import { newUser } from '#tests/support/user.ts'
 
 function open() {
   render(
@@ -100,7 +100,7 @@ describe('the duration of a toast', () => {
 
 describe('a toast and the keyboard', () => {
   it('UI-4: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
-    const user = userEvent.setup()
+    const user = newUser()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
     screen.getByRole('button', { name: 'On the page' }).focus()

@@ -1,11 +1,10 @@
-import { fireEvent } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 
 /** Text without keys such as `{Enter}`, at the start of what is typed. */
 const PLAIN = /^[^{[]{2,}/
 
 /**
- * A user whose text arrives in a field at once: each key costs a render, and few tests are about keys. Those use `keyboard`,
+ * A user whose text arrives in a field at once, as if pasted: each key costs a render, and few tests are about keys. Those use `keyboard`,
  * which presses every key. Presses come without the pointer's way to them, as on a phone.
  */
 export function newUser(): UserEvent {
@@ -17,7 +16,7 @@ export function newUser(): UserEvent {
       if (!plain || options || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
         return user.type(field, text, options)
       await user.click(field)
-      fireEvent.change(field, { target: { value: field.value + plain } })
+      await user.paste(plain)
       if (plain !== text) await user.keyboard(text.slice(plain.length))
     },
   }

@@ -113,19 +113,8 @@ describe('the login form', () => {
       refuses(401, 'Incorrect email or password.', 'invalid-credential'),
       'Incorrect email or password.',
     ],
-    [
-      'too many attempts',
-      refuses(429, 'Too many attempts. Please wait a moment.', 'too-many-requests'),
-      'Too many attempts. Please wait a moment.',
-    ],
-    [
-      'a missing database',
-      refuses(503, 'The database cannot be reached.', 'unavailable'),
-      'The database cannot be reached.',
-    ],
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     ["a proxy's page", () => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
-    ['a refusal without a message', refuses(500, ''), 'An unknown error occurred'],
   ])('ACC-11: %s shows a message in a toast and in the form', async (_what, answer, words) => {
     api.current.on(LOGIN, answer)
     const { user } = await openLogin()

@@ -44,7 +44,6 @@ describe('a forgotten password', () => {
   })
 
   it.each([
-    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       "a portal's page",
       () => new Response('<html>Our terms'),
@@ -55,7 +54,6 @@ describe('a forgotten password', () => {
       refuses(429, 'Please wait a little.', 'too-many-requests'),
       'Please wait a little.',
     ],
-    ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])('ACC-19: %s shows a message, keeps the address, and can be retried', async (_what, answer, words) => {
     api.current.on(ASK, answer)
     const { user } = await openApp('/reset-password')
@@ -135,7 +133,6 @@ describe('a new password', () => {
 
   it.each([
     ['nothing', '', '', 'New password', 'Password must be at least 6 characters'],
-    ['a short password', '12345', '12345', 'New password', 'Password must be at least 6 characters'],
     [
       'a long password',
       'x'.repeat(129),
@@ -150,7 +147,6 @@ describe('a new password', () => {
       'Confirm password',
       "Passwords don't match",
     ],
-    ['a password without confirmation', 'battery staple', '', 'Confirm password', "Passwords don't match"],
   ])('ACC-19: %s is refused at the field, and nothing is sent', async (_what, typed, again, label, words) => {
     const { user } = await openLink()
     await fill(user, typed, again)
@@ -186,13 +182,7 @@ describe('a new password', () => {
       refuses(400, 'This link has already been used or has expired.', 'expired-action-code'),
       'This link has already been used or has expired.',
     ],
-    [
-      'half a code',
-      refuses(400, 'This link is incomplete. Open it from the email again.', 'invalid-action-code'),
-      'This link is incomplete. Open it from the email again.',
-    ],
     ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-    ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])('ACC-19: %s shows a message, keeps the text, offers a new link', async (_what, answer, words) => {
     api.current.on(RESET, answer)
     const { user } = await openLink()

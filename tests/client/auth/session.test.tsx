@@ -47,8 +47,6 @@ describe('signed out by the server', () => {
 
   it.each([
     ['no network', noNetwork],
-    ['a server without its database', refuses(503, 'Try again soon.', 'unavailable')],
-    ['a refusal', refuses(403, 'This card is not yours.', 'forbidden')],
     ['a server error', refuses(500, 'Something broke.', 'internal')],
   ])('ACC-12: %s does not sign out', async (_what, answer) => {
     await openSignedIn('/')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
@@ -74,7 +74,6 @@ describe('adding one item', () => {
   })
 
   it.each([
-    ['Content', 'x', 'Content must be at least 2 characters'],
     ['Content', 'x'.repeat(501), 'Content must be at most 500 characters'],
     ['Tags (optional)', 't'.repeat(31), 'Tag must be at most 30 characters'],
     ['Tags (optional)', Array.from({ length: 11 }, (_, at) => `t${at}`).join(','), 'Tags must be at most 10'],
@@ -105,7 +104,6 @@ describe('adding one item', () => {
   })
 
   it.each([
-    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
     [
       'there is no room',
       refuses(403, 'A category can hold 2,000 items.', 'quota-exceeded'),

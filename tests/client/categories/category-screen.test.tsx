@@ -73,7 +73,6 @@ describe('the head of a category', () => {
   it.each([
     ['official', OFFICIAL, '/categories'],
     ['own', OWN, '/categories?tab=mine'],
-    ['shared', theirs({ permission: 'view' }), '/categories?tab=mine'],
     ['found by its link', theirs(), '/categories'],
   ] as const)('CAT-31: the link back leads to the list of the category: %s', async (_, category, list) => {
     hasCategory(api.current, category)

@@ -95,7 +95,6 @@ describe('Copy to My Categories', () => {
     ['official, signed in', OFFICIAL, SIGNED_IN, 'copy'],
     ['official, signed out', OFFICIAL, SIGNED_OUT, 'log in'],
     ['official, session not known yet', OFFICIAL, { status: 'loading' }, 'nothing'],
-    ['official, offline', OFFICIAL, { status: 'unknown' }, 'nothing'],
     ['the user’s own', OWN, SIGNED_IN, 'copy'],
     ['the user’s own, signed out since', OWN, SIGNED_OUT, 'nothing'],
     ['shared to copy', { ...THEIRS, permission: 'copy' }, SIGNED_IN, 'copy'],

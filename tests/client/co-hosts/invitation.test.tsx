@@ -62,7 +62,6 @@ describe('an invitation link', () => {
     user.click(await main().findByRole('link', { name: 'Accept invitation' }))
   it.each([
     ['from its own button', [pressHere]],
-    ['from the header', [pressInHeader]],
     ['from the menu', [pressInMenu]],
     ['from its own button, then the header', [pressHere, pressInHeader]],
   ])('HOST-12: a guest is led through log-in and back %s, and accepts then', async (_, presses) => {

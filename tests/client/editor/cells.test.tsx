@@ -32,11 +32,13 @@ describe('editing in place, on a wide screen', () => {
     expect(shownWords()).toEqual(['Before free', 'After free'])
   })
 
-  it.each(['Shift', 'Control', 'Alt', 'Meta'])('EDIT-2: %s and Enter do not save', async (modifier) => {
+  it('EDIT-2: Shift, Control, Alt or Meta and Enter do not save', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
-    await user.keyboard(`Half{${modifier}>}{Enter}{/${modifier}}`)
-    expect(field()).toHaveAccessibleName('Text for row 1, column 1')
+    for (const modifier of ['Shift', 'Control', 'Alt', 'Meta']) {
+      await user.keyboard(`Half{${modifier}>}{Enter}{/${modifier}}`)
+      expect(field(), modifier).toHaveAccessibleName('Text for row 1, column 1')
+    }
     await user.keyboard('{Escape}')
     expect(shownWords()).toEqual([])
   })

@@ -138,10 +138,7 @@ describe('an image that cannot be set', () => {
   })
 
   it.each([
-    ['star.png', 'Image URL must start with http:// or https://'],
-    ['ftp://pictures.example/star.png', 'Image URL must start with http:// or https://'],
     ['javascript:alert(1)', 'Image URL must start with http:// or https://'],
-    ['data:image/png;base64,AAAA', 'Image URL must start with http:// or https://'],
     ['https://me:secret@pictures.example/star.png', "Image URL can't contain a username or password"],
     [`${STAR}?${'x'.repeat(IMAGE_URL_MAX_LENGTH)}`, 'Image URL must be at most 2048 characters'],
   ])('EDIT-15: %.50s is refused at its field, and never requested', async (url, message) => {

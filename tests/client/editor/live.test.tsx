@@ -138,7 +138,6 @@ describe('with people playing', () => {
 
   it.each([
     ['4x4', 'radio', 'Change the grid?', 'Change the grid'],
-    ['Free space in the middle', 'switch', 'Change the grid?', 'Change the grid'],
     ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
   ])('EDIT-12: %s asks first; Cancel changes nothing', async (name, role, words, answer) => {
     const { user } = await openWithPlayers(47)

@@ -29,7 +29,7 @@ describe('a new round', () => {
     expect(cards.card(card.cardId)).toEqual({ ...card, version: 2, round: 2 })
   })
 
-  it.each(['network', 503, 401] as const)('PLAY-20: %s: the dialog says so, and stays', async (failure) => {
+  it.each([503, 401] as const)('PLAY-20: %s: the dialog says so, and stays', async (failure) => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     cards.failures.push(failure)

@@ -66,16 +66,18 @@ describe('the undo keys', () => {
     })
   })
 
-  it.each<[string, string, string]>([
-    ['Cmd+Z and Cmd+Shift+Z', '{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
-    ['Ctrl+Z and Ctrl+Y', undoKey, '{Control>}y{/Control}'],
-  ])('EDIT-14: %s work too', async (_, undo, redo) => {
+  it('EDIT-14: Cmd+Z and Cmd+Shift+Z, or Ctrl+Y, work too', async () => {
     const { user, words } = await openFull()
     await user.click(press('Clear All Cells'))
-    await user.keyboard(undo)
-    expect(shownWords()).toEqual(words)
-    await user.keyboard(redo)
-    expect(shownWords()).toEqual([])
+    for (const [undo, redo] of [
+      ['{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
+      [undoKey, '{Control>}y{/Control}'],
+    ] as const) {
+      await user.keyboard(undo)
+      expect(shownWords()).toEqual(words)
+      await user.keyboard(redo)
+      expect(shownWords()).toEqual([])
+    }
   })
 
   it('EDIT-14 EDIT-16: a swap is a separate step, so that no words are lost under an earlier one', async () => {

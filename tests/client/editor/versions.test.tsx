@@ -95,7 +95,6 @@ describe('the dialog of earlier versions', () => {
 
   it.each([
     ['network', "You're offline. The list comes back when you do."],
-    [500, "The list didn't load."],
     [403, 'No.'],
   ] as const)('VER-6: a list that meets %s says why, and comes with Try Again', async (failure, text) => {
     cards.versionFailures = [failure]

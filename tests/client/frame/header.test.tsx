@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '#client/app/app.tsx'
@@ -64,7 +64,7 @@ describe('header and footer', () => {
   it('UI-1: a guest sees Log In, which returns here, and neither My Cards nor an account', async () => {
     const user = open({ status: 'signed-out' }, '/somewhere')
     await user.click(header().getByRole('link', { name: 'Log In' }))
-    expect(address()).toBe('/auth /somewhere')
+    await waitFor(() => expect(address()).toBe('/auth /somewhere'))
     expect(header().queryByRole('button', { name: /Mo Fischer/ })).toBeNull()
   })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { answers, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { arrived, MO, NOT_SIGNED_IN, useFreshPage } from '../frame/app-page.tsx'
 import {
@@ -72,7 +72,6 @@ describe('duplicating a card', () => {
       refuses(500, 'Something broke.', 'internal'),
       'Failed to duplicate the BingoBoard. Please try again.',
     ],
-    ['there is no network', noNetwork, 'Failed to duplicate the BingoBoard. Please try again.'],
     [
       'there are already too many cards',
       refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'),

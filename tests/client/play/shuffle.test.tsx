@@ -83,7 +83,7 @@ describe('Shuffle for me', () => {
     expect(shownWords()).toEqual(hostOrder)
   })
 
-  it.each(['not JSON', '{"seed":7}', '[]', 'null', '"mine"'])(
+  it.each(['not JSON', '{"seed":7}'])(
     'SHF-2: damaged, as %j, it becomes the host’s order, with a message',
     async (damaged) => {
       localStorage.setItem(LAYOUT_KEY, damaged)

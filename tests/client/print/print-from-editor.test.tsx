@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { rememberSheets } from './print-page.ts'
 import { fillFirstRow, FIVE, freshBrowser, openEditor, storedCard } from '../editor/editor-page.tsx'
 
 let cards: FakeCards
@@ -14,18 +15,20 @@ describe('printing from the editor', () => {
   const sheets = () => [...document.querySelectorAll('.print-pages .sheet')]
 
   it('PRT-15: Print Sheets opens on shuffled sheets; a card that is not saved has no link on them', async () => {
+    rememberSheets(2, 'card')
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
     const dialog = within(await printDialog())
     expect(dialog.getByRole('radio', { name: 'Shuffled sheets' })).toBeChecked()
-    expect(dialog.getByRole('status')).toHaveTextContent(/^15 pages/)
-    expect(sheets()).toHaveLength(30)
+    expect(dialog.getByRole('status')).toHaveTextContent(/^1 page/)
+    expect(sheets()).toHaveLength(2)
     for (const word of FIVE) expect(sheets()[0]).toHaveTextContent(word)
     expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull()
   })
 
   it('PRT-15: a saved card has its link on them, and the code of its version', async () => {
+    rememberSheets(4)
     const card = storedCard(cards, { version: 7 })
     const { user } = await openEditor(`/create/${card.cardId}`)
     await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
@@ -35,6 +38,7 @@ describe('printing from the editor', () => {
   })
 
   it('PRT-15: an untitled card is asked for its title, which heads the sheets and stays on the card', async () => {
+    rememberSheets(2)
     const { user } = await openEditor()
     await fillFirstRow(user, ...FIVE)
     await user.click(screen.getByRole('button', { name: 'Print Sheets' }))

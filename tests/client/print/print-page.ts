@@ -29,6 +29,12 @@ function paper(): PaperPage[] {
   }))
 }
 
+/** As a device that prints so many sheets remembers it: each of the usual 30 has 25 squares to render. */
+export function rememberSheets(sheets: number, what = 'sheets'): void {
+  const others = { perPage: 2, paper: 'A4', colours: false, callList: false, link: true, codes: true }
+  localStorage.setItem('print', JSON.stringify({ what, sheets, ...others }))
+}
+
 /** Opens the dialog on the play screen of a card; `printed` holds what each call of the browser's print dialog took. */
 export async function openPrint(card: Card) {
   const printed: PaperPage[][] = []

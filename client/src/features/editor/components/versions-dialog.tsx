@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
@@ -39,7 +39,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
 
 function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) {
   const { cardId } = client
-  const { data: list, error, isFetching, isFetchedAfterMount, refetch } = useVersions(cardId)
+  const query = useVersions(cardId)
+  const list = query.data
   const [chosen, setChosen] = useState<number>()
   /** The newest, until the author has chosen one that is still there. */
   const version = list?.some((entry) => entry.version === chosen) ? chosen : list?.[0]?.version
@@ -63,13 +64,8 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
       }
     >
       {list === undefined ? (
-        isFetchedAfterMount ? (
-          <ListFailed
-            error={error}
-            pending={isFetching}
-            onRetry={() => void refetch()}
-            {...refusalText(error, 403)}
-          />
+        query.isFetchedAfterMount ? (
+          <Failed {...query} />
         ) : (
           <div role="status" aria-label={editorVersions.loading} className="py-4">
             <Skeleton className="w-2/5" />
@@ -80,16 +76,17 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)]">
           <List list={list} version={version} onChoose={setChosen} />
-          <Preview client={client} {...preview} />
+          <Preview client={client} query={preview} />
         </div>
       )}
     </Dialog>
   )
 }
 
-/** What the server says of a refusal. */
-function refusalText(error: Error | null, status: number): { text?: string } {
-  return error instanceof ApiError && error.status === status ? { text: error.message } : {}
+/** Says why where the server did: the author edits the card no more, or the version is gone. */
+function Failed({ error, isFetching, refetch }: UseQueryResult<unknown>) {
+  const why = error instanceof ApiError && [403, 404].includes(error.status) ? { text: error.message } : {}
+  return <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} {...why} />
 }
 
 interface ListProps {
@@ -145,26 +142,10 @@ function differenceInWords(then: CardContent, now: CardContent): string {
   return sameContent(then, now) ? editorVersions.same : editorVersions.sameSquares
 }
 
-interface PreviewProps extends Pick<
-  ReturnType<typeof useVersion>,
-  'data' | 'error' | 'isFetching' | 'refetch'
-> {
-  client: CardClient
-}
-
-function Preview({ client, data, error, isFetching, refetch }: PreviewProps) {
+function Preview({ client, query }: { client: CardClient; query: ReturnType<typeof useVersion> }) {
   const now = useAtomValue(client.shownAtom)
-  if (!data)
-    return error ? (
-      <ListFailed
-        error={error}
-        pending={isFetching}
-        onRetry={() => void refetch()}
-        {...refusalText(error, 404)}
-      />
-    ) : (
-      <TicketSkeleton />
-    )
+  const { data } = query
+  if (!data) return query.error ? <Failed {...query} /> : <TicketSkeleton />
   const title = data.title || basics.untitled
   return (
     <div className="min-w-0 [&_.card-grid]:[--ch:44px] sm:[&_.card-grid]:[--ch:60px]">

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose'
+import { cardVersionModel } from '../models/card-version.ts'
 import { coHostModel } from '../models/co-host.ts'
-import { deleteVersionsOf } from './card-versions.ts'
 import { endJoinCodeOf } from './join-codes.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 
@@ -13,7 +13,7 @@ export async function deleteBelongingsOfCard(connection: Connection, cardId: str
   await Promise.all([
     coHostModel(connection).deleteMany({ cardId }).exec(),
     endJoinCodeOf(connection, cardId),
-    deleteVersionsOf(connection, cardId),
+    cardVersionModel(connection).deleteMany({ cardId }).exec(),
     deletePlaysOf(connection, cardId),
   ])
 }

@@ -1,4 +1,3 @@
-import type { Connection } from 'mongoose'
 import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
 import { VERSION_DAYS, VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -15,11 +14,6 @@ export type CardVersions = ReturnType<typeof createCardVersions>
 const ALWAYS_KEPT = 10
 
 type Entry = Pick<CardVersionDoc, 'version' | 'madeAt' | 'editedBy' | 'editedByToken'>
-
-/** Deletes all earlier versions of a card. */
-export async function deleteVersionsOf(connection: Connection, cardId: string): Promise<void> {
-  await cardVersionModel(connection).deleteMany({ cardId })
-}
 
 /** What cards were before they changed. */
 export function createCardVersions({ connection, model: cards, users, access, existing }: CardStore) {
@@ -73,7 +67,7 @@ export function createCardVersions({ connection, model: cards, users, access, ex
       await versions.create(toVersionDoc({ ...doc, userId }, replacedAt))
       // The card or the account may have been deleted meanwhile, with all versions that there were.
       if (await cards.exists({ cardId, userId, deletedAt: null })) await makeRoom({ cardId, userId })
-      else await deleteVersionsOf(connection, cardId)
+      else await versions.deleteMany({ cardId })
     },
 
     /** The versions of a card, newest first, for who may edit it. @throws AppError `not-found`, `forbidden` */

@@ -147,14 +147,13 @@ export function createModeration(deps: ModerationDeps) {
     ): Promise<Found & { email?: string | null | undefined }> => {
       const [thing, user] = await Promise.all([findThing(text), findUser(text)])
       const owner = thing ? await ownerOf(thing) : null
-      const until = thing?.state === 'removed' ? await takedowns[thing.kind].keptUntil(thing.id) : undefined
       return {
         thing: thing
           ? {
               link: linkOf(thing),
               title: thing.title,
               state: thing.state,
-              until: until?.toISOString() ?? null,
+              until: thing.until?.toISOString() ?? null,
               owner: owner?.username ?? null,
               openReports: await reports.countOpen(thing),
             }

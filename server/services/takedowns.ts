@@ -43,6 +43,8 @@ export interface Thing extends Target {
   title: string | null
   state: 'live' | 'removed' | 'deleted'
   userId: CategoryDoc['userId']
+  /** Until when it can be restored; null where it can't. */
+  until: Date | null
 }
 
 export const notDown = () => new AppError('not-found', "It isn't taken down.")
@@ -58,6 +60,8 @@ function takedownsOf(
   { users }: CardStore,
 ) {
   const docOf = (id: string) => docs.findOne<Doc>({ [idName]: id })
+
+  const keptOf = (id: string) => kept.findOne({ _id: id }).lean<TakenDownDoc>()
 
   async function keep(id: string, doc: Doc): Promise<void> {
     const fields = Object.entries(doc).filter(([name]) => lost.includes(name) && !NOT_RESTORED.includes(name))
@@ -93,12 +97,9 @@ function takedownsOf(
       if (!doc) return undefined
       const { deletedAt, takenDownAt, userId, title, name } = doc
       const state = !deletedAt ? 'live' : takenDownAt ? 'removed' : 'deleted'
-      return { kind, id, title: title ?? name ?? null, state, userId }
+      const until = takenDownAt ? ((await keptOf(id))?.expires ?? null) : null
+      return { kind, id, title: title ?? name ?? null, state, userId, until }
     },
-
-    /** Until when it can be restored; undefined where it can't. */
-    keptUntil: async (id: string): Promise<Date | undefined> =>
-      (await kept.findOne({ _id: id }).lean<TakenDownDoc>())?.expires,
 
     /** Takes down what is live. A second time does what the first one could not. */
     takeDown: (id: string): Promise<void> =>
@@ -128,7 +129,7 @@ function takedownsOf(
       inTurn(id, async () => {
         const doc = await docOf(id)
         if (!doc?.takenDownAt) throw notDown()
-        const before = await kept.findOne({ _id: id }).lean<TakenDownDoc>()
+        const before = await keptOf(id)
         if (!before || before.expires.getTime() <= Date.now())
           throw new AppError(
             'not-found',

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const ADMIN = 'admin@riverside.example'
 const PASSWORD = 'a good password'
 
-test('RPT-1, ADM-8, ADM-1: a player reports a card, an admin takes it down and restores it', async ({
+test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it down and restores it, and a category', async ({
   person,
   afterPages,
 }) => {
@@ -86,6 +86,29 @@ test('RPT-1, ADM-8, ADM-1: a player reports a card, an admin takes it down and r
   await expect(admin.getByText('live, owner: host')).toBeVisible()
   await late.reload()
   await expect(late.getByRole('heading', { name: 'Bad words' })).toBeVisible()
+
+  const listed = await host.request.post('/api/categories', {
+    data: { name: 'Bad list', items: [{ content: 'A bad word' }] },
+  })
+  const { categoryId } = (await listed.json()) as { categoryId: string }
+  const decide = async (label: string) => {
+    await admin.getByRole('button', { name: label, exact: true }).click()
+    const decides = admin.getByRole('alertdialog')
+    await decides.getByLabel('Why?').fill('It was reported.')
+    await admin.screenshot({ path: test.info().outputPath(`category-${label}.png`) })
+    await decides.getByRole('button', { name: label }).click()
+    await expect(decides).toHaveCount(0)
+  }
+  await admin.getByLabel('A link, a join code or a username').fill(`${baseURL}/categories/${categoryId}`)
+  await admin.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(admin.getByText('Bad list')).toBeVisible()
+  await decide('Take Down')
+  await expect(admin.getByText('removed, owner: host')).toBeVisible()
+  expect((await host.request.get(`/api/categories/${categoryId}`)).status()).toBe(404)
+  await decide('Restore')
+  await host.goto(`/categories/${categoryId}`)
+  await expect(host.getByRole('heading', { name: 'Bad list' })).toBeVisible()
+  await expect(host.getByRole('paragraph').filter({ hasText: 'A bad word' })).toBeVisible()
 })
 
 test('ADM-8: /admin is a page that does not exist for others', async ({ person }) => {

@@ -39,13 +39,16 @@ test('PLAY-3: the BINGO! dialog keeps its word on every phone, whatever the size
   await expect(dialog).toBeVisible()
   const resume = dialog.getByRole('button', { name: 'Continue Playing' })
   for (const size of SIZES)
-    for (const percent of [100, 150, 200]) {
+    for (const percent of [100, 200]) {
       await setScreen(player, size, percent)
       const where = `${size} at ${percent} %`
       await expect.poll(() => cutLetters(player, '.bingo-head'), where).toEqual([])
       await expect.poll(() => cutLetters(player), where).toEqual([])
-      await resume.scrollIntoViewIfNeeded()
-      await expect(resume, where).toBeInViewport({ ratio: 0.95 })
+      // Larger text may still push it down after the first scroll.
+      await expect(async () => {
+        await resume.scrollIntoViewIfNeeded()
+        await expect(resume, where).toBeInViewport({ ratio: 0.95, timeout: 1000 })
+      }).toPass({ timeout: 15_000 })
     }
 
   await test.step('PLAY-23: Shout it fills an upright screen', async () => {

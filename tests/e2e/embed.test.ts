@@ -3,7 +3,7 @@ import { embedHtml } from '#shared/rules/embed.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { provoke } from './console-messages.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
-import { expectAccessible } from './page-checks.ts'
+import { audit } from './page-checks.ts'
 import { layoutShifts } from './page-shifts.ts'
 
 const square = (frame: FrameLocator | Page, words: string) =>
@@ -183,24 +183,23 @@ test('EMB-4: the address chooses mode and ground; a picture follows', async ({ p
   await expect(player.getByText('2 people')).toHaveCount(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`EMB-1: a card in a frame is accessible, ${colorScheme}`, async ({ person, hostedCard }) => {
-    const { cardId } = await hostedCard()
-    const page = await person({ colorScheme, viewport: { width: 320, height: 480 } })
-    for (const query of ['', '?marks=off']) {
-      await page.goto(`/embed/${cardId}${query}`)
-      await isLive(page)
-      await expectAccessible(page)
-    }
-    await page.setViewportSize({ width: 240, height: 240 })
-    await page.goto(`/embed/${cardId}`)
+test(`EMB-1: a card in a frame is accessible`, async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const page = await person({ viewport: { width: 320, height: 480 } })
+  for (const query of ['', '?marks=off']) {
+    await page.goto(`/embed/${cardId}${query}`)
     await isLive(page)
-    await square(page, 'Square 3').click()
-    await expectAccessible(page)
-    await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa'))
-    await expect(page.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
-    await expectAccessible(page)
-  })
+    await audit(page)
+  }
+  await page.setViewportSize({ width: 240, height: 240 })
+  await page.goto(`/embed/${cardId}`)
+  await isLive(page)
+  await square(page, 'Square 3').click()
+  await audit(page)
+  await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa'))
+  await expect(page.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
+  await audit(page)
+})
 
 test('EMB-8: a sandboxed frame plays without edits', async ({ person, hostedCard, baseURL, afterPages }) => {
   const { cardId } = await hostedCard({ title: 'In a sandbox' })

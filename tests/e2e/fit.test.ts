@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { createCard, expect, register, test } from './fixtures.ts'
 
 /** Screens, and the smallest font size in px that the design has on each of them. */
 const SCREENS = [
-  { width: 320, height: 568, smallest: 10, isLong: false },
-  { width: 390, height: 844, smallest: 11.4, isLong: true },
+  { width: 320, height: 568, smallest: 10 },
+  { width: 390, height: 844, smallest: 11.4 },
   // Lighthouse emulates this phone and calls text below 12 px illegible.
-  { width: 412, height: 823, smallest: 11.9, isLong: true },
-  { width: 1280, height: 800, smallest: 14.6, isLong: false },
+  { width: 412, height: 823, smallest: 11.9 },
+  { width: 1280, height: 800, smallest: 14.6 },
 ]
 
 /** Long words in more scripts, and emoji. */
@@ -57,42 +57,41 @@ function squaresOf(page: Page): Promise<Square[]> {
   })
 }
 
-for (const { width, height, smallest, isLong } of SCREENS)
-  test(`UI-8: at ${width} px all words fit and are readable`, longIf(isLong), async ({ person }) => {
-    const page = await person({ viewport: { width, height } })
-    await register(page)
-    const mixed = TEXTS.concat(TEXTS).slice(0, 25)
-    for (const [gridSize, cells] of [
-      [5, mixed],
-      [4, mixed.slice(0, 16)],
-      [3, mixed.slice(7, 16)],
-      [5, Array.from({ length: 25 }, () => SENTENCE)],
-    ] as const) {
-      const cardId = await createCard(page, { gridSize, cells, hasFreeSpace: false })
-      for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
-        await page.goto(path)
-        await expect(page.locator('.card-grid .words')).toHaveCount(cells.length)
-        await expect
-          .poll(async () =>
-            (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest),
-          )
-          .toEqual([])
+test('UI-8: at every size all words fit and are readable, and 50 characters make no higher square', async ({
+  person,
+}) => {
+  const page = await person()
+  await register(page)
+  const mixed = TEXTS.concat(TEXTS).slice(0, 25)
+  for (const [gridSize, cells] of [
+    [5, mixed],
+    [4, mixed.slice(0, 16)],
+    [3, mixed.slice(7, 16)],
+    [5, Array.from({ length: 25 }, (_, index) => (index < 10 ? SENTENCE : 'Rain'))],
+  ] as const) {
+    const cardId = await createCard(page, { gridSize, cells, hasFreeSpace: false })
+    for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
+      await page.goto(path)
+      await expect(page.locator('.card-grid .words')).toHaveCount(cells.length)
+      for (const { width, height, smallest } of SCREENS) {
+        await page.setViewportSize({ width, height })
+        const unreadable = async () =>
+          (await squaresOf(page)).filter(({ outside, fontSize }) => outside > 0.5 || fontSize < smallest)
+        await expect.poll(unreadable, `${gridSize} squares a side, ${width} px`).toEqual([])
+        if (cells.includes('Rain')) {
+          const heights = async () => new Set((await squaresOf(page)).map(({ height }) => Math.round(height)))
+          await expect.poll(async () => (await heights()).size, `${width} px`).toBe(1)
+        }
       }
     }
-  })
+  }
+})
 
-test('UI-8: 50 characters make no higher square; directions stay', async ({ person, hostedCard }) => {
-  const page = await person({ viewport: { width: 320, height: 568 } })
-  const sentences = Array.from({ length: 25 }, (_, index) => (index < 10 ? SENTENCE : 'Rain'))
-  const { cardId: highest } = await hostedCard({ cells: sentences, hasFreeSpace: false })
-  await page.goto(`/play/${highest}`)
-  const heights = async () => new Set((await squaresOf(page)).map(({ height }) => Math.round(height)))
-  await expect(page.locator('.card-grid .words')).toHaveCount(25)
-  await expect.poll(async () => (await heights()).size).toBe(1)
-
-  const directions = Array.from({ length: 25 }, (_, index) => TEXTS[index % 2 === 0 ? 10 : 0]!)
-  const { cardId: mixed } = await hostedCard({ cells: directions, hasFreeSpace: false })
-  await page.goto(`/play/${mixed}`)
+test('UI-8: each square has the direction of its words', async ({ person, hostedCard }) => {
+  const cells = Array.from({ length: 25 }, (_, index) => TEXTS[index % 2 === 0 ? 10 : 0]!)
+  const { cardId } = await hostedCard({ cells, hasFreeSpace: false })
+  const page = await person({ javaScriptEnabled: false })
+  await page.goto(`/play/${cardId}`)
   const words = page.locator('.card-grid .words')
   await expect(words.nth(0)).toHaveCSS('direction', 'rtl')
   await expect(words.nth(1)).toHaveCSS('direction', 'ltr')
@@ -121,7 +120,7 @@ test('UI-25: one to three emoji alone are large, on the page of the server as af
   expect(bat).toBe(rain)
   for (const size of hydrated.slice(0, alone.length)) expect(size).toBeGreaterThan(1.3 * rain)
 
-  const projector = await person({ viewport: { width: 1280, height: 800 } })
+  const projector = await person()
   await projector.goto(`/present/${cardId}`)
   const emojiOverWords = async () => {
     const [emoji, words] = await Promise.all(

@@ -1,6 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { installed, WITH_WORKER } from './installed-app.ts'
 
 interface Picture {
   src: string
@@ -35,8 +34,10 @@ async function expectPicture(request: APIRequestContext, { src, sizes, type }: P
   expect(sizeOf(await response.body()), src).toBe(sizes)
 }
 
-test('OFF-8: the app’s manifest and worker make it installable', async ({ person }) => {
-  const visitor = await person(WITH_WORKER)
+test('OFF-8: the app’s manifest makes it installable, and each request revalidates its worker', async ({
+  person,
+}) => {
+  const visitor = await person()
   await visitor.goto('/')
   const link = visitor.locator('link[rel="manifest"]')
   const response = await visitor.request.get((await link.getAttribute('href')) ?? '')
@@ -80,7 +81,6 @@ test('OFF-8: the app’s manifest and worker make it installable', async ({ pers
     expect(worker.headers()['content-type']).toContain('javascript')
   }
 
-  await installed(visitor)
   const browser = await visitor.context().newCDPSession(visitor)
   expect(await browser.send('Page.getAppManifest')).toMatchObject({ errors: [] })
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')

@@ -36,11 +36,16 @@ export function cachedPaths(page: Scriptable): Promise<Record<string, string[]>>
   })
 }
 
-/** Waits until the service worker has cached the app and the official categories: both then work without a network. */
-export async function installed(page: Scriptable): Promise<void> {
+/** Waits until the service worker has cached the app, which then opens without a network. */
+export async function appInstalled(page: Scriptable): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
+}
+
+/** Waits until it has cached the official categories too, one after the other. */
+export async function installed(page: Scriptable): Promise<void> {
+  await appInstalled(page)
   await expect
     .poll(async () => (await cachedPaths(page))['official-categories']?.length, {
       timeout: INSTALLED_WITHIN_MS,

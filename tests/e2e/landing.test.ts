@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible } from './page-checks.ts'
+import { audit } from './page-checks.ts'
 import { layoutShifts } from './page-shifts.ts'
 
 /** The server and this test are on one machine, so they agree about the weekday. */
@@ -35,35 +35,38 @@ test('LND-1: on a computer all that matters is on the first screen', async ({ pe
     await expect(element).toBeInViewport({ ratio: 0.9 })
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`UI-5 LND-2: a BINGO passes axe, ${colorScheme}`, { tag: ['@long', '@phone'] }, async ({ person }) => {
-    const visitor = await person({ colorScheme, reducedMotion: 'reduce' })
-    await open(visitor)
-    await expectAccessible(visitor)
-    await sampleSquare(visitor, LAST).click()
-    await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
-    await expectAccessible(visitor)
-  })
-
-test('LND-6: a guest’s cards are there next time, nothing moves', { tag: '@phone' }, async ({ person }) => {
-  const guest = await person()
-  await open(guest)
-  await expect(guest.getByText('Welcome back')).toHaveCount(0)
-  await guest.getByRole('button', { name: 'Surprise me' }).click()
-  await expect(guest).toHaveURL(/\/play\/temp-/)
-  const heading = guest.getByRole('heading', { level: 1 })
-  // The address changes before the screen does.
-  await expect(heading).not.toContainText('Make it.')
-  await expect(heading).not.toBeEmpty()
-  const title = (await heading.textContent()) ?? ''
-  await guest.goto('/')
-  const band = guest.getByRole('region', { name: 'Welcome back' })
-  await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
-  expect(await layoutShifts(guest)).toEqual([])
-  const bottomOf = (selector: string) =>
-    guest.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
-  // With the next sheet of its pad, which is 5 px high.
-  expect(await bottomOf('.landing-sample .ticket')).toBeLessThan((await bottomOf('.landing-hero')) - 5)
-  await band.getByRole('link', { name: `Play ${title}` }).click()
-  await expect(guest).toHaveURL(/\/play\/temp-/)
+test(`UI-5 LND-2: a BINGO passes axe`, { tag: ['@long', '@phone'] }, async ({ person }) => {
+  const visitor = await person({ reducedMotion: 'reduce' })
+  await open(visitor)
+  await audit(visitor)
+  await sampleSquare(visitor, LAST).click()
+  await expect(visitor.getByText('BINGO!', { exact: true })).toBeVisible()
+  await audit(visitor)
 })
+
+test(
+  'LND-6: a guest’s cards are there next time, nothing moves',
+  { tag: '@phone-long' },
+  async ({ person }) => {
+    const guest = await person()
+    await open(guest)
+    await expect(guest.getByText('Welcome back')).toHaveCount(0)
+    await guest.getByRole('button', { name: 'Surprise me' }).click()
+    await expect(guest).toHaveURL(/\/play\/temp-/)
+    const heading = guest.getByRole('heading', { level: 1 })
+    // The address changes before the screen does.
+    await expect(heading).not.toContainText('Make it.')
+    await expect(heading).not.toBeEmpty()
+    const title = (await heading.textContent()) ?? ''
+    await guest.goto('/')
+    const band = guest.getByRole('region', { name: 'Welcome back' })
+    await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    expect(await layoutShifts(guest)).toEqual([])
+    const bottomOf = (selector: string) =>
+      guest.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+    // With the next sheet of its pad, which is 5 px high.
+    expect(await bottomOf('.landing-sample .ticket')).toBeLessThan((await bottomOf('.landing-hero')) - 5)
+    await band.getByRole('link', { name: `Play ${title}` }).click()
+    await expect(guest).toHaveURL(/\/play\/temp-/)
+  },
+)

@@ -41,9 +41,9 @@ function unreadable(page: Page): Promise<string[]> {
 test('PLAY-28: a phone on its side shows every square whole', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
   const player = await person(phone)
+  await player.goto(`/play/${cardId}`)
   for (const [width, height] of LANDSCAPES) {
     await player.setViewportSize({ width, height })
-    await player.goto(`/play/${cardId}`)
     await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
     await expect(player.getByRole('link', { name: 'BingoBoard' })).toBeInViewport()
     await expect(player.getByRole('button', { name: 'Reset Marks' })).toBeInViewport()
@@ -77,9 +77,9 @@ test('EDIT-28 PLAY-28: on its side the editor has the grid, and Save beside it',
   const host = await person(phone)
   await register(host)
   const cardId = await createCard(host)
+  await host.goto(`/create/${cardId}`)
   for (const [width, height] of LANDSCAPES) {
     await host.setViewportSize({ width, height })
-    await host.goto(`/create/${cardId}`)
     await expect.poll(() => wholeSquares(host), `${width}x${height}`).toBe(25)
     for (const name of ['Share', 'Save'])
       await expect(host.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })

@@ -17,8 +17,7 @@ for (const [device, options, isLong] of [
     await haveFonts(player)
     await player.goto(`/play/${cardId}`)
     await square(player, 3).click()
-    const other = await person()
-    await other.goto(`/play/${cardId}`)
+    await host.goto(`/play/${cardId}`)
     await expect(player.getByText('2 people', { exact: true })).toBeVisible()
     const words = Array.from({ length: 25 }, (_, index) =>
       index === 12 ? '' : `Many more words than before ${index}`,

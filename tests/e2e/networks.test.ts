@@ -1,4 +1,3 @@
-import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { startMiddlebox, type Middlebox, type MiddleboxOptions } from '../support/middlebox.ts'
 import { provoke, whileUnreachable } from './console-messages.ts'
 import { phone } from './devices.ts'
@@ -10,7 +9,6 @@ const RECONNECT = { timeout: 30_000 }
 
 interface Networks {
   middlebox: (options?: Partial<MiddleboxOptions>) => Promise<Middlebox>
-  ownServer: (env?: Record<string, string>) => Promise<BuiltServer>
 }
 
 const test = base.extend<Networks>({
@@ -19,12 +17,6 @@ const test = base.extend<Networks>({
       const box = await startMiddlebox({ to: server.port, ...options })
       afterPages(box.cut)
       return box
-    }),
-  ownServer: async ({ afterPages }, use) =>
-    use(async (env) => {
-      const server = await startBuiltServer(env)
-      afterPages(server.dispose)
-      return server
     }),
 })
 
@@ -57,10 +49,9 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({ pe
   })
 })
 
-test('LIV-12 DB-4: after a kill another screen sends the edits once', async ({ person, ownServer }) => {
-  const server = await ownServer()
-  const editor = await person({ baseURL: server.url })
-  const player = await person({ ...phone, baseURL: server.url })
+test('LIV-12 DB-4: after a kill another screen sends the edits once', async ({ person, server }) => {
+  const editor = await person()
+  const player = await person(phone)
   await register(editor)
   const cardId = await createCard(editor)
   await player.goto(`/play/${cardId}`)

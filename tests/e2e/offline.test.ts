@@ -3,7 +3,7 @@ import { createCategory } from './api-categories.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { changeTitle, createCard, expect, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
+import { appInstalled, cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
 
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
@@ -14,7 +14,7 @@ test('OFF-1 OFF-4: a card played here opens and is won offline', async ({ person
   await player.goto(`/play/${cardId}`)
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
-  await installed(player)
+  await appInstalled(player)
   await whileOffline(player, async () => {
     await player.goto('/play/neverSeen0')
     await expect(player.getByRole('heading', { name: 'Offline' })).toBeVisible()

@@ -4,8 +4,7 @@ import { editorSquare } from './squares.ts'
 
 /** Makes Chromium ignore every rule with `:has()`, as Firefox 115 does. */
 async function withoutHas(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'stylesheet') return route.continue()
+  await page.route('**/*.css', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':no-such(') })
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { phone } from './devices.ts'
 import { whileOffline } from './console-messages.ts'
-import { changeSquares, createCard, expect, longIf, register, test } from './fixtures.ts'
-import { installed, WITH_WORKER } from './installed-app.ts'
-import { expectAccessible } from './page-checks.ts'
+import { changeSquares, createCard, expect, register, test } from './fixtures.ts'
+import { appInstalled, WITH_WORKER } from './installed-app.ts'
+import { audit } from './page-checks.ts'
 
 const VIEWS = [
   ['', 'Card'],
@@ -63,7 +63,7 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents and calls', asyn
   await expect(link).toHaveAttribute('href', /shuffle/)
   const present = (await link.getAttribute('href'))!
 
-  const projector = await person({ viewport: { width: 1920, height: 1080 }, ...WITH_WORKER })
+  const projector = await person(WITH_WORKER)
   await projector.goto(present)
   await expect(projector.getByRole('heading', { level: 1 })).toHaveText('The whole team, all day')
   for (const part of ['banner', 'contentinfo'] as const)
@@ -84,20 +84,15 @@ test('PRS-1 PRS-2 PRS-9 SHARE-6 SHARE-7 LIV-10: a host presents and calls', asyn
   const called = projector.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
   await projector.getByRole('button', { name: 'Next' }).click()
   await projector.keyboard.press('ArrowRight')
-  await projector.keyboard.press('PageDown')
-  await expect(called).toHaveCount(3)
+  await expect(called).toHaveCount(2)
   const words = await called.allTextContents()
-  expect(new Set(words).size).toBe(3)
-  await projector.reload()
-  await expect(called).toHaveText(words)
-  await expect(projector.getByText('3 called, 21 to go')).toBeVisible()
-  await projector.keyboard.press('ArrowLeft')
-  await expect(called).toHaveText(words.slice(1))
+  expect(new Set(words).size).toBe(2)
 
-  await installed(projector)
+  await appInstalled(projector)
   await whileOffline(projector, async () => {
     await projector.reload()
-    await expect(called).toHaveText(words.slice(1))
+    await expect(called).toHaveText(words)
+    await expect(projector.getByText('2 called, 22 to go')).toBeVisible()
     await expect(projector.getByRole('paragraph').filter({ hasText: 'Offline' })).toBeVisible()
   })
 })
@@ -123,81 +118,63 @@ test('PRS-11 EMB-10: what a host calls is on the overlay of a stream right away'
   await expect(stream.getByText('1 called')).toHaveCount(0)
 })
 
-for (const [size, smallestFonts, isLong] of [
-  [
-    'a projector and a phone',
-    [
+test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ person }) => {
+  const page = await person()
+  await register(page)
+  for (const gridSize of [3, 4, 5]) {
+    const cardId = await createCard(page, {
+      title: 'A very long title that goes on and on so that it fills the stub of the card up',
+      gridSize,
+      cells: Array.from({ length: gridSize ** 2 }, (_, index) =>
+        index === Math.floor(gridSize ** 2 / 2) ? '' : CELLS[index % CELLS.length],
+      ),
+    })
+    await page.goto(`/present/${cardId}`)
+    const grid = page.getByRole('grid')
+    for (const [width, height, smallest] of [
       [1920, 1080, 48],
-      [320, 568, 9],
-    ],
-    false,
-  ],
-  [
-    'a computer and a larger phone',
-    [
       [1280, 800, 30],
       [390, 844, 13],
-    ],
-    true,
-  ],
-] as const)
-  test(`PRS-3 PRS-5: on ${size} the whole card is on the screen`, longIf(isLong), async ({ person }) => {
-    const page = await person()
-    await register(page)
-    const cardIds = await Promise.all(
-      [3, 4, 5].map((gridSize) =>
-        createCard(page, {
-          title: 'A very long title that goes on and on so that it fills the stub of the card up',
-          gridSize,
-          cells: Array.from({ length: gridSize ** 2 }, (_, index) =>
-            index === Math.floor(gridSize ** 2 / 2) ? '' : CELLS[index % CELLS.length],
-          ),
-        }),
-      ),
-    )
-    for (const [width, height, smallest] of smallestFonts) {
+      [320, 568, 9],
+    ] as const) {
       await page.setViewportSize({ width, height })
-      for (const cardId of cardIds) {
-        await page.goto(`/present/${cardId}`)
-        const grid = page.getByRole('grid')
-        await expect(grid).toBeInViewport({ ratio: 1 })
-        await expect.poll(() => misfits(page)).toEqual([])
-        const overflow = () =>
-          page.evaluate(() => [
-            document.documentElement.scrollWidth - innerWidth,
-            document.documentElement.scrollHeight - innerHeight,
-          ])
-        await expect.poll(overflow).toEqual([0, 0])
-        const fonts = () =>
-          grid
-            .locator('.cell:not(.free) > .words')
-            .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
-        const smallestFont = async () => Math.min(...(await fonts()))
-        await expect.poll(smallestFont, `${width}x${height}`).toBeGreaterThanOrEqual(smallest)
-        if (width < 600)
-          expect(Math.max(...(await fonts())) / (await smallestFont())).toBeLessThanOrEqual(1.25)
-      }
+      await expect(grid).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => misfits(page)).toEqual([])
+      const overflow = () =>
+        page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight,
+        ])
+      await expect.poll(overflow).toEqual([0, 0])
+      const fonts = () =>
+        grid
+          .locator('.cell:not(.free) > .words')
+          .evaluateAll((all) => all.map((words) => Number.parseFloat(getComputedStyle(words).fontSize)))
+      const smallestFont = async () => Math.min(...(await fonts()))
+      await expect.poll(smallestFont, `${width}x${height}`).toBeGreaterThanOrEqual(smallest)
+      if (width < 600) expect(Math.max(...(await fonts())) / (await smallestFont())).toBeLessThanOrEqual(1.25)
     }
-    const bar = page.locator('.present-bar')
-    await expect(bar).toHaveCSS('opacity', '0', { timeout: 10_000 })
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Back to the card' })).toBeFocused()
-    await expect(bar).toHaveCSS('opacity', '1')
-  })
+  }
+  const bar = page.locator('.present-bar')
+  await expect(bar).toHaveCSS('opacity', '0', { timeout: 10_000 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Back to the card' })).toBeFocused()
+  await expect(bar).toHaveCSS('opacity', '1')
+})
 
 test('PRS-10: no view violates a rule of axe', { tag: '@long' }, async ({ person, hostedCard }) => {
   test.slow()
   const { cardId } = await hostedCard()
-  for (const viewport of [{ width: 1280, height: 800 }, phone.viewport])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const page = await person({ viewport, colorScheme, reducedMotion: 'reduce' })
-      for (const [search, name] of VIEWS) {
-        await page.goto(`/present/${cardId}${search}`)
-        await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
-        if (name === 'Caller') for (let call = 0; call < 9; call++) await page.keyboard.press('ArrowRight')
-        // Moving the mouse shows the bar.
-        await page.mouse.move(9, 9 + search.length)
-        await expectAccessible(page)
-      }
+  const page = await person({ reducedMotion: 'reduce' })
+  for (const viewport of [{ width: 1280, height: 800 }, phone.viewport]) {
+    await page.setViewportSize(viewport)
+    for (const [search, name] of VIEWS) {
+      await page.goto(`/present/${cardId}${search}`)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
+      if (name === 'Caller') for (let call = 0; call < 9; call++) await page.keyboard.press('ArrowRight')
+      // Moving the mouse shows the bar.
+      await page.mouse.move(9, 9 + search.length)
+      await audit(page)
     }
+  }
 })

@@ -43,9 +43,9 @@ for (const { device, options, isPhone } of [
     `ACC-19 ACC-13 ACC-14 UI-5: on ${device} a user resets a forgotten password by email, logs in and verifies the email address`,
     longIf(!isPhone),
     async ({ mailbox, bingo, person }) => {
-      const owner = await person({ baseURL: bingo.url })
-      const { email } = await register(owner)
       const page = await person({ ...setting, baseURL: bingo.url })
+      const { email } = await register(page)
+      await page.context().clearCookies()
       await page.goto('/auth')
       await page.getByRole('link', { name: 'Forgot password?' }).click()
       await expect(page).toHaveURL('/reset-password')

@@ -59,6 +59,13 @@ describe("a player's own card", () => {
     ])
   })
 
+  it('DEAL-6: 25 players of 40 words get 25 different cards, and every word comes up', () => {
+    const card = cardOf(40, { gridSize: 5, hasFreeSpace: true })
+    const dealtTo = Array.from({ length: 25 }, (_, player) => dealt(card, `player ${player}`).cells)
+    expect(new Set(dealtTo.map((cells) => cells.toSorted().join())).size).toBe(25)
+    expect(new Set(dealtTo.flat().filter(Boolean)).size).toBe(40)
+  })
+
   it('DEAL-1: without a seed it is the host’s, and nothing but its squares differs from it', () => {
     fc.assert(
       fc.property(cards, seeds, (card, seed) => {

@@ -75,7 +75,7 @@ test(`UI-5 CAT-31: it passes axe`, { tag: ['@long', '@phone'] }, async ({ person
   test.slow()
   const page = await person({ reducedMotion: 'reduce' })
   await page.goto('/categories/virtualmtg')
-  await expect(rows(page).first()).toBeVisible()
+  await expect(page.getByRole('grid', { name: 'Virtual Meetings' })).toBeVisible()
   await audit(page)
   await provoke(page, ['404'], async () => {
     await page.goto('/categories/nobodyhas0')

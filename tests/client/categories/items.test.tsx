@@ -99,18 +99,20 @@ describe('the list of items', () => {
 describe('searching items', () => {
   beforeEach(() => hasCategory(api.current, OWN, MANY))
 
-  it.each([
-    ['MUTE', ['You are on mute']],
-    ['classic', ['You are on mute']],
-    ['#aud', ['An echo', 'You are on mute']],
-    ['#mute', []],
-    ['  cat ', ['A cat walks by']],
-  ])('CAT-34: %j is searched in words and tags', async (words, expected) => {
+  it('CAT-34: words and tags are searched', async () => {
     await openCategory()
     await waitFor(() => expect(rows()).toHaveLength(9))
-    type(words)
-    await showsItems(...expected)
-    await found(expected.length === 1 ? '1 item found' : `${expected.length} items found`)
+    for (const [words, expected] of [
+      ['MUTE', ['You are on mute']],
+      ['#aud', ['An echo', 'You are on mute']],
+      ['#mute', []],
+      ['classic', ['You are on mute']],
+      ['  cat ', ['A cat walks by']],
+    ] as const) {
+      type(words)
+      await showsItems(...expected)
+      await found(expected.length === 1 ? '1 item found' : `${expected.length} items found`)
+    }
     noToast()
   })
 

@@ -7,6 +7,8 @@ import { emptyCells, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.t
 import { seededRandom } from '#tests/support/random.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
+const RUNS = process.env.TEST_ALL === '1' ? 1500 : 300
+
 const gridSizes = fc.constantFrom(...GRID_SIZES)
 /** Few words, so that many squares have the same, and blanks. */
 const words = fc.constantFrom('', 'a', 'b', 'c', 'd', 'e', 'f')
@@ -99,9 +101,9 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
         ;[from, to] = [now, structure]
       }
     }),
-    { numRuns: 1500, seed: 14 },
+    { numRuns: RUNS, seed: 14 },
   )
-  expect(Math.min(reverted, refused)).toBeGreaterThan(300)
+  expect(Math.min(reverted, refused)).toBeGreaterThan(RUNS / 5)
 })
 
 it('EDIT-14: undo at once restores the card, with the order of its extra words', () => {
@@ -113,7 +115,7 @@ it('EDIT-14: undo at once restores the card, with the order of its extra words',
       const { structure = after } = revert(after, before, after)
       if (wordsOn(after).size >= wordsOn(before).size) expect(structure).toEqual(before)
     }),
-    { numRuns: 1000, seed: 14 },
+    { numRuns: RUNS, seed: 14 },
   )
 })
 
@@ -127,6 +129,6 @@ it('EDIT-14: undo and redo of a swap or a shuffle keep exactly the words that ar
       const { structure: again = structure } = revert(structure, now, structure)
       expect(filled(again)).toEqual(filled(now))
     }),
-    { numRuns: 1000, seed: 14 },
+    { numRuns: RUNS, seed: 14 },
   )
 })

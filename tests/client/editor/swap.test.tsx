@@ -137,26 +137,25 @@ describe('a swap by keyboard', () => {
   type Place = [row: number, column: number]
   const press = (key: string) => `{Alt>}{${key}}{/Alt}`
 
-  it.each([
-    { key: 'ArrowRight', from: [2, 2], to: [2, 3] },
-    { key: 'ArrowLeft', from: [2, 2], to: [2, 1] },
-    { key: 'ArrowUp', from: [2, 2], to: [1, 2] },
-    { key: 'ArrowDown', from: [2, 2], to: [3, 2] },
-    { key: 'ArrowRight', from: [3, 2], to: [3, 4] },
-    { key: 'ArrowDown', from: [2, 3], to: [4, 3] },
-  ] satisfies { key: string; from: Place; to: Place }[])(
-    'EDIT-16: Alt+$key at $from swaps with $to, past the free space, and the focus follows the words',
-    async ({ key, from, to }) => {
-      const { user } = await open()
+  it('EDIT-16: Alt and an arrow swap with the next square, past the free space, and the focus follows the words', async () => {
+    const { user } = await open()
+    for (const { key, from, to } of [
+      { key: 'ArrowRight', from: [2, 2], to: [2, 3] },
+      { key: 'ArrowLeft', from: [2, 2], to: [2, 1] },
+      { key: 'ArrowUp', from: [2, 2], to: [1, 2] },
+      { key: 'ArrowDown', from: [2, 2], to: [3, 2] },
+      { key: 'ArrowRight', from: [3, 2], to: [3, 4] },
+      { key: 'ArrowDown', from: [2, 3], to: [4, 3] },
+    ] satisfies { key: string; from: Place; to: Place }[]) {
       const [moved, other] = [words(...from), words(...to)]
       act(() => cell(...from).focus())
       await user.keyboard(press(key))
-      expect([words(...from), words(...to)]).toEqual([other, moved])
+      expect([words(...from), words(...to)], `${key} at ${from.join()}`).toEqual([other, moved])
       expect(cell(...to)).toHaveFocus()
       await waitFor(() => expect(announced()).toContain(`Swapped with ${other}`))
       await expectToast('Squares swapped')
-    },
-  )
+    }
+  })
 })
 
 describe('a swap chosen in the dialog', () => {

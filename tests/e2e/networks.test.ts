@@ -49,32 +49,36 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({ pe
   })
 })
 
-test('LIV-12 DB-4: after a kill another screen sends the edits once', async ({ person, server }) => {
-  const editor = await person()
-  const player = await person(phone)
-  await register(editor)
-  const cardId = await createCard(editor)
-  await player.goto(`/play/${cardId}`)
-  await square(player, 3).tap()
-  await expect(marked(player)).toHaveText(['Square 3'])
-  await editor.goto(`/create/${cardId}`)
-  await expectSaved(editor)
+test(
+  'LIV-12 DB-4: after a kill another screen sends the edits once',
+  { tag: '@long' },
+  async ({ person, server }) => {
+    const editor = await person()
+    const player = await person(phone)
+    await register(editor)
+    const cardId = await createCard(editor)
+    await player.goto(`/play/${cardId}`)
+    await square(player, 3).tap()
+    await expect(marked(player)).toHaveText(['Square 3'])
+    await editor.goto(`/create/${cardId}`)
+    await expectSaved(editor)
 
-  const context = editor.context()
-  await whileUnreachable([editor, player], async () => {
-    await server.kill()
-    await write(editor, 1, 1, 'Written offline')
-    await expect(editor.getByText('Offline, 1 change kept')).toBeVisible(RECONNECT)
-    await editor.close()
-    await server.start()
-    const again = await context.newPage()
-    await again.goto('/my-cards')
-    await expect(player.getByRole('button', { name: /^Written offline/ })).toBeVisible(RECONNECT)
-  })
-  await expect(marked(player)).toHaveText(['Square 3'])
-  const stored = await context.request.get(`/api/cards/${cardId}`)
-  expect(await stored.json()).toMatchObject({
-    version: 2,
-    cells: ['Written offline', 'Square 2', 'Square 3', ...FROM_FOUR],
-  })
-})
+    const context = editor.context()
+    await whileUnreachable([editor, player], async () => {
+      await server.kill()
+      await write(editor, 1, 1, 'Written offline')
+      await expect(editor.getByText('Offline, 1 change kept')).toBeVisible(RECONNECT)
+      await editor.close()
+      await server.start()
+      const again = await context.newPage()
+      await again.goto('/my-cards')
+      await expect(player.getByRole('button', { name: /^Written offline/ })).toBeVisible(RECONNECT)
+    })
+    await expect(marked(player)).toHaveText(['Square 3'])
+    const stored = await context.request.get(`/api/cards/${cardId}`)
+    expect(await stored.json()).toMatchObject({
+      version: 2,
+      cells: ['Written offline', 'Square 2', 'Square 3', ...FROM_FOUR],
+    })
+  },
+)

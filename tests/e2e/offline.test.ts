@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('OFF-3: with Save-Data only an opened category works offline', async ({ person }) => {
+test('OFF-3: with Save-Data only an opened category works offline', { tag: '@long' }, async ({ person }) => {
   const guest = await person(WITH_WORKER)
   await guest.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })

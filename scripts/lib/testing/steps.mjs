@@ -130,8 +130,8 @@ async function runInOtherEngines({ all, patterns, write }) {
 }
 
 /**
- * Quick checks first, so that their failures show early, and both lanes of the same length: with all checks before the browser's
- * tests those ran alone for the last minute or two, and left part of a core idle.
+ * Quick checks first, so that their failures show early, and both lanes of the same length: the last minutes of one that runs alone
+ * leave part of a core idle.
  * @type {Record<string, Step>}
  */
 export const STEPS = {
@@ -147,8 +147,8 @@ export const STEPS = {
     lane: 1,
     run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
   },
+  types: { lane: 1, run: checkTypes },
   format: { lane: 2, run: checkFormat },
-  types: { lane: 2, run: checkTypes },
   lint: { lane: 2, run: lint },
   unit: { lane: 2, run: ({ patterns, ...context }) => runVitest(patterns, context) },
   browser: { lane: 1, needs: ['build'], run: runInChromium },

@@ -13,7 +13,7 @@ it('OPS-34: the server asks node_modules for nothing but packages with a native 
     const asked = new Set<string>()
     for (const file of (await readdir(folder)).filter((name) => name.endsWith('.js')))
       for (const [, from, imported] of (await readFile(join(folder, file), 'utf8')).matchAll(
-        /^(?:import|export) .*?from "([^"]+)";?$|import\("([^"]+)"\)/gm,
+        /(?:^|[;}])(?:import|export)[^;"]*?from"([^"]+)"|import\("([^"]+)"\)/gm,
       )) {
         const name = from ?? imported!
         // A package may ask for others that are not installed, and do without them.

@@ -51,15 +51,15 @@ describe('npm run export and npm run import', () => {
     await fill(db.uri, documents)
     const exported = await start('export', ['file'], { DATA_DIR: join(folder, 'source') }).ended
     expect(exported).toMatchObject({ code: 0, stderr: '' })
-    expect(exported.stdout).toMatch(/^Exporting: \d+%\n(?:Exporting: 100%\n)?Exported 1,218 documents to /)
+    expect(exported.stdout).toMatch(/^Exporting: \d+%\n(?:Exporting: 100%\n)?Exported 1,219 documents to /)
     expect(exported.stdout.split('\n').at(-2)).toBe(
-      `Exported 1,218 documents to ${join(folder, 'file')}. It holds emails and password hashes: keep it safe.`,
+      `Exported 1,219 documents to ${join(folder, 'file')}. It holds emails and password hashes: keep it safe.`,
     )
     await db.end('SIGTERM')
     const imported = await start('import', ['file'], { DATA_DIR: join(folder, 'target') }).ended
     expect(imported).toMatchObject({ code: 0, stderr: '' })
     expect(imported.stdout).toMatch(
-      /^Checking: \d+%\n(?:Checking: 100%\n)?Importing: \d+%\nImporting: 100%\nImported 1,218 documents\.\n$/,
+      /^Checking: \d+%\n(?:Checking: 100%\n)?Importing: \d+%\nImporting: 100%\nImported 1,219 documents\.\n$/,
     )
     expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })

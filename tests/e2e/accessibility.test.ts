@@ -3,17 +3,12 @@ import type { Page } from '@playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { provoke } from './console-messages.ts'
-import { phone } from './devices.ts'
+import { AUDITED_ON } from './devices.ts'
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'
 import { square } from './squares.ts'
 
 const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitän und die Sache mit dem sehr langen Titel'
-
-const DEVICES = [
-  { device: 'a small phone', options: { ...phone, viewport: { width: 320, height: 568 } }, isLong: false },
-  { device: 'a computer', options: {}, isLong: true },
-] as const
 
 async function auditScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
@@ -39,7 +34,7 @@ async function winTheFirstRow(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog')).toBeVisible()
 }
 
-for (const { device, options, isLong } of DEVICES) {
+for (const { device, options, isLong } of AUDITED_ON) {
   const setting = { ...options, reducedMotion: 'reduce' as const }
 
   test(`UI-5 UI-7: on ${device} a guest’s screens pass axe and fit`, longIf(isLong), async ({ person }) => {

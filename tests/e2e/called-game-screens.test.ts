@@ -1,14 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { phone } from './devices.ts'
+import { AUDITED_ON } from './devices.ts'
 import { createCard, expect, longIf, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'
 
 const EXTRA = Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`)
 
-for (const { device, options, isLong } of [
-  { device: 'a small phone', options: { ...phone, viewport: { width: 320, height: 568 } }, isLong: false },
-  { device: 'a computer', options: {}, isLong: true },
-])
+for (const { device, options, isLong } of AUDITED_ON)
   test(
     `UI-5 UI-7: on ${device} the called game's dialogs pass axe and fit`,
     longIf(isLong),

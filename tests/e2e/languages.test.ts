@@ -10,13 +10,11 @@ import { playDialogs as arPlayDialogs } from '#shared/messages/ar/play-dialogs.t
 import { playDialogs as jaPlayDialogs } from '#shared/messages/ja/play-dialogs.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { provoke, whileOffline } from './console-messages.ts'
-import { phone } from './devices.ts'
+import { phone, smallPhone } from './devices.ts'
 import { changeSquares, createCard, expect, longIf, register, test } from './fixtures.ts'
 import { installed, WITH_WORKER } from './installed-app.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
-
-const SMALL = { ...phone, viewport: { width: 320, height: 568 } }
 
 for (const { tag, play, dialogs, isLong } of [
   { tag: 'ja', play: jaPlay, dialogs: jaPlayDialogs, isLong: false },
@@ -88,7 +86,7 @@ test('LANG-7 LANG-8: in Arabic every screen is from right to left, fits 320 px, 
   person,
 }) => {
   test.slow()
-  const page = await person({ ...SMALL, locale: 'ar' })
+  const page = await person({ ...smallPhone, locale: 'ar' })
   // The last two: addresses on /contact.
   const allowed = new Set(['BingoBoard', 'BINGO', 'FREE', 'play', 'categories'])
   const expectRightToLeft = async (path: string) => {

@@ -110,6 +110,8 @@ test('LANG-7 LANG-8: in Arabic every screen is from right to left, fits 320 px, 
   for (const own of [username, email, cardId])
     for (const word of own.match(/[A-Za-z]{3,}/g) ?? []) allowed.add(word)
   await expectArabic(`/create/${cardId}`)
+  // The heading is there while the card loads, and is replaced with it.
+  await expect(page.getByRole('grid')).toBeVisible()
   await expectAccessible(page)
   await expectArabic('/profile')
   await expectArabic('/contact')

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { AppDeps } from '#server/app.ts'
 import { createLog, type Logger } from '#server/log.ts'
 import { connectRedis, type Redis } from '#server/redis.ts'
 import { startApp, type TestApp } from './app.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { eventually } from './eventually.ts'
-import { endRedisServers, startRedis, type RedisServer } from './redis-server.ts'
+import { endRedisServers, HAS_REDIS, startRedis, type RedisServer } from './redis-server.ts'
 
 export interface TestNode {
   app: TestApp
@@ -81,7 +81,13 @@ export async function startJoinedNodes(overrides: Partial<AppDeps> = {}): Promis
   return { ...started, redis, here, there }
 }
 
-/** For tests that hold on one node as on two joined ones. */
+/** Runs tests on one node and on two joined ones, which need Redis. */
+export function describeOnNodes(what: string, tests: (nodes: 1 | 2) => void): void {
+  for (const nodes of [1, 2] as const)
+    describe.skipIf(nodes === 2 && !HAS_REDIS)(`${what} on ${nodes} node(s)`, () => tests(nodes))
+}
+
+/** Starts one app, or two that are joined. */
 export async function startSite(
   nodes: 1 | 2,
   overrides: Partial<AppDeps> = {},

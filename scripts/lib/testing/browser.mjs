@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runChild, runNode, stoppedBy } from '../children.mjs'
 import { packageCommand } from '../project.mjs'
+import { installPackages, isDebianRoot } from './debian.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -52,22 +53,6 @@ export async function findBrowser(env = process.env) {
   return playwrightBrowser()
 }
 
-function isDebian() {
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
-  } catch {
-    return false
-  }
-}
-
-async function installByApt() {
-  console.log('Installing Chromium for the browser tests (apt-get install chromium) ...')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  // One unreachable source makes the update fail, while the lists of the others may be sufficient.
-  await runChild('apt-get', ['update', '-q'], { env })
-  await runChild('apt-get', ['install', '-y', '-q', 'chromium'], { env })
-}
-
 async function installByPlaywright() {
   console.log('Installing Chromium for the browser tests (npx playwright install chromium) ...')
   const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
@@ -94,8 +79,8 @@ export async function findOrInstall(find, installs) {
  * @returns {Promise<string | undefined>} its path; undefined when there is none, after a message
  */
 export async function ensureBrowser() {
-  const isDebianRoot = process.getuid?.() === 0 && isDebian()
-  const installs = isDebianRoot ? [installByApt, installByPlaywright] : [installByPlaywright]
+  const installByApt = () => installPackages('the browser tests', ['chromium'])
+  const installs = isDebianRoot() ? [installByApt, installByPlaywright] : [installByPlaywright]
   const found = await findOrInstall(findBrowser, installs)
   if (found === undefined && stoppedBy() === undefined)
     console.error(

@@ -1,6 +1,7 @@
 import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { sum } from './reports.mjs'
+import { ensureServers } from './servers.mjs'
 import { forgetSettings } from './settings.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
 import { useMemoryFolder } from './temporary-folder.mjs'
@@ -131,6 +132,8 @@ export async function runTests(args) {
   const { all, steps, patterns } = chooseSteps(args)
   if (!(await ensureInstalled()))
     return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
+  // Before the lanes: one of them may install a browser, and only one apt-get can run at a time.
+  if (steps.includes('unit')) await ensureServers()
   useMemoryFolder(process.env)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
@@ -14,14 +14,14 @@ import {
   storedIn,
 } from '#tests/server/categories/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { startSite } from '#tests/support/nodes.ts'
+import { describeOnNodes, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, OPERATOR, REASON } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
-describe.each([1, 2] as const)('a category that is taken down, on %i node(s)', (count) => {
+describeOnNodes('a category that is taken down', (count) => {
   let apps: TestApp[]
   let close: () => Promise<void>
   let admin: Visitor

@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { startSite } from '#tests/support/nodes.ts'
+import { describeOnNodes, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -10,7 +10,7 @@ import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
-describe.each([1, 2] as const)('a suspended account on %i node(s)', (count) => {
+describeOnNodes('a suspended account', (count) => {
   let apps: TestApp[]
   let close: () => Promise<void>
   let admin: Visitor

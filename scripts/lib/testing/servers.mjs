@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { installPackages, isDebianRoot } from './debian.mjs'
+
+/** Servers that tests of several nodes start, with their packages. */
+const PACKAGES = { 'redis-server': 'redis-server', nginx: 'nginx-light' }
+
+/** Installs the servers that are missing, where that is possible. Elsewhere the tests that need one are skipped. */
+export async function ensureServers(env = process.env) {
+  if (!isDebianRoot()) return
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const isMissing = (command) => !folders.some((folder) => existsSync(join(folder, command)))
+  const missing = Object.keys(PACKAGES).filter(isMissing)
+  if (missing.length > 0)
+    await installPackages(
+      'the tests of several nodes',
+      missing.map((command) => PACKAGES[command]),
+    )
+}

@@ -44,7 +44,11 @@ export function followKeys(grid: HTMLElement): () => void {
     const buttons = [...grid.querySelectorAll<HTMLButtonElement>('[data-index] button')]
     const reached =
       buttons.find((button) => squareOf(button)?.getAttribute('data-index') === stop) ?? buttons[0]
-    for (const button of buttons) button.tabIndex = button === reached ? 0 : -1
+    for (const button of buttons) {
+      const tabIndex = button === reached ? 0 : -1
+      // Setting it on the button with the focus lays the page out at once, also to what it was.
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex
+    }
   }
   const listening = new AbortController()
   const { signal } = listening

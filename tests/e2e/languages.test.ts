@@ -88,7 +88,7 @@ test('LANG-7 LANG-8: in Arabic every screen is from right to left, fits 320 px, 
   test.slow()
   const page = await person({ ...smallPhone, locale: 'ar' })
   // The last two: addresses on /contact.
-  const allowed = new Set(['BingoBoard', 'BINGO', 'FREE', 'play', 'categories'])
+  const allowed = new Set(['BingoBoard', 'BINGO', 'FREE', 'PDF', 'play', 'categories'])
   const expectRightToLeft = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

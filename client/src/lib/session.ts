@@ -69,5 +69,6 @@ export function followSession(isCertain = false): () => void {
     stopAssuming()
     stopListening()
     stopRefreshing()
+    isAssumed = false
   }
 }

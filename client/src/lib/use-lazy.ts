@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { whenIdle } from './idle.ts'
 import { onResume } from './on-resume.ts'
 
@@ -32,7 +32,8 @@ export function useLazy<Module>(
     let isStale = false
     const get = () =>
       void load().then(
-        (module) => setLoaded({ load, module }),
+        // In slices: a tap is answered between them, and not after the whole part.
+        (module) => startTransition(() => setLoaded({ load, module })),
         () => {
           if (!isStale && when === 'now') reportMissing()
         },

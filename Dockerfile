@@ -20,11 +20,11 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund
 # dist/server has the code of the packages. Only those with a native library are loaded from here, with what they require; of the
-# others the licenses stay. Nothing reads source maps, types, and LMDB for other versions of Node and another C library.
+# others the licenses stay. Nothing reads source maps, types, sources in C, and LMDB for other versions of Node and another C library.
 RUN find node_modules -type f ! -iname 'licen[cs]e*' ! -iname 'notice*' ! -name package.json \( \
     ! -regex 'node_modules/\(@harperfast\|@lmdb\|@msgpackr-extract\|@node-rs\|@resvg\|detect-libc\|lmdb\|msgpackr\|msgpackr-extract\|node-addon-api\|node-gyp-build-optional-packages\|ordered-binary\|weak-lru-cache\)/.*' \
-    -o -name '*.map' -o -name '*.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
-    -o -iname 'readme*' -o -iname 'changelog*' -o -iname 'history*' -o -name '*.abi*.node' -o -name '*.musl.node' \) -delete
+    -o -name '*.map' -o -name '*.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.[ch]' -o -name '*.cpp' \
+    -o -path '*/lmdb/dependencies/*' -o -path '*/.claude/*' -o -iname 'readme*' -o -iname 'changelog*' -o -iname 'history*' -o -name '*.abi*.node' -o -name '*.musl.node' \) -delete
 
 # Debian, because LMDB's prebuilt library needs glibc. Node alone is copied: the image has neither npm nor yarn.
 FROM debian:bookworm-slim@sha256:abd67ffcfa541b485a3dff59865ab629aa048a6c613e639d36e7456b0b229241

@@ -99,13 +99,34 @@ function pageTemplate(): Plugin {
   }
 }
 
+/** Takes the white space out of the renderer, a sixth of it. Names stay, which logs and errors show: Vite's minifier shortens them. */
+const compactRenderer: Plugin = {
+  name: 'compact-renderer',
+  apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild === true,
+  generateBundle: async (_options, bundle) => {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        chunk.code = (
+          await esbuild.transform(chunk.code, { minifyWhitespace: true, minifySyntax: true })
+        ).code
+  },
+}
+
 /** `vite build` makes dist/client; `vite build --ssr` makes dist/ssr, the renderer of pages, with all that it imports. */
 export default defineConfig(({ command, isSsrBuild }) => {
   // In development the server listens at the address that scripts/lib/dev.mjs sets.
   const api = process.env.DEV_API_URL ?? 'http://127.0.0.1:3001'
   return {
     root: 'client',
-    plugins: [react(), tailwindcss(), iconsInUse(), messages(), pageTemplate(), devPages(makePage, api)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      iconsInUse(),
+      messages(),
+      pageTemplate(),
+      compactRenderer,
+      devPages(makePage, api),
+    ],
     resolve: {
       alias: [
         { find: /^zod$/, replacement: ZOD },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateRawSync } from 'node:zlib'
 import { Worker } from 'node:worker_threads'
 import { readJson, ROOT } from './project.mjs'
 
@@ -45,14 +46,14 @@ function copyFonts(folder) {
   writeFileSync(join(folder, 'fonts.json'), JSON.stringify(index))
 }
 
-/** One file with all drawings, read a drawing at a time, and where each begins and ends. */
+/** One file with all drawings, each compressed, and where each begins and ends. */
 function packEmoji(folder) {
   const { icons, aliases } = readJson(packageFile(EMOJI, 'icons.json'))
   const places = {}
   const drawings = []
   let end = 0
   for (const [codePoints, name] of Object.entries(readJson(packageFile(EMOJI, 'chars.json')))) {
-    const drawing = Buffer.from((icons[name] ?? icons[aliases[name].parent]).body)
+    const drawing = deflateRawSync((icons[name] ?? icons[aliases[name].parent]).body)
     places[codePoints] = [end, (end += drawing.length)]
     drawings.push(drawing)
   }
@@ -88,7 +89,5 @@ async function renderBrandPicture(server) {
 export async function makeOgImages(dist) {
   const server = join(dist, 'server')
   copyGlyphs(join(server, 'fonts'))
-  // Where the bundled harfbuzzjs looks for it.
-  copyFileSync(packageFile('harfbuzzjs', 'dist', 'harfbuzz.wasm'), join(server, 'harfbuzz.wasm'))
   writeFileSync(join(dist, 'client', 'link-picture.png'), await renderBrandPicture(server))
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { copyFile, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /** They load a native library from their own folder. */
@@ -15,6 +17,17 @@ function commit() {
 /** Packages in CommonJS call `require`, which a module has not. */
 const REQUIRE = `import { createRequire as createRequireOfBundle } from 'node:module'
 const require = createRequireOfBundle(import.meta.url)`
+
+/** An empty source map: esbuild has no option for leaving some files out, and three quarters of the maps would be the packages'. */
+const NO_MAP = `\n//# sourceMappingURL=data:application/json;base64,${btoa('{"version":3,"sources":[""],"mappings":"AAAA"}')}`
+const unmappedPackages = {
+  name: 'unmapped-packages',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /node_modules.*\.[cm]?js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, 'utf8')) + NO_MAP,
+      loader: 'js',
+    })),
+}
 
 /**
  * Bundles the server, its threads and the operator's commands with the packages that they use: reading those as 700 files from
@@ -36,6 +49,7 @@ export async function bundleServer(outdir) {
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },
     sourcemap: true,
     sourcesContent: false,
+    plugins: [unmappedPackages],
     // V8 reads every character of a module first: 0.1 s of a start. Names stay, which logs and errors show.
     minifyWhitespace: true,
     minifySyntax: true,
@@ -54,4 +68,9 @@ export async function bundleServer(outdir) {
     },
   })
   await stop()
+  // Where the bundled harfbuzzjs looks for it.
+  await copyFile(
+    join(ROOT, 'node_modules', 'harfbuzzjs', 'dist', 'harfbuzz.wasm'),
+    join(outdir, 'harfbuzz.wasm'),
+  )
 }

@@ -1,5 +1,6 @@
 import { openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateRawSync } from 'node:zlib'
 
 /** The width of an emoji with its margins, and of its drawing, in em. */
 export const EMOJI_ADVANCE = 1.2
@@ -18,7 +19,7 @@ const keyOf = (cluster: string): string =>
     character.codePointAt(0)!.toString(16).padStart(4, '0'),
   ).join('-')
 
-/** @param folder with what scripts/lib/og-images.mjs has packed. Drawings are read one at a time: all of them are 9 MB. */
+/** @param folder with what scripts/lib/og-images.mjs has packed. Drawings are read one at a time: all of them are 4 MB, compressed. */
 export function readEmoji(folder: string): Emoji {
   const places = JSON.parse(readFileSync(join(folder, 'emoji.json'), 'utf8')) as Places
   const drawings = openSync(join(folder, 'emoji.svgs'), 'r')
@@ -28,7 +29,7 @@ export function readEmoji(folder: string): Emoji {
     const [start, end] = place
     const bytes = Buffer.alloc(end - start)
     readSync(drawings, bytes, 0, bytes.length, start)
-    return [bytes.toString()]
+    return [inflateRawSync(bytes).toString()]
   }
   return (cluster) => {
     const whole = drawingOf(cluster)

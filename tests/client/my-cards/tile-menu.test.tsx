@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, useFreshPage } from '../frame/app-page.tsx'
@@ -45,7 +45,7 @@ describe('the menu of a tile', () => {
     await becomesIdle()
     expect(before).toHaveFocus()
     await user.keyboard('{ArrowDown}')
-    expect(await screen.findByRole('menuitem', { name: 'Play' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Play' })).toHaveFocus())
   })
 
   it('UI-18: does not move the focus when it loads', async () => {

@@ -12,8 +12,8 @@ export function isDebianRoot() {
 }
 
 /**
- * Installs packages of Debian. Never throws: what is still missing afterwards is the caller's to say.
- * @param {string} purpose ends the sentence "Installing the package for"
+ * Installs packages of Debian. Never throws: the caller looks again for what it needs.
+ * @param {string} purpose what they are for, in the message
  * @param {string[]} names
  */
 export async function installPackages(purpose, names) {

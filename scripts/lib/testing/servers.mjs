@@ -5,9 +5,12 @@ import { installPackages, isDebianRoot } from './debian.mjs'
 /** Servers that tests of several nodes start, with their packages. */
 const PACKAGES = { 'redis-server': 'redis-server', nginx: 'nginx-light' }
 
-/** Installs the servers that are missing, where that is possible. Elsewhere the tests that need one are skipped. */
+/** Its presence means that systemd runs: it would start what is installed, and nginx takes port 80. */
+const SYSTEMD = '/run/systemd/system'
+
+/** Installs the servers that are missing, in a container. Elsewhere the tests that need one are skipped. */
 export async function ensureServers(env = process.env) {
-  if (!isDebianRoot()) return
+  if (!isDebianRoot() || existsSync(SYSTEMD)) return
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const isMissing = (command) => !folders.some((folder) => existsSync(join(folder, command)))
   const missing = Object.keys(PACKAGES).filter(isMissing)

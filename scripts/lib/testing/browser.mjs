@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { runChild, runNode, stoppedBy } from '../children.mjs'
 import { packageCommand } from '../project.mjs'
 import { installPackages, isDebianRoot } from './debian.mjs'
+import { onPath } from './on-path.mjs'
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -29,11 +30,10 @@ async function playwrightBrowser() {
 
 /** Existing files that may be a Chromium, best first. */
 function browserCandidates(env) {
-  const onPath = (env.PATH ?? '').split(delimiter).filter(Boolean)
   const paths = [
     env.CHROMIUM_PATH,
     env.CHROME_PATH,
-    ...COMMANDS.flatMap((command) => onPath.map((folder) => join(folder, command))),
+    ...COMMANDS.flatMap((command) => onPath(command, env)),
     ...usualPlaces(env),
   ]
   return paths.filter((path) => path !== undefined && existsSync(path))

@@ -11,6 +11,8 @@ export function isDebianRoot() {
   }
 }
 
+let updating
+
 /**
  * Installs packages of Debian. Never throws: the caller looks again for what it needs.
  * @param {string} purpose what they are for, in the message
@@ -20,6 +22,6 @@ export async function installPackages(purpose, names) {
   console.log(`Installing ${names.join(' and ')} for ${purpose} (apt-get install) ...`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   // One unreachable source makes the update fail, while the lists of the others may be sufficient.
-  await runChild('apt-get', ['update', '-q'], { env })
+  await (updating ??= runChild('apt-get', ['update', '-q'], { env }))
   await runChild('apt-get', ['install', '-y', '-q', ...names], { env })
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { installPackages, isDebianRoot } from './debian.mjs'
+import { onPath } from './on-path.mjs'
 
 /** Servers that tests of several nodes start, with their packages. */
 const PACKAGES = { 'redis-server': 'redis-server', nginx: 'nginx-light' }
@@ -11,9 +11,7 @@ const SYSTEMD = '/run/systemd/system'
 /** Installs the servers that are missing, in a container. Elsewhere the tests that need one are skipped. */
 export async function ensureServers(env = process.env) {
   if (!isDebianRoot() || existsSync(SYSTEMD)) return
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const isMissing = (command) => !folders.some((folder) => existsSync(join(folder, command)))
-  const missing = Object.keys(PACKAGES).filter(isMissing)
+  const missing = Object.keys(PACKAGES).filter((command) => onPath(command, env).length === 0)
   if (missing.length > 0)
     await installPackages(
       'the tests of several nodes',

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, existsSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, delimiter } from 'node:path'
+import { join } from 'node:path'
 import { ensureBuilt } from '../build-state.mjs'
 import { runNode, runChild } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { ensureBrowser } from './browser.mjs'
+import { onPath } from './on-path.mjs'
 import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /**
@@ -172,8 +173,7 @@ const INSTALL = {
  * @returns {Promise<{env: Record<string, string>, missing: string[]}>} settings of these tests, and what to install for the others
  */
 async function findEngines(env = process.env) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const find = (command) => folders.map((folder) => join(folder, command)).find(existsSync)
+  const find = (command) => onPath(command, env)[0]
   const firefox = env.FIREFOX_PATH ?? FIREFOX.map(find).find(Boolean)
   const hasWebkit =
     WEBKIT.every(find) && (await runChild(PYTHON, ['-c', HAS_WINDOW], { capture: true })).code === 0

@@ -59,7 +59,6 @@ export function followSession(isCertain = false): () => void {
     if (!isAssumed || hasSignInHint()) void refreshSession()
   }
   const stopRefreshing = onResume(refresh)
-  isAssumed = false
   if (!isCertain && !hasSignInHint()) {
     become({ status: 'signed-out' })
     isAssumed = true

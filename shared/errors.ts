@@ -33,7 +33,12 @@ export const ERROR_CODES = Object.keys(STATUS_OF) as ErrorCode[]
 
 /** Error codes of acknowledgements (LIV-8). */
 export type SocketErrorCode =
-  'invalid' | 'not-found' | 'too-many-rooms' | 'too-many-requests' | 'unavailable' | 'internal'
+  | 'invalid'
+  | 'not-found'
+  | 'too-many-rooms'
+  | 'too-many-requests'
+  | 'unavailable'
+  | 'internal'
 
 /**
  * The body of every refused call. `fields` has the errors: keys are paths in the body, joined by dots
@@ -47,4 +52,5 @@ export interface ErrorBody {
 
 /** The one shape of every acknowledgement on the socket. */
 export type Result<T> =
-  { ok: true; data: T } | { ok: false; error: { code: SocketErrorCode; message: string } }
+  | { ok: true; data: T }
+  | { ok: false; error: { code: SocketErrorCode; message: string } }

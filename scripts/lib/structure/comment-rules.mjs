@@ -2,7 +2,7 @@
 const UNCLEAR =
   /\b(?:whoever|whomever|somebody|nobody|(?:is|are) to be|comes? drawn|stands? (?:in(?! for)|on|at)|not any more|did not come|of the house)\b/gi
 
-/** The comment in a line: one of its own, as Prettier leaves them, or one after code and a space. */
+/** The comment in a line: one of its own, as Oxfmt leaves them, or one after code and a space. */
 const COMMENT = /^\s*(?:\/\*|\*|\/\/|\{\/\*).*|\s\/\/ [^'"`]*$/
 
 export function commentBreaches(files) {

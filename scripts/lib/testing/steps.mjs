@@ -61,10 +61,8 @@ function lint({ write }) {
   ])
 }
 
-function checkFormat({ all, write }) {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', join(CACHE, 'prettier.json')]
-  const args = ['--check', '--log-level', 'warn', ...(all ? [] : cache), '.']
-  return runCheck('format', write, packageCommand('prettier'), args)
+function checkFormat({ write }) {
+  return runCheck('format', write, packageCommand('oxfmt'), ['--check'])
 }
 
 /** In a folder of its own, so that a report left by another run is never read. */

@@ -66,8 +66,7 @@ export const auth: Messages<typeof english> = {
     invited: (operator) =>
       `ليس لديك حساب هنا بعد، والحساب الجديد يحتاج إلى دعوة. ${ask(operator)} لطلب دعوة.`,
     suspended: (operator) => `حسابك موقوف. ${ask(operator)} إن كان ذلك خطأ في رأيك.`,
-    invitationEnded: (operator) =>
-      `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} لطلب دعوة جديدة.`,
+    invitationEnded: (operator) => `استُخدمت دعوتك من قبل أو انتهت صلاحيتها. ${ask(operator)} لطلب دعوة جديدة.`,
     unavailable: (provider) =>
       `تعذّر الوصول إلى تسجيل الدخول عبر ${provider} الآن. تُرجى إعادة المحاولة بعد دقيقة.`,
     unnamed: 'هذه الخدمة',

@@ -105,8 +105,7 @@ export const playDialogs: Messages<typeof english> = {
     squares: changedSquares,
     words: (count, words) => `${changedSquares(count)}: ${words}`,
     'new-round': 'بدأ المضيف جولة جديدة: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
-    'words-gone':
-      'غيّر المضيف معظم العبارات التي عليها علاماتك: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
+    'words-gone': 'غيّر المضيف معظم العبارات التي عليها علاماتك: عليك اختيار «إبقاء العلامات» أو «مسح العلامات»',
   },
   proof: {
     show: 'إثبات الفوز',

@@ -49,8 +49,8 @@ writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ suites, 
 )
 const COMMANDS: FakeCommands = {
   '@typescript/native': { command: 'tsc', code: command('tsc') },
+  oxfmt: { command: 'oxfmt', code: command('oxfmt') },
   oxlint: { command: 'oxlint', code: command('oxlint') },
-  prettier: { command: 'prettier', code: command('prettier') },
   vitest: { command: 'vitest', code: VITEST },
   '@playwright/test': { command: 'playwright', code: PLAYWRIGHT },
 }
@@ -86,7 +86,7 @@ describe('npm test', () => {
       'ran rules',
       'ran tsc -p shared',
       'ran tsc -p tests',
-      'ran prettier --check',
+      'ran oxfmt --check',
       'ran oxlint',
       'ran playwright test',
     ])

@@ -10,7 +10,8 @@ import type { EditorDocument } from '../../sync/editor-document.ts'
 
 /** The question before words that people are playing with disappear or move. */
 export type Question =
-  { type: 'grid' | 'shuffle' | 'restore' | 'replace' } | { type: 'undo' | 'redo'; step: string }
+  | { type: 'grid' | 'shuffle' | 'restore' | 'replace' }
+  | { type: 'undo' | 'redo'; step: string }
 
 /** A change that waits for the author's answer. */
 export interface PendingChange {

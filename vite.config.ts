@@ -99,6 +99,23 @@ function pageTemplate(): Plugin {
   }
 }
 
+/**
+ * Lets unused components of React Router be left out, 2.7 kB compressed: calls without an annotation, and names for developer
+ * tools that are set on their results, look like side effects.
+ */
+const shakableRouter: Plugin = {
+  name: 'shakable-router',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^var \w+ = (?=React\d*\.forwardRef\()/gm, '$&/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+}
+
 /** Takes the white space out of the renderer, a sixth of it. Names stay, which logs and errors show: Vite's minifier shortens them. */
 const compactRenderer: Plugin = {
   name: 'compact-renderer',
@@ -124,6 +141,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       iconsInUse(),
       messages(),
       pageTemplate(),
+      shakableRouter,
       compactRenderer,
       devPages(makePage, api),
     ],

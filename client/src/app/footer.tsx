@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { app } from '#messages/app.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
+import { Link } from '../ui/link.tsx'
 
 export function Footer() {
   // oxlint-disable-next-line react/purity -- the year changes once, and nothing depends on it

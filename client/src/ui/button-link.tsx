@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import type { ButtonSize, ButtonVariant } from './button.tsx'
+import { Link } from './link.tsx'
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import type { LucideIcon } from 'lucide-react'
 import { createContext, useContext, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import type { LazyMenuProps } from './lazy-menu.tsx'
+import { Link } from './link.tsx'
 import '../styles/deferred.css'
 
 /** Receives an action to run after the menu has closed. */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
+import { Link } from './link.tsx'
 
 interface TabLink {
   label: string

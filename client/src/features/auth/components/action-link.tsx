@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 
 /** A secondary link below a form. */
 export function ActionLink(props: ComponentProps<typeof Link>) {

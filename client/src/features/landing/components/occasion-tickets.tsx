@@ -25,7 +25,6 @@ import {
   Video,
   type LucideIcon,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { landing } from '#messages/landing.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
@@ -33,6 +32,7 @@ import { pageLanguage } from '../../../lib/language.ts'
 import { pageDataAtom } from '../../../lib/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
+import { Link } from '../../../ui/link.tsx'
 
 /** Makes a card from a random official category and opens it. */
 export interface QuickCard {

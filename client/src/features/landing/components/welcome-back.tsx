@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ArrowRight, Play, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { landing } from '#messages/landing.ts'
 import { basics } from '#messages/basics.ts'
 import type { Theme } from '#shared/product.ts'
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { fetchMyCards } from '../../../sync/card-requests.ts'
 import { listOfflineCards } from '../../../sync/offline-cards.ts'
 import { listTemporary } from '../../../sync/temporary-cards.ts'
+import { Link } from '../../../ui/link.tsx'
 
 /** A card that a user has made, edited or played. */
 interface RecentCard {

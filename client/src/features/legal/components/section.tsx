@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../ui/link.tsx'
 
 /** A titled part of the sheet; its children are paragraphs and lists. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

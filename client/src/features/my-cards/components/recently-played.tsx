@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { formatDistance } from 'date-fns'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { dates } from '#messages/dates.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import { displayTitle } from '../card-titles.ts'
 import '../../../styles/deferred.css'
 

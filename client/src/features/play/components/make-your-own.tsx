@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/link.tsx'
 import '../play-deferred.css'
 
 /** Leads players who are not the host to a card of their own. */

@@ -1,10 +1,10 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
 import { useAtom } from 'jotai'
-import { Link } from 'react-router-dom'
 import { useSyncExternalStore } from 'react'
 import { present } from '#messages/present.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
 

@@ -11,6 +11,7 @@ import {
 } from '#shared/schemas/user.ts'
 import { zodResolver } from '../../lib/zod-resolver.ts'
 import { withoutEmptyRepetition } from './passwords-match.ts'
+import { serverConfig } from './server-config.ts'
 
 /** The minimum length is this form's own rule, from the specification; the server accepts any password here. */
 const loginForm = () =>
@@ -26,23 +27,22 @@ export const forgotPasswordResolver = zodResolver(forgotPasswordBody)
 
 const confirmPassword = z.string()
 
+const registerForm = () => registerBody(serverConfig().passwordMinLength)
+
 /** The form behind a reset link, which contains the token. */
-const resetPasswordForm = (passwordMinLength: number) =>
-  resetPasswordBody(passwordMinLength).omit({ token: true }).extend({ confirmPassword })
+const resetPasswordForm = () =>
+  resetPasswordBody(serverConfig().passwordMinLength).omit({ token: true }).extend({ confirmPassword })
 
-const changePasswordForm = (passwordMinLength: number) =>
-  changePasswordBody(passwordMinLength).extend({ confirmPassword })
+const changePasswordForm = () =>
+  changePasswordBody(serverConfig().passwordMinLength).extend({ confirmPassword })
 
-export type RegisterValues = z.input<ReturnType<typeof registerBody>>
+export type RegisterValues = z.input<ReturnType<typeof registerForm>>
 export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
 export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
 
-/** @param passwordMinLength the server's PASSWORD_MIN_LENGTH */
-export function registerResolver(passwordMinLength: number): Resolver<RegisterValues> {
-  const resolve = zodResolver(registerBody(passwordMinLength))
+export function registerResolver(): Resolver<RegisterValues> {
+  const resolve = zodResolver(registerForm())
   return (values, ...rest) => resolve(withoutEmptyRepetition(values), ...rest)
 }
-export const resetPasswordResolver = (passwordMinLength: number) =>
-  zodResolver(resetPasswordForm(passwordMinLength))
-export const changePasswordResolver = (passwordMinLength: number) =>
-  zodResolver(changePasswordForm(passwordMinLength))
+export const resetPasswordResolver = () => zodResolver(resetPasswordForm())
+export const changePasswordResolver = () => zodResolver(changePasswordForm())

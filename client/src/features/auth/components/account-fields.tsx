@@ -1,6 +1,7 @@
 import type { Control, FieldValues, Path } from 'react-hook-form'
 import { account } from '#messages/account.ts'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+import { serverConfig } from '../server-config.ts'
 
 interface EmailFieldProps<V extends FieldValues> {
   control: Control<V>
@@ -25,8 +26,6 @@ export function EmailField<V extends FieldValues & { email: string }>({ control,
 interface NewPasswordFieldsProps<V extends FieldValues> {
   control: Control<V>
   name: Path<V>
-  /** The server's PASSWORD_MIN_LENGTH. */
-  minLength: number
   label: string
   repeatedLabel: string
   /** The repetition may stay empty. */
@@ -37,7 +36,6 @@ interface NewPasswordFieldsProps<V extends FieldValues> {
 export function NewPasswordFields<V extends FieldValues>({
   control,
   name,
-  minLength,
   label,
   repeatedLabel,
   optional = false,
@@ -48,7 +46,7 @@ export function NewPasswordFields<V extends FieldValues>({
         control={control}
         name={name}
         label={label}
-        hint={account.passwordHint(minLength)}
+        hint={account.passwordHint(serverConfig().passwordMinLength)}
         autoComplete="new-password"
       />
       <PasswordField

@@ -30,7 +30,7 @@ interface AuthScreenProps {
 
 export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenProps) {
   const config = serverConfig()
-  const { google, oidc, localLogin, registration, passwordMinLength } = config
+  const { google, oidc, localLogin, registration } = config
   const mayRegister = registration === 'open' || (registration === 'invite' && invitation !== '')
   const [chosen, setTab] = useState<'login' | 'register'>()
   const isNew = reason === 'share' || (reason === 'coHost' && !hadAccount()) || invitation !== ''
@@ -69,7 +69,7 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
                     value: 'register',
                     label: auth.registerTab,
                     content: mayRegister ? (
-                      <RegisterForm passwordMinLength={passwordMinLength} invitation={invitation} />
+                      <RegisterForm invitation={invitation} />
                     ) : (
                       <NoRegistration config={config} />
                     ),

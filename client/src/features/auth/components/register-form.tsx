@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { ChevronRight } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { auth } from '#messages/auth.ts'
 import { REGISTRATION_ICON } from '#shared/product.ts'
@@ -27,19 +27,12 @@ const EMPTY: RegisterValues = {
   profileIcon: REGISTRATION_ICON,
 }
 
-interface RegisterFormProps {
-  passwordMinLength: number
-  /** The code of an invitation; empty without one. */
-  invitation: string
-}
+const loadResolver = async () => (await import('../resolvers.ts')).registerResolver()
 
-export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProps) {
+/** @param invitation the code of one; empty without one */
+export function RegisterForm({ invitation }: { invitation: string }) {
   const setSession = useSetAtom(sessionAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const loadResolver = useCallback(
-    async () => (await import('../resolvers.ts')).registerResolver(passwordMinLength),
-    [passwordMinLength],
-  )
   const { control, error, formState, isSubmitting, onSubmit } = useSentForm<RegisterValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: EMPTY,
@@ -59,7 +52,6 @@ export function RegisterForm({ passwordMinLength, invitation }: RegisterFormProp
       <NewPasswordFields
         control={control}
         name="password"
-        minLength={passwordMinLength}
         label={auth.password}
         repeatedLabel={auth.confirmPassword}
         optional

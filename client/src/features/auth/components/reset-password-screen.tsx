@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { emailLinks } from '#messages/email-links.ts'
 import { call } from '../../../lib/api-client.ts'
@@ -10,21 +10,17 @@ import { passwordsMatch } from '../passwords-match.ts'
 import type { ResetPasswordValues, ForgotPasswordValues } from '../resolvers.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
-import { serverConfig } from '../server-config.ts'
 import { NewPasswordFields, EmailField } from './account-fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
 
+const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
+
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const { passwordMinLength } = serverConfig()
-  const loadResolver = useCallback(
-    async () => (await import('../resolvers.ts')).resetPasswordResolver(passwordMinLength),
-    [passwordMinLength],
-  )
   const { control, error, isSubmitting, onSubmit } = useSentForm<ResetPasswordValues>({
-    resolver: passwordsMatch('password', useLazyResolver(loadResolver)),
+    resolver: passwordsMatch('password', useLazyResolver(loadReset)),
     defaultValues: { password: '', confirmPassword: '' },
     failed: emailLinks.reset.failed,
     send: async ({ password }) => {
@@ -39,7 +35,6 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
       <NewPasswordFields
         control={control}
         name="password"
-        minLength={passwordMinLength}
         label={emailLinks.reset.newPassword}
         repeatedLabel={emailLinks.reset.confirmPassword}
       />

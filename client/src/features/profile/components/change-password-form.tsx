@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
@@ -12,9 +11,9 @@ import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
 import type { ChangePasswordValues } from '../../auth/resolvers.ts'
-import { serverConfig } from '../../auth/server-config.ts'
 
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const loadResolver = async () => (await import('../../auth/resolvers.ts')).changePasswordResolver()
 
 /** A hidden field that tells password managers which account the form's password belongs to. */
 export function AccountName({ email }: { email: string }) {
@@ -23,11 +22,6 @@ export function AccountName({ email }: { email: string }) {
 
 /** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { passwordMinLength } = serverConfig()
-  const loadResolver = useCallback(
-    async () => (await import('../../auth/resolvers.ts')).changePasswordResolver(passwordMinLength),
-    [passwordMinLength],
-  )
   const { control, error, isSubmitting, onSubmit, reset } = useSentForm<ChangePasswordValues>({
     resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
     defaultValues: EMPTY,
@@ -50,7 +44,6 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <NewPasswordFields
         control={control}
         name="newPassword"
-        minLength={passwordMinLength}
         label={profile.newPassword}
         repeatedLabel={profile.confirmPassword}
       />

@@ -17,7 +17,6 @@ const SIGNED_IN = { status: 'signed-in', user: { id: 'u1' } } as Session
 // The code that comes lazily is there already, however busy the machine is.
 beforeAll(async () => {
   await import('#client/features/play/components/device-panel.tsx')
-  await import('#client/features/card/record-play.ts')
 })
 beforeEach(() => {
   wantLessMotion()

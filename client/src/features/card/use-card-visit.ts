@@ -1,18 +1,23 @@
-import { useEffect } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { call } from '../../lib/api-client.ts'
 import { whenIdle } from '../../lib/idle.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import type { Absence } from '../../sync/card-store.ts'
 
 /**
  * While the page is idle: caches the newest version of the card for offline use, and adds the card once to
- * the user's recent plays.
+ * the recent plays of a user, as soon as one is signed in.
  * @param absent the server does not have it: it stays in this browser, but out of recent plays
  * @param isPlayed false for a presented card, which is left out of recent plays
  */
 export function useCardVisit(card: Card | undefined, absent: Absence | undefined, isPlayed = true): void {
   const stored = card && !isTemporaryId(card.cardId) ? card : undefined
-  const cardId = isPlayed && !absent ? stored?.cardId : undefined
+  const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
+  const cardId = isPlayed && isSignedIn && !absent ? stored?.cardId : undefined
+  const recordedId = useRef<string>(undefined)
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
@@ -24,21 +29,11 @@ export function useCardVisit(card: Card | undefined, absent: Absence | undefined
     })
   }, [stored, absent])
   useEffect(() => {
-    if (cardId === undefined) return
-    let isStopped = false
-    let stop: (() => void) | undefined
-    const cancel = whenIdle(() => {
-      import('./record-play.ts').then(
-        ({ recordPlay }) => {
-          if (!isStopped) stop = recordPlay(cardId)
-        },
-        () => undefined,
-      )
+    if (cardId === undefined || cardId === recordedId.current) return
+    return whenIdle(() => {
+      recordedId.current = cardId
+      // If it fails, the list lacks this play.
+      call('recordPlay', { body: { cardId } }).catch(() => undefined)
     })
-    return () => {
-      isStopped = true
-      cancel()
-      stop?.()
-    }
   }, [cardId])
 }

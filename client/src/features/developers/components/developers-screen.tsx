@@ -23,6 +23,7 @@ import { pageDataAtom } from '../../../lib/page-data.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { fetchMyCards } from '../../../sync/card-requests.ts'
 import { useFetched } from '../../../lib/use-fetched.ts'
+import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 
 /** The call that the page begins with. */
@@ -80,11 +81,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
       <Part id="change" title={developers.parts.change}>
         <p>
           {rich(developers.token, {
-            profile: (words) => (
-              <Link to={paths.profile} className="font-semibold underline">
-                {words}
-              </Link>
-            ),
+            profile: linkTo(paths.profile),
             code: (words) => <code className="font-mono text-chip">{words}</code>,
           })}
         </p>

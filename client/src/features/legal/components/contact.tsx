@@ -1,8 +1,9 @@
 import { legal } from '#messages/legal.ts'
 import { paths } from '../../../lib/paths.ts'
+import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
-import { Points, Section, TextLink } from './section.tsx'
+import { Points, Section } from './section.tsx'
 
 export function Contact() {
   const { who, takeDown, yourself, security } = legal.contact
@@ -13,27 +14,17 @@ export function Contact() {
       </Section>
       <Section title={takeDown.title}>
         <p>{takeDown.how}</p>
-        <Points>
-          <li>{takeDown.link}</li>
-          <li>{takeDown.wrong}</li>
-          <li>{takeDown.reach}</li>
-        </Points>
+        <Points items={[takeDown.link, takeDown.wrong, takeDown.reach]} />
         <p>{takeDown.then}</p>
       </Section>
       <Section title={yourself.title}>
-        <Points>
-          <li>
-            {rich(yourself.card, { myCards: (words) => <TextLink to={paths.myCards}>{words}</TextLink> })}
-          </li>
-          <li>
-            {rich(yourself.password, {
-              reset: (words) => <TextLink to={paths.resetPassword}>{words}</TextLink>,
-            })}
-          </li>
-          <li>
-            {rich(yourself.data, { profile: (words) => <TextLink to={paths.profile}>{words}</TextLink> })}
-          </li>
-        </Points>
+        <Points
+          items={[
+            rich(yourself.card, { myCards: linkTo(paths.myCards) }),
+            rich(yourself.password, { reset: linkTo(paths.resetPassword) }),
+            rich(yourself.data, { profile: linkTo(paths.profile) }),
+          ]}
+        />
       </Section>
       <Section title={security.title}>
         <p>{security.how}</p>

@@ -1,8 +1,9 @@
 import { legal } from '#messages/legal.ts'
 import { paths } from '../../../lib/paths.ts'
+import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { OperatedBy } from './operated-by.tsx'
-import { Points, Section, TextLink } from './section.tsx'
+import { Points, Section } from './section.tsx'
 
 /**
  * Describes the code. The numbers are from server/http/session.ts, server/services/user-sessions.ts,
@@ -13,36 +14,30 @@ export function Privacy() {
   return (
     <>
       <Section title={device.title}>
-        <Points>
-          <li>{device.marks}</li>
-          <li>{device.cards}</li>
-          <li>{device.played}</li>
-        </Points>
+        <Points items={[device.marks, device.cards, device.played]} />
         <p>{device.until}</p>
       </Section>
       <Section title={account.title}>
         <p>{account.stored}</p>
-        <Points>
-          <li>{account.names}</li>
-          <li>{account.password}</li>
-          <li>{account.cards}</li>
-          <li>{account.versions}</li>
-          <li>{account.codes}</li>
-          <li>{account.tokens}</li>
-          <li>{account.plays}</li>
-          <li>{account.logIns}</li>
-        </Points>
+        <Points
+          items={[
+            account.names,
+            account.password,
+            account.cards,
+            account.versions,
+            account.codes,
+            account.tokens,
+            account.plays,
+            account.logIns,
+          ]}
+        />
         <p>{account.cookies}</p>
       </Section>
       <Section title={links.title}>
         <p>{links.shown}</p>
       </Section>
       <Section title={deletion.title}>
-        <Points>
-          <li>{deletion.words}</li>
-          <li>{deletion.account}</li>
-          <li>{deletion.backups}</li>
-        </Points>
+        <Points items={[deletion.words, deletion.account, deletion.backups]} />
       </Section>
       <Section title={abuse.title}>
         <p>{abuse.counts}</p>
@@ -53,16 +48,11 @@ export function Privacy() {
         <p>{reports.takenDown}</p>
       </Section>
       <Section title={others.title}>
-        <Points>
-          <li>{others.pictures}</li>
-          <li>{others.embeds}</li>
-          <li>{others.logIns}</li>
-          <li>{others.networks}</li>
-        </Points>
+        <Points items={[others.pictures, others.embeds, others.logIns, others.networks]} />
         <p>{others.nothing}</p>
       </Section>
       <Section title={say.title}>
-        <p>{rich(say.how, { profile: (words) => <TextLink to={paths.profile}>{words}</TextLink> })}</p>
+        <p>{rich(say.how, { profile: linkTo(paths.profile) })}</p>
         <OperatedBy />
       </Section>
     </>

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Link } from '../../../ui/link.tsx'
+import type { ReactNode } from 'react'
 
 /** A titled part of the sheet; its children are paragraphs and lists. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -12,11 +11,12 @@ export function Section({ title, children }: { title: string; children: ReactNod
 }
 
 /** A list within a section. */
-export function Points({ children }: { children: ReactNode }) {
-  return <ul className="grid list-disc gap-1.5 ps-5">{children}</ul>
-}
-
-/** A link within a sentence to another screen. */
-export function TextLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} className="font-semibold underline" />
+export function Points({ items }: { items: readonly ReactNode[] }) {
+  return (
+    <ul className="grid list-disc gap-1.5 ps-5">
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  )
 }

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
+import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { notesOf } from '../token-words.ts'
@@ -40,15 +41,7 @@ function TokenList({ userId }: { userId: string }) {
   }
   return (
     <div className="grid gap-4">
-      <p>
-        {rich(accessTokens.explanation, {
-          link: (words) => (
-            <Link to={SCREENS.developers} className="font-semibold underline">
-              {words}
-            </Link>
-          ),
-        })}
-      </p>
+      <p>{rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}</p>
       {data ? (
         data.length > 0 && (
           <ul className="grid gap-1">

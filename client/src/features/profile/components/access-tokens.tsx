@@ -32,13 +32,9 @@ export default function AccessTokens({ userId }: { userId: string }) {
 }
 
 function TokenList({ userId }: { userId: string }) {
-  const { data, isFetchedAfterMount, isFetching, refetch, add, remove, isRemoving } = useAccessTokens(userId)
+  const { data, isFetchedAfterMount, isFetching, refetch, add, removal } = useAccessTokens(userId)
   const { code, isOpen, open, close } = useLazyDialog(loadDialog, { preload: false })
   const [chosen, setChosen] = useState<AccessToken>()
-  const deleteChosen = async (token: AccessToken) => {
-    await remove(token).catch(() => undefined)
-    setChosen(undefined)
-  }
   return (
     <div className="grid gap-4">
       <p>{rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}</p>
@@ -76,9 +72,9 @@ function TokenList({ userId }: { userId: string }) {
           description={accessTokens.deleteWarning}
           answer={accessTokens.delete}
           danger
-          pending={isRemoving}
+          pending={removal.isPending}
           pendingLabel={accessTokens.deleting}
-          onAnswer={() => void deleteChosen(chosen)}
+          onAnswer={() => removal.mutate(chosen, { onSettled: () => setChosen(undefined) })}
           onCancel={() => setChosen(undefined)}
         />
       )}
@@ -112,7 +108,7 @@ function useAccessTokens(userId: string) {
   const change = (next: (tokens: readonly AccessToken[]) => AccessToken[]) =>
     queryClient.setQueryData(options.queryKey, (tokens) => tokens && next(tokens))
 
-  const deletion = useMutation({
+  const removal = useMutation({
     mutationFn: ({ id }: AccessToken) => ignoreGone(call('deleteToken', { params: { id } })),
     onSuccess: (_, { id, name }) => {
       change((tokens) => tokens.filter((token) => token.id !== id))
@@ -125,7 +121,6 @@ function useAccessTokens(userId: string) {
     ...query,
     /** Shows a new token in the list, where its secret isn't kept. */
     add: ({ token: _secret, ...listed }: NewAccessToken) => change((tokens) => [listed, ...tokens]),
-    remove: (token: AccessToken) => deletion.mutateAsync(token),
-    isRemoving: deletion.isPending,
+    removal,
   }
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import type { NewAccessToken } from '#shared/contract/answers.ts'
 import { DEFAULT_TOKEN_DAYS, TOKEN_DAYS, TOKEN_SCOPES, type TokenDays } from '#shared/product.ts'
@@ -11,6 +11,7 @@ import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -44,7 +45,6 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
 }
 
 function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
-  const formId = useId()
   const { control, error, isSubmitting, onSubmit } = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
@@ -54,38 +54,35 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       onClose={onClose}
       title={newToken.title}
       cancel={basics.cancel}
-      footer={
-        <Button type="submit" form={formId} pending={isSubmitting} pendingLabel={newToken.creating}>
-          {newToken.create}
-        </Button>
-      }
+      submit={newToken.create}
+      pending={isSubmitting}
+      pendingLabel={newToken.creating}
+      onSubmit={onSubmit}
     >
-      <form id={formId} noValidate className="grid gap-4" onSubmit={onSubmit}>
-        <TextField
-          control={control}
-          name="name"
-          label={newToken.name}
-          hint={newToken.nameHint}
-          dir="auto"
-          autoComplete="off"
-        />
-        <FormField control={control} name="scope" label={newToken.access}>
-          {(field) => (
-            <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, accessTokens.scopes[scope]])} />
-          )}
-        </FormField>
-        <FormField control={control} name="days" label={newToken.expiresIn}>
-          {(field) => (
-            <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), newToken.days[days]])} />
-          )}
-        </FormField>
-        <FormError message={error} />
-      </form>
-    </Dialog>
+      <TextField
+        control={control}
+        name="name"
+        label={newToken.name}
+        hint={newToken.nameHint}
+        dir="auto"
+        autoComplete="off"
+      />
+      <FormField control={control} name="scope" label={newToken.access}>
+        {(field) => (
+          <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, accessTokens.scopes[scope]])} />
+        )}
+      </FormField>
+      <FormField control={control} name="days" label={newToken.expiresIn}>
+        {(field) => (
+          <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), newToken.days[days]])} />
+        )}
+      </FormField>
+      <FormError message={error} />
+    </FormDialog>
   )
 }
 

@@ -17,42 +17,33 @@ const LOGOS = [
   ['size-16 bg-text text-cell', 'on ink'],
   ['size-16 bg-brand text-on-brand', 'on the brand'],
 ] as const
-/** Icons that a user of another app version, or a damaged user, may have. */
-const INVALID_ICONS = [
-  ['unicorn', 'Unknown'],
-  ['', 'Missing'],
+/** What people may choose, and what a user of another app version, or a damaged user, may have. */
+const PROFILES = [
+  ...PROFILE_ICONS.map((name) => [name, name] as const),
+  ['Unknown', 'unicorn'],
+  ['Missing', ''],
 ] as const
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** Icons in a grid. */
+function Icons({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className="panel grid gap-4">
       <h2 className="!mb-0">{title}</h2>
-      {children}
+      {text !== undefined && <p>{text}</p>}
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
+        {children}
+      </ul>
     </section>
   )
 }
 
-/** Icons in a grid, each above its name. */
-function IconGrid({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 gap-y-5 text-center text-chip">
-      {children}
-    </ul>
-  )
-}
-
+/** An icon above its name. */
 function NamedIcon({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="grid content-start justify-items-center gap-2 wrap-anywhere">
       {children}
       <span>{name}</span>
     </li>
-  )
-}
-
-function Round({ children }: { children: ReactNode }) {
-  return (
-    <span className="grid size-11 place-items-center rounded-full bg-brand text-on-brand">{children}</span>
   )
 }
 
@@ -76,45 +67,34 @@ export function IconTestScreen() {
           onChange={chooseMode}
         />
       </div>
-      <Section title="Profile Icons">
-        <p>What people may choose. One that is unknown or missing is drawn as the {DEFAULT_PROFILE_ICON}.</p>
-        <IconGrid>
-          {PROFILE_ICONS.map((name) => (
-            <NamedIcon key={name} name={name}>
-              <Round>
-                <ProfileIcon name={name} />
-              </Round>
-            </NamedIcon>
-          ))}
-          {INVALID_ICONS.map(([name, label]) => (
-            <NamedIcon key={label} name={label}>
-              <Round>
-                <ProfileIcon name={name} />
-              </Round>
-            </NamedIcon>
-          ))}
-        </IconGrid>
-      </Section>
-      <Section title="Logo">
-        <IconGrid>
-          {LOGOS.map(([look, name]) => (
-            <NamedIcon key={name} name={name}>
-              <span className={`grid place-items-center rounded-field [&>svg]:size-3/4 ${look}`}>
-                <Logo />
-              </span>
-            </NamedIcon>
-          ))}
-        </IconGrid>
-      </Section>
-      <Section title="Icons in Use">
-        <IconGrid>
-          {Object.entries(ICONS_IN_USE).map(([name, Icon]) => (
-            <NamedIcon key={name} name={name}>
-              <Icon aria-hidden="true" />
-            </NamedIcon>
-          ))}
-        </IconGrid>
-      </Section>
+      <Icons
+        title="Profile Icons"
+        text={`What people may choose. One that is unknown or missing is drawn as the ${DEFAULT_PROFILE_ICON}.`}
+      >
+        {PROFILES.map(([name, icon]) => (
+          <NamedIcon key={name} name={name}>
+            <span className="grid size-11 place-items-center rounded-full bg-brand text-on-brand">
+              <ProfileIcon name={icon} />
+            </span>
+          </NamedIcon>
+        ))}
+      </Icons>
+      <Icons title="Logo">
+        {LOGOS.map(([look, name]) => (
+          <NamedIcon key={name} name={name}>
+            <span className={`grid place-items-center rounded-field [&>svg]:size-3/4 ${look}`}>
+              <Logo />
+            </span>
+          </NamedIcon>
+        ))}
+      </Icons>
+      <Icons title="Icons in Use">
+        {Object.entries(ICONS_IN_USE).map(([name, Icon]) => (
+          <NamedIcon key={name} name={name}>
+            <Icon aria-hidden="true" />
+          </NamedIcon>
+        ))}
+      </Icons>
     </div>
   )
 }

@@ -16,21 +16,21 @@ export function CategoriesScreen({ session }: { session: Session }) {
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
   const { searchFor } = useSearch()
-  const [sharing, setSharing] = useState<{ category: Category; open: boolean }>()
+  const [sharing, setSharing] = useState<Category>()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const hasMine = userId !== undefined || (wantsMine && session.status === 'loading')
   const tab = wantsMine && hasMine ? 'mine' : 'official'
-  const share = (category: Category) => setSharing({ category, open: true })
 
   const official = {
     value: 'official',
     label: categoryLists.official,
-    content: <OfficialCategories onShare={share} />,
+    content: <OfficialCategories onShare={setSharing} />,
   } as const
   const mine = {
     value: 'mine',
     label: categoryLists.mine,
-    content: userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} onShare={share} />,
+    content:
+      userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} onShare={setSharing} />,
   } as const
   return (
     <div className="page categories">
@@ -47,13 +47,7 @@ export function CategoriesScreen({ session }: { session: Session }) {
       />
       {sharing && (
         <Suspense>
-          <ShareDialog
-            key={sharing.category.categoryId}
-            category={sharing.category}
-            session={session}
-            open={sharing.open}
-            onClose={() => setSharing({ ...sharing, open: false })}
-          />
+          <ShareDialog category={sharing} session={session} onClose={() => setSharing(undefined)} />
         </Suspense>
       )}
     </div>

@@ -17,16 +17,14 @@ import { PeopleSection } from './people-section.tsx'
 interface ShareDialogProps {
   category: Category
   session: Session
-  open?: boolean
   onClose: () => void
 }
 
 /** Shares a category: by its link, as a copy, and with people by its owner. */
-export default function ShareDialog({ category, session, open = true, onClose }: ShareDialogProps) {
+export default function ShareDialog({ category, session, onClose }: ShareDialogProps) {
   const { manage } = getRights(category, session)
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       size="wide"
       title={categorySharing.title}

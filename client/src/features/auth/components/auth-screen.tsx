@@ -118,26 +118,14 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
   )
 }
 
-/** The four arcs of Google's G, from its upper right: colour, start and end in degrees from three o'clock. */
-const ARCS: readonly [colour: string, from: number, to: number][] = [
-  ['#ea4335', -45, -150],
-  ['#fbbc05', -150, -210],
-  ['#34a853', -210, -315],
-  ['#4285f4', -315, -360],
-]
-const RADIUS = 8
-
-function pointAt(degrees: number): string {
-  const angle = (degrees * Math.PI) / 180
-  return `${(12 + RADIUS * Math.cos(angle)).toFixed(2)} ${(12 + RADIUS * Math.sin(angle)).toFixed(2)}`
-}
-
+/** Google's G: four arcs around the middle, from its upper right, and its bar. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" strokeWidth="4" className="size-5 flex-none">
-      {ARCS.map(([colour, from, to]) => (
-        <path key={colour} stroke={colour} d={`M${pointAt(from)}A${RADIUS} ${RADIUS} 0 0 0 ${pointAt(to)}`} />
-      ))}
+      <path stroke="#ea4335" d="M17.66 6.34A8 8 0 0 0 5.07 8" />
+      <path stroke="#fbbc05" d="M5.07 8A8 8 0 0 0 5.07 16" />
+      <path stroke="#34a853" d="M5.07 16A8 8 0 0 0 17.66 17.66" />
+      <path stroke="#4285f4" d="M17.66 17.66A8 8 0 0 0 20 12" />
       <path stroke="#4285f4" d="M12 12H22" />
     </svg>
   )

@@ -26,3 +26,7 @@ export const itemForm = patchItemBody.omit({ updatedAt: true }).required().exten
 export type ItemValues = z.input<typeof itemForm>
 /** The parts of an item that its editors write. */
 export type ItemDetails = z.output<typeof itemForm>
+
+export function formValuesOf({ content, contentType, tags, source }: ItemDetails): ItemValues {
+  return { content, contentType, tags: tags.join(', '), source: source ?? '' }
+}

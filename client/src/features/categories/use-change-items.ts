@@ -11,8 +11,11 @@ import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
 import { updateCachedItems, refetchIfStale } from './category-cache.ts'
 import type { ItemDetails } from './item-form.ts'
-import { detailsOf } from './item-details.ts'
 import { saveChanges } from './merge-changes.ts'
+
+function detailsOf({ content, contentType, tags, source }: ContentItem): ItemDetails {
+  return { content, contentType, tags, source }
+}
 
 /** Length of an item's quote in a toast, in code points. */
 const QUOTE_LENGTH = 60

@@ -11,16 +11,17 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { selectLine, parseItemLines, findRefusedLine, type LineError } from '../item-lines.ts'
 import { ItemFields } from './item-fields.tsx'
-import type { ContentType } from '#shared/product.ts'
+import { DEFAULT_CONTENT_TYPE, type ContentType } from '#shared/product.ts'
 import { ApiError } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
-import { EMPTY_ITEM } from '../item-details.ts'
 import { findLineError } from '../new-category-form.ts'
 import { useAddItems } from '../use-change-items.ts'
 
+/** In the order of the form. */
+const EMPTY_ITEM: ItemValues = { content: '', contentType: DEFAULT_CONTENT_TYPE, tags: '', source: '' }
 const LINE_TYPE: ContentType = 'scenario'
 
 /** The form that adds one item. */
@@ -32,11 +33,11 @@ function useAddOne(categoryId: string, onAdded: () => void) {
     failed: categoryScreen.addFailed,
     send: async (item) => {
       await add(item)
-      form.reset(EMPTY_ITEM)
+      form.reset()
       onAdded()
     },
   })
-  return { ...form, clear: () => form.reset(EMPTY_ITEM) }
+  return form
 }
 
 /** An error of a line, or of the list as a whole. */
@@ -114,7 +115,7 @@ export default function AddContentDialog({ category, open, onClose }: AddContent
           <Button
             variant="outlined"
             onClick={() => {
-              one.clear()
+              one.reset()
               list.clear()
               onClose()
             }}

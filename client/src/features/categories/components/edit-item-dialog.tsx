@@ -7,8 +7,7 @@ import { ApiError } from '../../../lib/api-client.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { detailsOf, formValuesOf } from '../item-details.ts'
-import { itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
+import { formValuesOf, itemForm, type ItemDetails, type ItemValues } from '../item-form.ts'
 import { useAddItems, useUpdateItem } from '../use-change-items.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ItemFields } from './item-fields.tsx'
@@ -30,7 +29,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
   const { mutateAsync: add } = useAddItems(categoryId)
   const { control, error, isSubmitting, onSubmit, reset, setError } = useSentForm<ItemValues, ItemDetails>({
     resolver: zodResolver(itemForm),
-    defaultValues: formValuesOf(detailsOf(item)),
+    defaultValues: formValuesOf(item),
     failed: categoryDialogs.item.failed,
     send: async (mine) => {
       if (isDeleted) await add(mine)
@@ -47,9 +46,7 @@ export default function EditItemDialog({ categoryId, item, onClose }: EditItemDi
     onRefused: (error) => {
       if (isDeleted || !(error instanceof ApiError && error.status === 404)) return
       setDeleted(true)
-      setError('root', {
-        message: categoryDialogs.item.deleted,
-      })
+      setError('root', { message: categoryDialogs.item.deleted })
     },
   })
 

@@ -130,33 +130,18 @@ interface AccountCardsProps extends CardActions {
 }
 
 /** The cards of the account, or the loading, failed or empty state of the list. */
-export function AccountCards({
-  quickCard,
-  list,
-  q,
-  headingLevel,
-  played,
-  onClearSearch,
-  ...actions
-}: AccountCardsProps) {
-  const {
-    cards,
-    isFetchedAfterMount,
-    isFetching,
-    refetch,
-    hasNextPage,
-    fetchNextPage,
-    isFetchNextPageError,
-  } = list
+export function AccountCards(props: AccountCardsProps) {
+  const { quickCard, list, q, headingLevel, played, onClearSearch, ...actions } = props
+  const { cards, isFetching } = list
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
-  if (!cards && isFetchedAfterMount)
+  if (!cards && list.isFetchedAfterMount)
     return (
       <LoadFailed
         title={myCards.loadFailedTitle}
         headingLevel={2}
         text={myCards.loadFailed}
         pending={isFetching}
-        onRetry={() => void refetch()}
+        onRetry={() => void list.refetch()}
       />
     )
   if (!cards || !played) return <Loading />
@@ -166,9 +151,6 @@ export function AccountCards({
     ) : (
       <NoneFound title={myCards.noneFoundTitle} text={myCards.noneFound} q={q} onClear={onClearSearch} />
     )
-  const more = hasNextPage && (
-    <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
-  )
   return (
     <>
       <CardList
@@ -178,7 +160,13 @@ export function AccountCards({
         headingLevel={headingLevel}
         hasPlaceForNext={q === '' && cards.length <= FEW_CARDS}
       />
-      {more}
+      {list.hasNextPage && (
+        <ShowMore
+          pending={isFetching}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { SharedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { queryClient } from '../../../lib/query-client.ts'
-import { useDialogCode, useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import '../../../styles/deferred.css'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { forgetCard, type useSharedCards } from '../use-my-cards.ts'
@@ -44,8 +44,9 @@ interface SharedSectionProps {
 function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) {
   const headingId = useId()
   const { cards = [], hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list
-  const leaving = useLazyDialog(loadLeaving, { preload: false })
-  const [left, setLeft] = useState<SharedCard>()
+  const [toLeave, setToLeave] = useState<SharedCard>()
+  const close = () => setToLeave(undefined)
+  const leaving = useDialogCode(loadLeaving, toLeave !== undefined, close, 'later')
   if (cards.length === 0) return null
   return (
     <section aria-labelledby={headingId} className="mt-10">
@@ -60,10 +61,7 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
             headingLevel={3}
             canEdit={card.canEdit}
             onDuplicate={() => onDuplicate(card)}
-            onLeave={() => {
-              setLeft(card)
-              leaving.open()
-            }}
+            onLeave={() => setToLeave(card)}
           >
             <p className="w-full text-chip text-muted" dir="auto">
               {card.ownerName === null ? myCardsMore.ownerless : myCardsMore.owned(card.ownerName)}
@@ -74,15 +72,15 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
       {hasNextPage && (
         <ShowMore pending={isFetching} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
       )}
-      {leaving.isOpen && leaving.code && left && (
-        <leaving.code.LeaveDialog
-          card={left}
+      {toLeave && leaving && (
+        <leaving.LeaveDialog
+          card={toLeave}
           userId={userId}
-          onClose={leaving.close}
+          onClose={close}
           onLeft={() => {
-            leaving.close()
+            close()
             const queryKey = queryKeys.sharedCards(userId)
-            forgetCard(queryKey, left.cardId)
+            forgetCard(queryKey, toLeave.cardId)
             void queryClient.invalidateQueries({ queryKey })
           }}
         />

@@ -165,9 +165,8 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       )}
       {recent && (isShort || show === 'played') && (
         <recent.RecentlyPlayed
-          plays={plays}
+          plays={isShort ? plays.slice(0, MOST_PLAYS) : plays}
           dataUpdatedAt={recentPlays.dataUpdatedAt}
-          {...(isShort && { most: MOST_PLAYS })}
         />
       )}
       {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}

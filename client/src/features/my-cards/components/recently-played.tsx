@@ -13,12 +13,10 @@ interface RecentlyPlayedProps {
   plays: readonly PlayedCard[]
   /** When they were fetched, in milliseconds. */
   dataUpdatedAt: number
-  /** How many are shown. */
-  most?: number
 }
 
 /** Links to the cards that the user has played last, cards of other hosts included. */
-export function RecentlyPlayed({ plays, dataUpdatedAt, most = Infinity }: RecentlyPlayedProps) {
+export function RecentlyPlayed({ plays, dataUpdatedAt }: RecentlyPlayedProps) {
   const titleId = useId()
   if (plays.length === 0) return null
   return (
@@ -27,7 +25,7 @@ export function RecentlyPlayed({ plays, dataUpdatedAt, most = Infinity }: Recent
         {myCardsMore.recent}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-[24px] gap-y-[12px]">
-        {plays.slice(0, most).map(({ card, playedAt }) => (
+        {plays.map(({ card, playedAt }) => (
           <li key={card.cardId} data-theme={card.theme}>
             <Link
               to={paths.play(card.cardId)}

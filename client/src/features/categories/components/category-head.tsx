@@ -78,6 +78,12 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
   const creation = useCreateCard(category, session)
   const missing = missingFor(items?.length ?? category.itemCount)
   const isReady = items !== undefined && missing === 0
+  const actions = [
+    ['use', Grid3x3, categoryScreen.use, true],
+    ['share', Share2, basics.share, rights.share],
+    ['edit', Pencil, categoryScreen.edit, rights.manage],
+    ['leave', DoorOpen, categoryScreen.leave, rights.leave],
+  ] as const
   return (
     <header className="detail-head">
       <Ticket
@@ -122,27 +128,14 @@ export function CategoryHead({ category, items, session, rights, onAction }: Cat
           </>
         )}
         <div className="flex w-full flex-wrap gap-[8px] *:flex-auto">
-          <Button variant="outlined" onClick={() => onAction('use')}>
-            <Grid3x3 aria-hidden="true" />
-            <span>{categoryScreen.use}</span>
-          </Button>
-          {rights.share && (
-            <Button variant="outlined" onClick={() => onAction('share')}>
-              <Share2 aria-hidden="true" />
-              <span>{basics.share}</span>
-            </Button>
-          )}
-          {rights.manage && (
-            <Button variant="outlined" onClick={() => onAction('edit')}>
-              <Pencil aria-hidden="true" />
-              <span>{categoryScreen.edit}</span>
-            </Button>
-          )}
-          {rights.leave && (
-            <Button variant="outlined" onClick={() => onAction('leave')}>
-              <DoorOpen aria-hidden="true" />
-              <span>{categoryScreen.leave}</span>
-            </Button>
+          {actions.map(
+            ([action, Icon, label, isOffered]) =>
+              isOffered && (
+                <Button key={action} variant="outlined" onClick={() => onAction(action)}>
+                  <Icon aria-hidden="true" />
+                  <span>{label}</span>
+                </Button>
+              ),
           )}
           {category.type === 'user' && !category.isOwner && (
             <ReportButton

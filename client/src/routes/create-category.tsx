@@ -14,7 +14,8 @@ export default function CreateCategoryRoute() {
   if (session.status !== 'signed-in') return null
   return (
     <QueryClientProvider client={queryClient}>
-      <CreateCategoryScreen userId={session.user.id} />
+      {/* Keyed: if another user signs in in another tab, the form must not keep this user's input. */}
+      <CreateCategoryScreen key={session.user.id} userId={session.user.id} />
     </QueryClientProvider>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
@@ -97,8 +97,8 @@ export function useCreateCategory(userId: string) {
     if (wrong && linesField.current) selectLine(linesField.current, wrong.line)
   }
 
-  const submit = () => handleSubmit(create, showWrongLine)()
-  return { form, linesField, categoryId, submit }
+  const onSubmit = (event: SubmitEvent) => void handleSubmit(create, showWrongLine)(event)
+  return { form, linesField, categoryId, onSubmit }
 }
 
 export type CategoryCreation = ReturnType<typeof useCreateCategory>

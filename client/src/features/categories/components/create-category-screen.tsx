@@ -15,17 +15,6 @@ import { parseItemLines, nextGridHint } from '../item-lines.ts'
 import { unsavedCategory } from '../unsaved-category.ts'
 import { useCreateCategory, type CategoryCreation } from '../use-create-category.ts'
 
-function NameFields({ form: { control } }: Pick<CategoryCreation, 'form'>) {
-  return (
-    <>
-      <TextField control={control} name="name" label={newCategory.name} dir="auto" autoComplete="off" />
-      <FormField control={control} name="description" label={newCategory.description}>
-        {(field) => <TextArea {...field} rows={3} dir="auto" />}
-      </FormField>
-    </>
-  )
-}
-
 function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'linesField'>) {
   const text = useWatch({ control: form.control, name: 'lines' })
   const count = parseItemLines(text).length
@@ -59,46 +48,36 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
   )
 }
 
-function NewCategory({ userId }: { userId: string }) {
-  const { form, linesField, categoryId, submit } = useCreateCategory(userId)
-  const { errors, isSubmitting } = form.formState
+export function CreateCategoryScreen({ userId }: { userId: string }) {
+  const { form, linesField, categoryId, onSubmit } = useCreateCategory(userId)
+  const { control, formState } = form
   // The theme that the category's own screen will have.
   usePageTheme(categoryTheme(categoryId))
   return (
     <div className="page">
       <h1 className="mb-5 text-poster-46 lg:text-poster-52">{newCategory.title}</h1>
-      <form
-        noValidate
-        aria-label={newCategory.form}
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
+      <form noValidate aria-label={newCategory.form} className="grid gap-4" onSubmit={onSubmit}>
         <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
           <div className="panel grid gap-4">
-            <NameFields form={form} />
+            <TextField control={control} name="name" label={newCategory.name} dir="auto" autoComplete="off" />
+            <FormField control={control} name="description" label={newCategory.description}>
+              {(field) => <TextArea {...field} rows={3} dir="auto" />}
+            </FormField>
           </div>
           <div className="panel">
             <LinesField form={form} linesField={linesField} />
           </div>
         </div>
-        <FormError message={errors.root?.message} />
+        <FormError message={formState.errors.root?.message} />
         <div className="flex flex-wrap justify-end gap-3">
           <ButtonLink to={paths.myCategories} variant="outlined" onClick={unsavedCategory.remove}>
             {basics.cancel}
           </ButtonLink>
-          <Button type="submit" pending={isSubmitting} pendingLabel={newCategory.creating}>
+          <Button type="submit" pending={formState.isSubmitting} pendingLabel={newCategory.creating}>
             {newCategory.create}
           </Button>
         </div>
       </form>
     </div>
   )
-}
-
-/** Keyed by user: if another user signs in in another tab, the form must not keep this user's input. */
-export function CreateCategoryScreen({ userId }: { userId: string }) {
-  return <NewCategory key={userId} userId={userId} />
 }

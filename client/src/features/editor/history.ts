@@ -20,6 +20,10 @@ interface GridChange {
   after: CardContent
 }
 
+export interface UndoableChange extends GridChange {
+  undo: () => void
+}
+
 interface Step {
   name: string
   change: GridChange
@@ -46,15 +50,11 @@ function historyOf(document: EditorDocument): History {
   return histories.get(cardIdOf(document)) ?? { document, undo: [], redo: [] }
 }
 
-/**
- * Makes a structural change without adding it to the undo history.
- * @param isRepeated the author applies it again, because the card had changed
- * @returns undefined if nothing changed
- */
+/** Makes a structural change without adding it to the undo history. @returns undefined if nothing changed */
 function applyOperation(
   document: EditorDocument,
   operation: Operation,
-  { isRepeated = false } = {},
+  isRepeated = false,
 ): GridChange | undefined {
   const card = store.get(document.shownAtom)
   const before = contentOf(card)
@@ -111,21 +111,24 @@ function travelNow(history: History, direction: Direction, step: Step): void {
 }
 
 /**
- * Makes a structural change, adds it to the steps to undo, and clears the steps to redo.
- * @returns undoes it; undefined if nothing changed
+ * Commits the text being typed, makes a structural change, adds it to the steps to undo, and clears the steps
+ * to redo.
+ * @param isRepeated the author applies it again, because the card had changed
+ * @returns undefined if nothing changed
  */
 export function applyWithUndo(
   document: EditorDocument,
   operation: Operation,
-  how?: { isRepeated: boolean },
-): (() => void) | undefined {
-  const change = applyOperation(document, operation, how)
+  isRepeated?: boolean,
+): UndoableChange | undefined {
+  commitTyping()
+  const change = applyOperation(document, operation, isRepeated)
   if (!change) return undefined
   const history = historyOf(document)
   const step = { name: nameOf(operation), change, asks: questionOf(operation) !== undefined }
   history.undo = [...history.undo, step].slice(-MAX_STEPS)
   history.redo = []
-  return () => travel(history, 'undo', step)
+  return { ...change, undo: () => travel(history, 'undo', step) }
 }
 
 /** Applies a change once more that was dropped because the card had changed (LIV-5). */
@@ -133,7 +136,7 @@ export function applyAgain(document: EditorDocument, operation: Operation): void
   commitTyping()
   const refusal = refusalOf(store.get(document.shownAtom), operation)
   if (refusal) toast({ title: editorChanges.cantApply, text: explainRefusal(refusal) })
-  else applyWithUndo(document, operation, { isRepeated: true })
+  else applyWithUndo(document, operation, true)
 }
 
 /** A function that undoes or redoes the latest step; undefined if there is none. */

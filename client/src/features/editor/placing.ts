@@ -9,7 +9,6 @@ import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
-import { commitTyping } from './use-typing.ts'
 
 /** The extra word that waits for a press on its square. */
 const placingAtom = atom<string | undefined>(undefined)
@@ -30,9 +29,8 @@ export function usePlacing(document: EditorDocument, extra: readonly string[]) {
     put: (index: number) => {
       if (word === undefined) return
       setWord(undefined)
-      commitTyping()
-      const undo = applyWithUndo(document, { type: 'put', word, index })
-      if (undo) toast({ title: editorChanges.put(word), action: { label: basics.undo, run: undo } })
+      const change = applyWithUndo(document, { type: 'put', word, index })
+      if (change) toast({ title: editorChanges.put(word), action: { label: basics.undo, run: change.undo } })
     },
   }
 }

@@ -11,9 +11,8 @@ import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
-import { applyWithUndo, lastStep, useHistory, type Direction } from './history.ts'
+import { applyWithUndo, lastStep, useHistory, type Direction, type UndoableChange } from './history.ts'
 import type { Operation } from '../../sync/operations.ts'
-import { commitTyping } from './use-typing.ts'
 
 /** Below this width the editor has one column, and the settings are below the ticket. */
 const ONE_COLUMN_MEDIA = '(width < 900px)'
@@ -28,10 +27,13 @@ export interface CategoryItems {
 
 export type QuickActions = ReturnType<typeof useQuickActions>
 
+/** The toast of a change. */
+type Done = Toast | ((change: UndoableChange) => Toast)
+
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
 /** What a list brought: "24 squares filled, 16 more words below." */
-function fillInWords(before: CardContent, after: CardContent, mode: FillMode, category?: string): string {
+function fillInWords({ before, after }: UndoableChange, mode: FillMode, category?: string): string {
   const [squares, extra] =
     mode === 'replace'
       ? [countFilled(after), after.extra.length]
@@ -67,29 +69,38 @@ export function useQuickActions(document: EditorDocument) {
   // A question belongs to the screen that asked it.
   useEffect(() => () => store.set(pendingChangeAtom, undefined), [document])
 
-  /** Makes a change that may have to be confirmed. */
-  const confirmed = (operation: Operation, change: () => void) =>
-    whenConfirmed(document, questionOf(operation), change)
+  /**
+   * Makes a change, after asking where it asks.
+   * @param show is called with the change; undefined if nothing changed
+   */
+  function make(operation: Operation, show: (change?: UndoableChange) => void, onDone?: () => void): void {
+    whenConfirmed(document, questionOf(operation), () => {
+      onDone?.()
+      show(applyWithUndo(document, operation))
+    })
+  }
 
-  function run(operation: Operation, done: Toast | (() => Toast), nothing?: Toast): void {
-    commitTyping()
-    const undo = applyWithUndo(document, operation)
-    if (undo) {
-      toast({ ...(typeof done === 'function' ? done() : done), action: { label: basics.undo, run: undo } })
-      showGrid()
-    } else if (nothing) toast(nothing)
+  function run(operation: Operation, done: Done, nothing?: Toast, onDone?: () => void): void {
+    const show = (change?: UndoableChange) => {
+      if (change) {
+        const words = typeof done === 'function' ? done(change) : done
+        toast({ ...words, action: { label: basics.undo, run: change.undo } })
+        showGrid()
+      } else if (nothing) toast(nothing)
+    }
+    make(operation, show, onDone)
   }
 
   /** Shows a toast only if words lost their square: everything else is visible. */
   function restructure(operation: Operation, title: string): void {
-    commitTyping()
-    const before = store.get(document.shownAtom)
-    const undo = applyWithUndo(document, operation)
-    const after = store.get(document.shownAtom)
-    const moved = after.extra.length - before.extra.length
-    const lost = wordsIn(before).size - wordsIn(after).size
-    if (undo && (moved > 0 || lost > 0))
-      toast({ title, text: homelessInWords(moved, lost), action: { label: basics.undo, run: undo } })
+    make(operation, (change) => {
+      if (!change) return
+      const { before, after, undo } = change
+      const moved = after.extra.length - before.extra.length
+      const lost = wordsIn(before).size - wordsIn(after).size
+      if (moved > 0 || lost > 0)
+        toast({ title, text: homelessInWords(moved, lost), action: { label: basics.undo, run: undo } })
+    })
   }
 
   return {
@@ -108,63 +119,34 @@ export function useQuickActions(document: EditorDocument) {
     randomize: () => {
       if (countFilled(store.get(document.shownAtom)) < 2)
         return toast({ title: editorChanges.shuffleNothing, text: editorChanges.shuffleNothingText })
-      const operation: Operation = { type: 'shuffle' }
-      confirmed(operation, () =>
-        run(operation, { title: editorChanges.shuffled, text: editorChanges.shuffledText }),
-      )
+      run({ type: 'shuffle' }, { title: editorChanges.shuffled, text: editorChanges.shuffledText })
     },
     /** Puts the words of a pasted list on the card. */
-    paste: (items: readonly string[], mode: PasteMode, onDone: () => void) => {
-      const operation: Operation = { type: 'paste', items, mode }
-      confirmed(operation, () => {
-        onDone()
-        const before = store.get(document.shownAtom)
-        run(
-          operation,
-          () => ({
-            title: editorChanges.pasted,
-            text: fillInWords(before, store.get(document.shownAtom), mode),
-          }),
-          { title: editorChanges.pasteNothing, text: editorChanges.pasteNothingText },
-        )
-      })
-    },
+    paste: (items: readonly string[], mode: PasteMode, onDone: () => void) =>
+      run(
+        { type: 'paste', items, mode },
+        (change) => ({ title: editorChanges.pasted, text: fillInWords(change, mode) }),
+        { title: editorChanges.pasteNothing, text: editorChanges.pasteNothingText },
+        onDone,
+      ),
     /** Fills squares with random items of a category. */
-    fillFrom: ({ name, contents }: CategoryItems, mode: FillMode, onDone: () => void) => {
-      const operation: Operation = { type: 'category', contents, mode }
-      confirmed(operation, () => {
-        onDone()
-        const before = store.get(document.shownAtom)
-        run(
-          operation,
-          () => ({
-            title: editorChanges.fromCategory,
-            text: fillInWords(before, store.get(document.shownAtom), mode, name),
-          }),
-          { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(name) },
-        )
-      })
-    },
+    fillFrom: ({ name, contents }: CategoryItems, mode: FillMode, onDone: () => void) =>
+      run(
+        { type: 'category', contents, mode },
+        (change) => ({ title: editorChanges.fromCategory, text: fillInWords(change, mode, name) }),
+        { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(name) },
+        onDone,
+      ),
     /** Makes the card what it was. */
-    restore: (content: CardContent, onDone: () => void) => {
-      const operation: Operation = { type: 'restore', content }
-      confirmed(operation, () => {
-        onDone()
-        run(
-          operation,
-          { title: editorChanges.restored, text: editorChanges.restoredText },
-          { title: editorChanges.restoreNothing, text: editorChanges.restoreNothingText },
-        )
-      })
-    },
-    resize: (gridSize: GridSize) => {
-      const operation: Operation = { type: 'resize', gridSize }
-      confirmed(operation, () => restructure(operation, editorChanges.grid(gridSize)))
-    },
-    setFreeSpace: (on: boolean) => {
-      const operation: Operation = { type: 'free-space', on }
-      confirmed(operation, () => restructure(operation, editorChanges.freeSpace))
-    },
+    restore: (content: CardContent, onDone: () => void) =>
+      run(
+        { type: 'restore', content },
+        { title: editorChanges.restored, text: editorChanges.restoredText },
+        { title: editorChanges.restoreNothing, text: editorChanges.restoreNothingText },
+        onDone,
+      ),
+    resize: (gridSize: GridSize) => restructure({ type: 'resize', gridSize }, editorChanges.grid(gridSize)),
+    setFreeSpace: (on: boolean) => restructure({ type: 'free-space', on }, editorChanges.freeSpace),
     /** Undoes or redoes the latest step. @returns whether there was one */
     travel: (direction: Direction) => {
       const go = lastStep(document, direction)

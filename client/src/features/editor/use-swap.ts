@@ -10,7 +10,6 @@ import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
 import { applyWithUndo } from './history.ts'
-import { commitTyping } from './use-typing.ts'
 
 const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
@@ -52,9 +51,8 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
     if (!canSwap(card, one, other)) return
     const words = card.cells[other]
     announce(words ? editorChanges.swappedWith(words) : editorChanges.swappedWithBlank)
-    commitTyping()
-    const undo = applyWithUndo(document, { type: 'swap', one, other })
-    if (undo) toast({ title: editorChanges.swapped, action: { label: basics.undo, run: undo } })
+    const change = applyWithUndo(document, { type: 'swap', one, other })
+    if (change) toast({ title: editorChanges.swapped, action: { label: basics.undo, run: change.undo } })
   }
 
   /** Handles the keys at the edge too: the browser's Alt+Left would leave the page. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 import type { Direction } from './history.ts'
 
 const IN_DIALOG = '[role="dialog"], [role="alertdialog"]'
@@ -20,21 +20,12 @@ function directionOf(event: KeyboardEvent): Direction | undefined {
   return letter === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined
 }
 
-function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
-  const handleKeyDown = useEffectEvent(onKeyDown)
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event)
-    window.addEventListener('keydown', listener)
-    return () => window.removeEventListener('keydown', listener)
-  }, [])
-}
-
 /**
  * Ctrl+Z and Cmd+Z undo; with Shift, and on Ctrl+Y, they redo.
  * @param travel returns whether there was a step to undo or redo
  */
 export function useUndoKeys(travel: (direction: Direction) => boolean): void {
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     const direction = directionOf(event)
     if (!direction || (event.target instanceof Element && event.target.closest(NO_UNDO))) return
     if (travel(direction)) event.preventDefault()
@@ -51,7 +42,7 @@ export function isSaveKey(event: Key): boolean {
  * words and prevented the default; otherwise the toast would claim to have saved them.
  */
 export function useSaveKey(save: () => Promise<void>): void {
-  useKeyDown((event) => {
+  useWindowEvent('keydown', (event) => {
     if (!isSaveKey(event)) return
     const isCommitted = event.defaultPrevented
     event.preventDefault()

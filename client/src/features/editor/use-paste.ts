@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { parseList, type PasteMode } from '#shared/rules/paste-list.ts'
 import { codePointLength } from '#shared/rules/text.ts'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** A list in the paste dialog. */
 export interface PastedList {
@@ -29,22 +30,16 @@ export function isListForField(text: string): boolean {
 /** Opens the paste dialog for lists pasted into the grid. The dialog of a square handles its own pastes. */
 export function usePaste(): void {
   const setList = useSetAtom(pastedListAtom)
-  useEffect(() => {
-    const handlePaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text') ?? ''
-      // Not every browser dispatches `paste` on a focused button.
-      const focused = document.activeElement
-      const isOurs = focused?.matches(SQUARE_FIELD)
-        ? isListForField(text)
-        : focused?.matches(SQUARE) && isList(text)
-      if (!isOurs) return
-      event.preventDefault()
-      setList({ text })
-    }
-    document.addEventListener('paste', handlePaste)
-    return () => {
-      document.removeEventListener('paste', handlePaste)
-      setList(undefined)
-    }
-  }, [setList])
+  useWindowEvent('paste', (event) => {
+    const text = event.clipboardData?.getData('text') ?? ''
+    // Not every browser dispatches `paste` on a focused button.
+    const focused = document.activeElement
+    const isOurs = focused?.matches(SQUARE_FIELD)
+      ? isListForField(text)
+      : focused?.matches(SQUARE) && isList(text)
+    if (!isOurs) return
+    event.preventDefault()
+    setList({ text })
+  })
+  useEffect(() => () => setList(undefined), [setList])
 }

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
+import { useWindowEvent } from '../../lib/use-window-event.ts'
 import type { View } from './use-view.ts'
 
 const VIEW_KEYS: Readonly<Record<string, View>> = {
@@ -40,17 +40,12 @@ function isHandledElsewhere(key: string, target: Element): boolean {
  * @param handleKey returns whether it handled the key
  */
 function useKeys(handleKey: (key: string) => boolean): void {
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     const { key, target } = event
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (target instanceof Element && isHandledElsewhere(key, target)) return
     if (handleKey(key)) event.preventDefault()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => handleKeyDown(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
 }
 
 interface ScreenKeys {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { basics } from '#messages/basics.ts'
 import { print as words } from '#messages/print.ts'
@@ -23,6 +23,7 @@ import { ImageDown } from 'lucide-react'
 import { toast } from '../../../lib/toast.ts'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { useWindowEvent } from '../../../lib/use-window-event.ts'
 
 interface PrintDialogProps {
   /** The host's, of which sheets are dealt. */
@@ -81,13 +82,8 @@ export function PrintDialog({
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
   }
-  const keepWhenPrinted = useEffectEvent(keep)
-  useEffect(() => {
-    // The browser's print command prints these pages too.
-    const handlePrint = () => keepWhenPrinted()
-    window.addEventListener('beforeprint', handlePrint)
-    return () => window.removeEventListener('beforeprint', handlePrint)
-  }, [])
+  // The browser's print command prints these pages too.
+  useWindowEvent('beforeprint', keep)
 
   function print() {
     if (choices.what === 'sheets' && isCountWrong) {

@@ -80,13 +80,13 @@ export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticePro
 const MAX_CONFLICTS_SHOWN = 4
 
 function ConflictList({ queue }: { queue: EditQueue }) {
-  const conflicts = listConflicts(queue)
+  const conflicts = conflictsInWords(queue)
   const more = conflicts.length - MAX_CONFLICTS_SHOWN
   return (
     <span className="mt-[4px] grid gap-[2px] font-semibold wrap-anywhere">
       {conflicts.slice(0, MAX_CONFLICTS_SHOWN).map((conflict, position) => (
         <span key={position} dir="auto">
-          {conflictInWords(conflict)}
+          {conflict}
         </span>
       ))}
       {more > 0 && <span>{editorSync.andMore(more)}</span>}
@@ -94,45 +94,25 @@ function ConflictList({ queue }: { queue: EditQueue }) {
   )
 }
 
-/** A part of the card that changed both here and elsewhere. */
-interface Conflict {
-  /** The part in words: `Title`, `Row 1, column 3`. */
-  what: string
-  /** Absent for parts that are not text. */
-  mine?: string
-  theirs?: string
-}
-
 /** Within a sentence: `blue` */
 const themeInWords = (theme: Theme) => editor.themes[theme].toLocaleLowerCase(basics.tag)
 
-function conflictInWords({ what, mine, theirs }: Conflict): string {
-  if (mine === undefined) return what
-  return theirs === undefined ? editorSync.yours(what, mine) : editorSync.both(what, mine, theirs)
-}
-
-/** The conflicts for the author to decide. */
-function listConflicts({ server, conflicts }: EditQueue): Conflict[] {
+/** What the author has to decide on: `Title: yours “Mo”, theirs “Bo”`, or only the name of a part that is no text. */
+function conflictsInWords({ server, conflicts }: EditQueue): string[] {
+  const { parts, both, yours, place } = editorSync
   return conflicts.flatMap((edit) =>
-    partsOf(edit).map((part): Conflict => {
+    partsOf(edit).map((part) => {
       const { change } = edit
-      const { parts } = editorSync
-      if (part === 'cells') return { what: parts.grid }
-      if (part === 'title') return { what: parts.title, mine: change.title ?? '', theirs: server.title }
+      if (part === 'cells') return parts.grid
+      if (part === 'title') return both(parts.title, change.title ?? '', server.title)
       if (part === 'theme')
-        return {
-          what: parts.theme,
-          mine: themeInWords(change.theme ?? server.theme),
-          theirs: themeInWords(server.theme),
-        }
-      if (part === 'freeSpaceImageUrl') return { what: parts.image }
-      if (part === 'pattern') return { what: parts.pattern }
-      if (part === 'extra') return { what: parts.extra }
+        return both(parts.theme, themeInWords(change.theme ?? server.theme), themeInWords(server.theme))
+      if (part === 'freeSpaceImageUrl') return parts.image
+      if (part === 'pattern' || part === 'extra') return parts[part]
       const mine = (change.cells as CellsByIndex)[part] ?? ''
       // The grid has changed, so the server has no words in the same place.
-      if (!guardsHold(server, change)) return { what: parts.oldSquare, mine }
-      const what = editorSync.place(...placeOf(Number(part), server.gridSize))
-      return { what, mine, theirs: server.cells[part] ?? '' }
+      if (!guardsHold(server, change)) return yours(parts.oldSquare, mine)
+      return both(place(...placeOf(Number(part), server.gridSize)), mine, server.cells[part] ?? '')
     }),
   )
 }

@@ -10,7 +10,7 @@ const TONES = {
 
 interface ChipProps {
   icon?: LucideIcon
-  tone?: keyof typeof TONES
+  tone?: keyof typeof TONES | undefined
   children: ReactNode
 }
 

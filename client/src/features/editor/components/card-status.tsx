@@ -37,6 +37,7 @@ const loadNotice = () => import('./sync-notice.tsx')
 export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
   const { queue, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
+  const { icon, tone, text } = LOOKS[status]
   const announcements: Partial<Record<Status, string>> = editor.announced
   const announcement = announcements[status]
   const isNoticed = status === 'conflict' || announcement !== undefined
@@ -46,7 +47,9 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
   }, [announcement])
   return (
     <div className="editor-status">
-      <SyncChip status={status} waiting={waitingCount(queue)} />
+      <Chip icon={icon} tone={tone}>
+        {text(waitingCount(queue))}
+      </Chip>
       {announcement === undefined && (
         <>
           <PlayersNow cardId={client.cardId} />
@@ -79,7 +82,9 @@ export function DraftStatus({ draft }: { draft: Draft }) {
     )
   return (
     <div className="editor-status">
-      <DraftChip temporary={draft.temporaryId !== undefined} />
+      <Chip icon={HardDrive}>
+        {draft.temporaryId === undefined ? editor.status.draft : editor.status.temporary}
+      </Chip>
       {draft.copyOf !== undefined && <CopyNotice draft={draft} copyOf={draft.copyOf} isGuest={isGuest} />}
     </div>
   )
@@ -160,19 +165,4 @@ const LOOKS: Record<Status, Look> = {
   },
   refused: NOT_SAVED,
   failed: NOT_SAVED,
-}
-
-/** The sync status of a saved card. */
-function SyncChip({ status, waiting }: { status: Status; waiting: number }) {
-  const { icon, tone, text } = LOOKS[status]
-  return (
-    <Chip icon={icon} {...(tone && { tone })}>
-      {text(waiting)}
-    </Chip>
-  )
-}
-
-/** The status of an unsaved card. */
-function DraftChip({ temporary }: { temporary: boolean }) {
-  return <Chip icon={HardDrive}>{temporary ? editor.status.temporary : editor.status.draft}</Chip>
 }

@@ -43,8 +43,14 @@ const defaultChoices = (): PrintChoices => ({
   codes: true,
 })
 
-export function isSheetCount(count: number): boolean {
+function isSheetCount(count: number): boolean {
   return Number.isInteger(count) && count >= 1 && count <= MAX_SHEETS
+}
+
+/** The number of sheets that a text asks for; undefined if it is none that can be printed. */
+export function sheetCountIn(typed: string): number | undefined {
+  const count = /^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN
+  return isSheetCount(count) ? count : undefined
 }
 
 /** The stored choices, and a setter that changes some of them. */

@@ -3,7 +3,7 @@ import { print } from '#messages/print.ts'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { PAPERS, PER_PAGE, type PrintChoices, isSheetCount } from '../print-choices.ts'
+import { PAPERS, PER_PAGE, type PrintChoices, sheetCountIn } from '../print-choices.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 
@@ -15,11 +15,10 @@ interface ChoicesProps {
 interface MainChoicesProps extends ChoicesProps {
   titleField: ReactNode
   countField: RefObject<HTMLInputElement | null>
-  onCountWrong: (isWrong: boolean) => void
 }
 
 /** The choices of a print: paper, layout, and the number of sheets. */
-export function MainChoices({ titleField, choices, onChange, countField, onCountWrong }: MainChoicesProps) {
+export function MainChoices({ titleField, choices, onChange, countField }: MainChoicesProps) {
   const isSheets = choices.what === 'sheets'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -31,17 +30,13 @@ export function MainChoices({ titleField, choices, onChange, countField, onCount
           { value: 'sheets', label: print.shuffledSheets },
         ]}
         value={choices.what}
-        onChange={(what) => {
-          onChange({ what })
-          onCountWrong(false)
-        }}
+        onChange={(what) => onChange({ what })}
       />
       {isSheets && (
         <SheetCountField
           count={choices.sheets}
           field={countField}
           onChange={(sheets) => onChange({ sheets })}
-          onWrong={onCountWrong}
         />
       )}
     </div>
@@ -104,14 +99,12 @@ interface SheetCountFieldProps {
   count: number
   field: RefObject<HTMLInputElement | null>
   onChange: (count: number) => void
-  /** Called on every input with whether it is an invalid number of sheets. */
-  onWrong: (isWrong: boolean) => void
 }
 
 /** The number of sheets. While the input is invalid, the preview keeps the last valid number. */
-function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldProps) {
+function SheetCountField({ count, field, onChange }: SheetCountFieldProps) {
   const [typed, setTyped] = useState(String(count))
-  const isRight = isSheetCount(countIn(typed))
+  const isRight = sheetCountIn(typed) !== undefined
   return (
     <div className="sheet-count [&>div>*]:my-0">
       <Field
@@ -129,9 +122,8 @@ function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldPro
             onFocus={(event) => event.target.select()}
             onChange={({ target: { value } }) => {
               setTyped(value)
-              const typedCount = countIn(value)
-              onWrong(!isSheetCount(typedCount))
-              if (isSheetCount(typedCount)) onChange(typedCount)
+              const typedCount = sheetCountIn(value)
+              if (typedCount !== undefined) onChange(typedCount)
             }}
           />
         )}
@@ -139,6 +131,3 @@ function SheetCountField({ count, field, onChange, onWrong }: SheetCountFieldPro
     </div>
   )
 }
-
-/** NaN unless the text is a whole number. */
-const countIn = (typed: string): number => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : NaN)

@@ -13,8 +13,8 @@ import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 interface PagesProps {
   /** The host's, of which the sheets are dealt. */
   card: Card
-  /** The card as the player sees it, where that is another. */
-  own?: Card | undefined
+  /** The card as the player sees it; the same without a shuffle. */
+  own: Card
   choices: PrintChoices
   /** Undefined for cards that others cannot open. */
   link: PrintedLink | undefined
@@ -22,7 +22,7 @@ interface PagesProps {
   firstOnly?: boolean
 }
 
-export const Pages = memo(function Pages({ card, own = card, choices, link, firstOnly = false }: PagesProps) {
+export const Pages = memo(function Pages({ card, own, choices, link, firstOnly = false }: PagesProps) {
   const perPage = sheetsPerPage(choices)
   const { what } = choices
   const count = firstOnly ? Math.min(perPage, choices.sheets) : choices.sheets

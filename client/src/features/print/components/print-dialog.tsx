@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { basics } from '#messages/basics.ts'
 import { print as words } from '#messages/print.ts'
@@ -11,7 +11,13 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { drawQr } from '../../card/qr-drawing.ts'
 import { useShareLink } from '../../card/share-link.ts'
-import { countPages, isLandscape, usePrintChoices, type PrintChoices } from '../print-choices.ts'
+import {
+  countPages,
+  isLandscape,
+  sheetCountIn,
+  usePrintChoices,
+  type PrintChoices,
+} from '../print-choices.ts'
 import { keepPrinted } from '../printed-versions.ts'
 import { CheckSheet } from './check-sheet.tsx'
 import { MainChoices, MoreChoices } from './choices.tsx'
@@ -76,9 +82,10 @@ export function PrintDialog({
     if (startWith !== undefined) change({ what: startWith })
   }, [startWith, change])
   const [tab, setTab] = useState<'print' | 'check'>('print')
-  const [isCountWrong, setCountWrong] = useState(false)
+  /** Null while one card is printed. */
   const countField = useRef<HTMLInputElement>(null)
   const link = usePrintedLink(card.cardId, isUnsaved)
+  const pages = { card, own, choices, link }
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
   }
@@ -86,10 +93,8 @@ export function PrintDialog({
   useWindowEvent('beforeprint', keep)
 
   function print() {
-    if (choices.what === 'sheets' && isCountWrong) {
-      countField.current?.focus()
-      return
-    }
+    const { current: field } = countField
+    if (field && sheetCountIn(field.value) === undefined) return field.focus()
     // Not every browser fires `beforeprint`.
     keep()
     window.print()
@@ -136,7 +141,6 @@ export function PrintDialog({
                     choices={choices}
                     onChange={change}
                     countField={countField}
-                    onCountWrong={setCountWrong}
                   />
                   <div className="grid gap-3 sm:col-start-2 sm:row-span-2 sm:row-start-1">
                     <div
@@ -144,7 +148,7 @@ export function PrintDialog({
                       role="img"
                       aria-label={words.preview(describeOutput(choices))}
                     >
-                      <Pages card={card} own={own} choices={choices} link={link} firstOnly />
+                      <Pages {...pages} firstOnly />
                     </div>
                     {choices.what === 'sheets' && (
                       <p className="text-center text-chip text-balance text-muted">
@@ -164,20 +168,14 @@ export function PrintDialog({
           ]}
         />
       </Dialog>
-      <PrintPages card={card} own={own} choices={choices} link={link} />
+      <PrintPages {...pages} />
     </>
   )
 }
 
-interface PrintPagesProps {
-  card: Card
-  own: Card
-  choices: PrintChoices
-  link: PrintedLink | undefined
-}
-
 /** The printed pages, outside the app's root. While they are mounted, only they are printed. */
-function PrintPages({ card, own, choices, link }: PrintPagesProps) {
+function PrintPages(pages: ComponentProps<typeof Pages>) {
+  const { choices } = pages
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -189,7 +187,7 @@ function PrintPages({ card, own, choices, link }: PrintPagesProps) {
   return createPortal(
     <div className="print-pages">
       <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>
-      <Pages card={card} own={own} choices={choices} link={link} />
+      <Pages {...pages} />
     </div>,
     document.body,
   )

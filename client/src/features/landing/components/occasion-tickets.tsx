@@ -47,47 +47,49 @@ async function loadOccasions() {
   return (await import('#shared/official-in-languages.ts')).officialCategoriesIn(language)
 }
 
-/** Official categories of other languages by the icon of their tickets; those that are not here have a party. */
+/** Official categories by the icon of their tickets; those that are not here have a party. */
 const ICONS: readonly (readonly [LucideIcon, string])[] = [
   [Bike, 'nl-pedalen'],
   [Cake, 'pt-docinho nl-kringje'],
-  [CarFront, 'pt-estrada tr-yollara'],
+  [CarFront, 'road-trips pt-estrada tr-yollara'],
+  [Clapperboard, 'movienight'],
   [Coffee, 'tr-misafir'],
   [Crown, 'nl-kleedje'],
   [Flame, 'pt-churras de-grillen'],
   [Flower2, 'ja-ohanami'],
   [Gem, 'es-la-boda fr-mariage it-sposini pl-weselko tr-dugunde ar-alzaffa'],
-  [HeartHandshake, 'de-familie tr-ziyaret ja-kotatsu'],
+  [GraduationCap, 'classrooms'],
+  [HeartHandshake, 'familytime de-familie tr-ziyaret ja-kotatsu'],
   [MessagesSquare, 'pt-familia ar-alaaila'],
   [MoonStar, 'ar-eidiyya'],
   [Tent, 'fr-camping nl-caravan pl-majowka'],
   [TrainFront, 'fr-en-gare de-bahnhof pl-pociagi'],
   [TreePalm, 'es-playita it-spiagge'],
   [TreePine, 'pl-wigilia'],
-  [Trophy, 'es-partido it-partita ja-undokai ar-mubarah'],
+  [Trophy, 'sportsgame es-partido it-partita ja-undokai ar-mubarah'],
+  [Tv, 'tvmarathon'],
   [Utensils, 'es-comidas fr-famille it-parenti'],
   [
     Video,
-    'es-reunion pt-reuniao fr-reunion de-meeting it-in-call nl-overleg pl-zdalnie tr-gorusme ja-zaitaku ar-ijtimaa',
+    'virtualmtg es-reunion pt-reuniao fr-reunion de-meeting it-in-call nl-overleg pl-zdalnie tr-gorusme ja-zaitaku ar-ijtimaa',
   ],
 ]
 
 const iconOf = (categoryId: string): LucideIcon =>
   ICONS.find(([, ids]) => ids.includes(categoryId))?.[0] ?? PartyPopper
 
-interface Occasion extends Pick<OfficialCategory, 'categoryId' | 'theme'> {
-  words: string
-  Icon: LucideIcon
-}
+/** The first official categories in English, in their order, by what the landing page calls them. */
+const NAMES = ['movies', 'meetings', 'classroom', 'family', 'road', 'office', 'sports', 'television'] as const
 
 /** The eight occasions in English, else the official categories in the page's language. */
-function useOccasions(): readonly Occasion[] {
+function useOccasions(): readonly OfficialCategory[] {
   const { occasions } = useAtomValue(pageDataAtom)
   const loaded = useLazy(loadOccasions, { when: occasions ? 'later' : 'now' })
-  const own = occasions ?? loaded
-  return own
-    ? own.map(({ name, ...category }) => ({ ...category, words: name, Icon: iconOf(category.categoryId) }))
-    : OCCASIONS.map(({ name, ...category }) => ({ ...category, words: landing[name] }))
+  return (
+    occasions ??
+    loaded ??
+    NAMES.map((name, index) => ({ ...OFFICIAL_CATEGORIES[index]!, name: landing[name] }))
+  )
 }
 
 /** The occasions as a strip of tickets, in the themes of their categories, and one more for a random card. */
@@ -95,14 +97,17 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
   const occasions = useOccasions()
   return (
     <ul className="landing-tickets" data-few={occasions.length < 6 || undefined}>
-      {occasions.map(({ categoryId, theme, words, Icon }) => (
-        <li key={categoryId} data-theme={theme}>
-          <Link to={paths.category(categoryId)}>
-            <Icon aria-hidden="true" />
-            <span>{words}</span>
-          </Link>
-        </li>
-      ))}
+      {occasions.map(({ categoryId, theme, name }) => {
+        const Icon = iconOf(categoryId)
+        return (
+          <li key={categoryId} data-theme={theme}>
+            <Link to={paths.category(categoryId)}>
+              <Icon aria-hidden="true" />
+              <span>{name}</span>
+            </Link>
+          </li>
+        )
+      })}
       <li className="landing-surprise">
         <button
           type="button"
@@ -116,17 +121,3 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
     </ul>
   )
 }
-
-const [movies, meetings, classroom, family, road, office, sports, television] = OFFICIAL_CATEGORIES
-
-/** Occasions for bingo cards, each with its official category. */
-const OCCASIONS = [
-  { ...movies, name: 'movies', Icon: Clapperboard },
-  { ...meetings, name: 'meetings', Icon: Video },
-  { ...classroom, name: 'classroom', Icon: GraduationCap },
-  { ...family, name: 'family', Icon: HeartHandshake },
-  { ...road, name: 'road', Icon: CarFront },
-  { ...office, name: 'office', Icon: PartyPopper },
-  { ...sports, name: 'sports', Icon: Trophy },
-  { ...television, name: 'television', Icon: Tv },
-] as const

@@ -82,12 +82,8 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
 
 const loadWelcome = () => import('./welcome-back.tsx')
 
-interface WelcomeSlotProps {
-  onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
-}
-
 /** The place of the last cards of a user who comes back; without a height for everyone else. */
-function WelcomeSlot({ onNewCard }: WelcomeSlotProps) {
+function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   const isReturning = useReturning()
   const code = useLazy(loadWelcome, { when: isReturning ? 'now' : 'later' })
   return (

@@ -3,7 +3,6 @@ import { ArrowRight, Play, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { landing } from '#messages/landing.ts'
 import { basics } from '#messages/basics.ts'
-import type { Theme } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
@@ -14,26 +13,22 @@ import { listTemporary } from '../../../sync/temporary-cards.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /** A card that a user has made, edited or played. */
-interface RecentCard {
-  cardId: string
-  title: string
-  theme: Theme
+interface RecentCard extends Pick<Card, 'cardId' | 'title' | 'theme'> {
+  /** When it was edited or played last, in milliseconds since the epoch. */
+  at: number
   /** Whether the user can edit it. */
   isOwn: boolean
 }
 
-interface Sources {
-  /** The temporary cards of this browser. */
-  temporary: readonly Card[]
-  /** The user's cards on the server. */
-  mine: readonly Card[]
-  /** Cards that this browser has shown, and when, in milliseconds since the epoch. */
-  played: readonly { card: Card; at: number }[]
-}
+/** As many as there are places. */
+const SHOWN_CARDS = 3
 
-/** The cards that were edited or played last, the last one first. */
-function recentCards({ temporary, mine, played }: Sources, count: number): RecentCard[] {
-  const found = new Map<string, RecentCard & { at: number }>()
+/**
+ * The cards that were edited or played last, the last one first.
+ * @param mine the user's cards on the server
+ */
+function recentCards(mine: readonly Card[]): RecentCard[] {
+  const found = new Map<string, RecentCard>()
   const add = ({ cardId, title, theme }: Card, at: number, isOwn: boolean) => {
     const before = found.get(cardId)
     found.set(cardId, {
@@ -42,12 +37,9 @@ function recentCards({ temporary, mine, played }: Sources, count: number): Recen
       isOwn: isOwn || before?.isOwn === true,
     })
   }
-  for (const card of [...temporary, ...mine]) add(card, Date.parse(card.updatedAt), true)
-  for (const { card, at } of played) add(card, at, false)
-  return [...found.values()]
-    .sort((one, other) => other.at - one.at)
-    .slice(0, count)
-    .map(({ at: _at, ...card }) => card)
+  for (const card of [...listTemporary(), ...mine]) add(card, Date.parse(card.updatedAt), true)
+  for (const { card, at } of listOfflineCards()) add(card, at, false)
+  return [...found.values()].sort((one, other) => other.at - one.at).slice(0, SHOWN_CARDS)
 }
 
 /** A card as a small ticket. Only its own host can edit it. */
@@ -71,12 +63,8 @@ function RecentTicket({ card: { cardId, title, theme, isOwn } }: { card: RecentC
   )
 }
 
-interface WelcomeBackProps {
-  onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void
-}
-
 /** The last cards of a user who comes back, and the way to all of them. */
-export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
+export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorElement>) => void }) {
   const cards = useRecentCards()
   const isSignedOut = useAtomValue(sessionAtom).status === 'signed-out'
   return (
@@ -111,9 +99,6 @@ export function WelcomeBack({ onNewCard }: WelcomeBackProps) {
   )
 }
 
-/** As many as there are places. */
-const SHOWN_CARDS = 3
-
 /** The user's cards on the server, none if they cannot be read; undefined until it is known. */
 function useMine(userId: string | undefined): readonly Card[] | undefined {
   const [read, setRead] = useState<{ userId: string; cards: readonly Card[] }>()
@@ -137,5 +122,5 @@ function useRecentCards(): RecentCard[] | undefined {
   const session = useAtomValue(sessionAtom)
   const mine = useMine(session.status === 'signed-in' ? session.user.id : undefined)
   if (session.status === 'loading' || mine === undefined) return undefined
-  return recentCards({ temporary: listTemporary(), mine, played: listOfflineCards() }, SHOWN_CARDS)
+  return recentCards(mine)
 }

@@ -22,12 +22,3 @@ export function remainingWords({ seed, called }: Calls, words: readonly string[]
     .filter((word) => !called.includes(word))
     .sort((one, other) => rank.get(one)! - rank.get(other)!)
 }
-
-/** Calls the next word. Returns `calls` unchanged when all words are called. */
-export function callNext(calls: Calls, words: readonly string[]): Calls {
-  const [next] = remainingWords(calls, words)
-  return next === undefined ? calls : { ...calls, called: [...calls.called, next] }
-}
-
-/** Undoes the last call. */
-export const undoCall = (calls: Calls): Calls => ({ ...calls, called: calls.called.slice(0, -1) })

@@ -11,7 +11,7 @@ import { announce } from '../../lib/announce.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 import { toast } from '../../lib/toast.ts'
-import { callNext, remainingWords, undoCall, type Calls } from './calls.ts'
+import { remainingWords, type Calls } from './calls.ts'
 import { useLazy } from '../../lib/use-lazy.ts'
 import { KEEP_REJECTED, type CardClient } from '../../sync/card-clients.ts'
 
@@ -128,17 +128,17 @@ export function useCalls(card: Card, canShare: boolean) {
       if (word === undefined || isWaiting) return
       made.current = word
       if (call) call(word, true)
-      else setCalls({ round, ...callNext(calls, words) })
+      else setCalls({ round, ...calls, called: [...called, word] })
       announce(present.spoken.next(word, describeCalls(called.length + 1, remaining.length - 1)))
     },
     back: () => {
       const last = called.at(-1)
       if (last === undefined || isWaiting) return
-      const changed = undoCall(calls)
+      const others = called.slice(0, -1)
       if (call) call(last, false)
-      else setCalls(changed)
+      else setCalls({ ...calls, called: others })
       const { undone, undoneAll } = present.spoken
-      const before = changed.called.at(-1)
+      const before = others.at(-1)
       announce(before === undefined ? undoneAll(last) : undone(last, before))
     },
     startOver,

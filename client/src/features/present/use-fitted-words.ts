@@ -80,15 +80,11 @@ function fitWords(element: HTMLElement, { boxes, ofHeight, spread }: FitOptions)
  * Keeps the words in an element fitted when the text, the element's size or the loaded fonts change.
  * @param text the words; a different text triggers a new fit
  */
-export function useFittedWords(
-  ref: RefObject<HTMLElement | null>,
-  text: string,
-  { boxes, ofHeight, spread }: FitOptions,
-): void {
+export function useFittedWords(ref: RefObject<HTMLElement | null>, text: string, options: FitOptions): void {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
-    const fit = () => fitWords(element, { boxes, ofHeight, spread })
+    const fit = () => fitWords(element, options)
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
@@ -97,5 +93,5 @@ export function useFittedWords(
       observer.disconnect()
       document.fonts?.removeEventListener('loadingdone', fit)
     }
-  }, [ref, text, boxes, ofHeight, spread])
+  }, [ref, text, options])
 }

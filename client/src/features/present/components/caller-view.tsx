@@ -86,7 +86,7 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
             {hyphenate(withRoundQuotes(text))}
           </p>
         </div>
-        <CallButtons {...calls} ownCardId={ownCardId} />
+        <CallButtons calls={calls} ownCardId={ownCardId} />
       </div>
       {called.length > 0 && (
         <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
@@ -150,11 +150,7 @@ function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean
   )
 }
 
-interface CallButtonsProps extends CallList {
-  ownCardId: string | undefined
-}
-
-function CallButtons({ ownCardId, ...calls }: CallButtonsProps) {
+function CallButtons({ calls, ownCardId }: { calls: CallList; ownCardId: string | undefined }) {
   const { called, left, next, back, startOver, offerNewRound, isShared, isReady } = calls
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0

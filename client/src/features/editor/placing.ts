@@ -1,9 +1,10 @@
-import { atom, useAtom, useSetAtom } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
@@ -11,21 +12,32 @@ import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
 
 /** The extra word that waits for a press on its square. */
-const placingAtom = atom<string | undefined>(undefined)
+const placingAtom = atom<string>()
 
-/** Putting an extra word on the card: it is chosen first, and its square next, whose own words become an extra word. */
-export function usePlacing(document: EditorDocument, extra: readonly string[]) {
+/** Chooses an extra word to put on the card. Its square is chosen next. */
+export function placeWord(word: string): void {
+  store.set(placingAtom, word)
+  announce(editor.pickFor(word))
+  showGrid()
+}
+
+/**
+ * Putting the chosen extra word on a square, whose own words become an extra word. Escape ends it, and so does
+ * leaving the board.
+ */
+export function usePlacing(document: EditorDocument, extra: readonly string[], onCancel: () => void) {
   const [chosen, setWord] = useAtom(placingAtom)
   // Another host may have removed it.
   const word = chosen !== undefined && extra.includes(chosen) ? chosen : undefined
+  const cancel = () => {
+    setWord(undefined)
+    onCancel()
+  }
+  useEffect(() => () => setWord(undefined), [setWord])
+  useEscape(word !== undefined, cancel)
   return {
     word,
-    choose: (chosenWord: string) => {
-      setWord(chosenWord)
-      announce(editor.pickFor(chosenWord))
-      showGrid()
-    },
-    cancel: () => setWord(undefined),
+    cancel,
     put: (index: number) => {
       if (word === undefined) return
       setWord(undefined)
@@ -33,11 +45,4 @@ export function usePlacing(document: EditorDocument, extra: readonly string[]) {
       if (change) toast({ title: editorChanges.put(word), action: { label: basics.undo, run: change.undo } })
     },
   }
-}
-
-/** Escape ends the choice of a square, and so does leaving the board. */
-export function useEndOfPlacing(isPlacing: boolean, cancel: () => void): void {
-  const setWord = useSetAtom(placingAtom)
-  useEffect(() => () => setWord(undefined), [setWord])
-  useEscape(isPlacing, cancel)
 }

@@ -15,7 +15,7 @@ import { nextBlank } from '../next-blank.ts'
 import { placeOf } from '../../card/square-words.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
-import { usePlacing, useEndOfPlacing } from '../placing.ts'
+import { usePlacing } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
 import { useSwap, useSwapHighlight } from '../use-swap.ts'
 import { BoardStrip } from './board-strip.tsx'
@@ -75,13 +75,8 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
     grid.current?.querySelector<HTMLElement>(`[data-index="${index}"] button`)?.focus()
   const swapping = useSwap(document, card, focusCell)
   const { chosen } = swapping
-  const placing = usePlacing(document, card.extra)
-  const stopPlacing = () => {
-    placing.cancel()
-    focusCell(pressed.current)
-  }
+  const placing = usePlacing(document, card.extra, () => focusCell(pressed.current))
   const isPlacing = placing.word !== undefined
-  useEndOfPlacing(isPlacing, stopPlacing)
   // The panel's button, which had the focus, can be far away from the squares.
   useLayoutEffect(() => {
     if (isPlacing)
@@ -183,7 +178,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
                   ? undefined
                   : editor.pickOther
             }
-            onCancel={isPlacing ? stopPlacing : swapping.cancel}
+            onCancel={isPlacing ? placing.cancel : swapping.cancel}
             onExamples={() => {
               onExamples()
               // The chip with the focus goes away.

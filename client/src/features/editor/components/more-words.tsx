@@ -18,7 +18,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { extraEdit } from '../../../sync/edits.ts'
 import { cutOnInput } from '../cut-on-input.ts'
-import { usePlacing } from '../placing.ts'
+import { placeWord } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
 import '../../../styles/deferred.css'
 
@@ -53,7 +53,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
       <p className="mb-2">{editorMoreWords.explanation}</p>
       <ul className="divide-y-2 divide-dotted divide-edge empty:hidden">
         {shown.map((word) => (
-          <Word key={word} word={word} document={document} extra={extra} calling={calling} />
+          <Word key={word} word={word} document={document} calling={calling} />
         ))}
       </ul>
       {shown.length < extra.length && (
@@ -69,12 +69,10 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
 interface WordProps {
   word: string
   document: EditorDocument
-  extra: readonly string[]
   calling: Calling
 }
 
-function Word({ word, document, extra, calling }: WordProps) {
-  const placing = usePlacing(document, extra)
+function Word({ word, document, calling }: WordProps) {
   const isCalled = calling.called.includes(word)
 
   function remove(): void {
@@ -109,7 +107,7 @@ function Word({ word, document, extra, calling }: WordProps) {
             variant="outlined"
             size="small"
             aria-label={editorMoreWords.putOne(word)}
-            onClick={() => placing.choose(word)}
+            onClick={() => placeWord(word)}
           >
             {editorMoreWords.put}
           </Button>

@@ -1,9 +1,8 @@
-import { atom, useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom } from 'jotai'
 import { Library } from 'lucide-react'
 import { useEffect } from 'react'
 import { editor } from '#messages/editor.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { pendingChangeAtom } from '../confirm-change.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { QuickActions } from '../use-quick-actions.ts'
@@ -18,7 +17,6 @@ export function FillButton({ card, actions }: { card: CardContent; actions: Quic
   const [isOpen, setOpen] = useAtom(fillDialogOpenAtom)
   useEffect(() => () => setOpen(false), [setOpen])
   const close = () => setOpen(false)
-  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   const dialog = useDialogCode(loadFillDialog, isOpen, close, 'later')
   return (
     <>
@@ -29,8 +27,6 @@ export function FillButton({ card, actions }: { card: CardContent; actions: Quic
       {isOpen && dialog && (
         <dialog.FillDialog
           card={card}
-          // Hidden during the confirmation of the change; shown again if that is cancelled.
-          open={!isAsked}
           onClose={close}
           onFill={(items, mode) => actions.fillFrom(items, mode, close)}
         />

@@ -10,7 +10,6 @@ import { MAX_EXTRA } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -18,11 +17,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CategoryItems } from '../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { ChangeDialog } from './change-dialog.tsx'
 import { fillModes } from './fill-modes.ts'
 
 interface FillDialogProps {
   card: CardContent
-  open: boolean
   onClose: () => void
   onFill: (items: CategoryItems, mode: FillMode) => void
 }
@@ -58,7 +57,7 @@ export function FillDialog(props: FillDialogProps) {
   )
 }
 
-function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
+function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const id = useId()
   const source = useFillSource()
   const { category, contents } = source
@@ -69,8 +68,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
   const plan = planFill(card, contents ?? [], mode)
   const isVain = plan.filled + plan.extra === 0
   return (
-    <Dialog
-      open={open}
+    <ChangeDialog
       onClose={onClose}
       title={editorLists.fillTitle}
       description={editorLists.fillExplanation}
@@ -129,7 +127,7 @@ function FillForm({ card, open, onClose, onFill }: FillDialogProps) {
           </>
         )}
       </form>
-    </Dialog>
+    </ChangeDialog>
   )
 }
 

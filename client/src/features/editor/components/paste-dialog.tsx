@@ -17,11 +17,11 @@ import {
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { PastedList } from '../use-paste.ts'
+import { ChangeDialog } from './change-dialog.tsx'
 import { fillModes } from './fill-modes.ts'
 
 /** The fates of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
@@ -54,7 +54,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const isTooLarge = !hasRoom({ ...card, ...pasteList(card, words, mode), called: card.called ?? [] })
   const error = words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined
   return (
-    <Dialog
+    <ChangeDialog
       open={list !== undefined}
       onClose={close}
       title={editorLists.pasteTitle}
@@ -103,7 +103,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
           <Notes id={id} plan={plan} />
         </div>
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }
 

@@ -3,7 +3,6 @@ import { Clapperboard, ClipboardPaste, Eraser, Image, Printer, Shuffle } from 'l
 import { useId, useState, type ReactNode } from 'react'
 import { editor } from '#messages/editor.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { pendingChangeAtom } from '../confirm-change.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -40,7 +39,6 @@ export function QuickActions({
   const saved = useLazy(loadSavedActions, { when: document.kind === 'client' ? 'now' : 'idle' })
   const close = () => setList(undefined)
   const dialog = useDialogCode(loadPasteDialog, list !== undefined, close)
-  const isAsked = useAtomValue(pendingChangeAtom) !== undefined
   return (
     <Panel title={editor.actions}>
       <ActionGroup title={editor.fill}>
@@ -69,7 +67,7 @@ export function QuickActions({
           </DialogButton>
         )}
         {saved && document.kind === 'client' && (
-          <saved.EarlierVersions client={document} isAsked={isAsked} onRestore={actions.restore} />
+          <saved.EarlierVersions client={document} onRestore={actions.restore} />
         )}
       </ActionGroup>
       <ActionGroup title={editor.handOut}>
@@ -79,8 +77,7 @@ export function QuickActions({
       {dialog && (
         <dialog.PasteDialog
           card={card}
-          // Hidden during the confirmation of the change; shown again if that is cancelled.
-          list={isAsked ? undefined : list}
+          list={list}
           setList={setList}
           onApply={(items, mode) => actions.paste(items, mode, close)}
         />

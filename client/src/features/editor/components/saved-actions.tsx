@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai'
 import { DoorOpen, History, Users } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { editor } from '#messages/editor.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -8,24 +7,23 @@ import { sessionAtom } from '../../../lib/session-atom.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
+import type { VersionsDialogProps } from './versions-dialog.tsx'
 import '../../../styles/deferred.css'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
 const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
 const loadVersions = () => import('./versions-dialog.tsx')
-type VersionsCode = Awaited<ReturnType<typeof loadVersions>>
 
 /** What the card was, for who may still edit it. */
-export function EarlierVersions({
-  client,
-  ...restoring
-}: Omit<ComponentProps<VersionsCode['VersionsDialog']>, 'onClose'>) {
+export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps, 'onClose'>) {
   const { cardId, canEdit } = useAtomValue(liveCardAtom)
   const { status } = useAtomValue(sessionAtom)
   if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
   return (
     <DialogButton icon={History} label={editor.versions} load={loadVersions}>
-      {({ VersionsDialog }, close) => <VersionsDialog client={client} {...restoring} onClose={close} />}
+      {({ VersionsDialog }, close) => (
+        <VersionsDialog client={client} onRestore={onRestore} onClose={close} />
+      )}
     </DialogButton>
   )
 }

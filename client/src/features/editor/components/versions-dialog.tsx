@@ -11,18 +11,16 @@ import { ApiError } from '../../../lib/api-client.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
 import { makerInWords, timeInWords, useVersion, useVersions } from '../use-versions.ts'
 
-interface VersionsDialogProps {
+export interface VersionsDialogProps {
   client: CardClient
-  /** Whether a question covers the dialog. */
-  isAsked: boolean
   /** `onDone` is called when the card is restored, and not if the author cancels it. */
   onRestore: (content: CardContent, onDone: () => void) => void
   onClose: () => void
@@ -37,7 +35,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
   )
 }
 
-function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) {
+function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   const { cardId } = client
   const query = useVersions(cardId)
   const list = query.data
@@ -47,9 +45,7 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
   const preview = useVersion(cardId, version)
   const then = preview.data
   return (
-    <Dialog
-      // Hidden during the confirmation of the change; shown again if that is cancelled.
-      open={!isAsked}
+    <ChangeDialog
       onClose={onClose}
       size="wide"
       title={editorVersions.title}
@@ -79,7 +75,7 @@ function Versions({ client, isAsked, onRestore, onClose }: VersionsDialogProps) 
           <Preview client={client} query={preview} />
         </div>
       )}
-    </Dialog>
+    </ChangeDialog>
   )
 }
 

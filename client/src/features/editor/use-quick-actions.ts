@@ -32,23 +32,26 @@ type Done = Toast | ((change: UndoableChange) => Toast)
 
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
-/** What a list brought: "24 squares filled, 16 more words below." */
-function fillInWords({ before, after }: UndoableChange, mode: FillMode, category?: string): string {
-  const [squares, extra] =
-    mode === 'replace'
-      ? [countFilled(after), after.extra.length]
-      : [
-          countFilled(after) - countFilled(before),
-          after.extra.filter((word) => !before.extra.includes(word)).length,
-        ]
-  if (category === undefined) {
-    if (extra === 0) return editorChanges.filled(squares)
-    return squares === 0 ? editorChanges.more(extra) : editorChanges.filledAndMore(squares, extra)
+/** How many squares a list fills, and how many more words it brings. */
+export function gainOf({ before, after }: Omit<UndoableChange, 'undo'>, mode: FillMode) {
+  if (mode === 'replace') return { filled: countFilled(after), extra: after.extra.length }
+  return {
+    filled: countFilled(after) - countFilled(before),
+    extra: after.extra.filter((word) => !before.extra.includes(word)).length,
   }
-  if (extra === 0) return editorChanges.filledFrom(squares, category)
-  return squares === 0
+}
+
+/** What a list brought: "24 squares filled, 16 more words below." */
+function fillInWords(change: UndoableChange, mode: FillMode, category?: string): string {
+  const { filled, extra } = gainOf(change, mode)
+  if (category === undefined) {
+    if (extra === 0) return editorChanges.filled(filled)
+    return filled === 0 ? editorChanges.more(extra) : editorChanges.filledAndMore(filled, extra)
+  }
+  if (extra === 0) return editorChanges.filledFrom(filled, category)
+  return filled === 0
     ? editorChanges.moreFrom(extra, category)
-    : editorChanges.filledFromAndMore(squares, category, extra)
+    : editorChanges.filledFromAndMore(filled, category, extra)
 }
 
 /** What became of words that lost their square. */

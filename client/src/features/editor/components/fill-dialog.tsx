@@ -2,11 +2,11 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorLists } from '#messages/editor-lists.ts'
-import { cellText, fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
-import { emptyCells, filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import type { FillMode } from '#shared/rules/category-fill.ts'
+import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { planPaste } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
-import { MAX_EXTRA } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +14,8 @@ import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import type { CategoryItems } from '../use-quick-actions.ts'
+import { operate } from '../../../sync/operations.ts'
+import { gainOf, type CategoryItems } from '../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -28,16 +29,9 @@ interface FillDialogProps {
 
 /** The number of squares that can be filled, how many of them the items fill, and how many go to the extra words. */
 function planFill(card: CardContent, contents: readonly string[], mode: FillMode) {
-  const free = freeIndexOf(card)
-  const before = mode === 'replace' ? emptyCells(card.gridSize) : card.cells
-  const after = fillFromItems(card, contents, mode, Math.random)
-  const places = before.length - (free === -1 ? 0 : 1) - filledCount(before, free)
-  const kept = mode === 'replace' ? [] : card.extra
-  const others = new Set(
-    contents.map(cellText).filter((text) => !after.includes(text) && !kept.includes(text)),
-  )
-  const extra = Math.max(0, Math.min(others.size, MAX_EXTRA - kept.length))
-  return { places, filled: filledCount(after, free) - filledCount(before, free), extra }
+  const { places } = planPaste([], card, mode)
+  const after = operate(card, { type: 'category', contents, mode }, Math.random)
+  return { places, ...gainOf({ before: card, after }, mode) }
 }
 
 function describePlan({ filled, places, extra }: ReturnType<typeof planFill>, mode: FillMode): string {
@@ -62,7 +56,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const source = useFillSource()
   const { category, contents } = source
   const isBlank = filledCount(card.cells, freeIndexOf(card)) === 0
-  const hasRoom = planFill(card, ['?'], 'fill').places > 0
+  const hasRoom = planPaste([], card, 'fill').places > 0
   const [chosen, setMode] = useState<FillMode>()
   const mode = chosen ?? (hasRoom ? 'fill' : 'replace')
   const plan = planFill(card, contents ?? [], mode)

@@ -107,24 +107,17 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
   )
 }
 
+const MAIN = { variant: 'filled', size: 'big' } as const
+const OTHER = { variant: 'outlined', size: 'normal' } as const
+
 /** The url is empty until it is known. A phone's share sheet reaches every chat and comes first there; on a computer the link is copied. */
 function MainWays({ url, text }: { url: string; text: string }) {
   const isSheetFirst = 'share' in navigator && !isComputer()
-  const [copyVariant, sheetVariant] = isSheetFirst
-    ? (['outlined', 'filled'] as const)
-    : (['filled', 'outlined'] as const)
-  const copy = (
-    <CopyButton
-      text={url}
-      label={editorShare.copyLink}
-      variant={copyVariant}
-      size={isSheetFirst ? 'normal' : 'big'}
-    />
-  )
+  const copy = <CopyButton text={url} label={editorShare.copyLink} {...(isSheetFirst ? OTHER : MAIN)} />
   return (
     <div className="grid gap-2">
       {!isSheetFirst && copy}
-      <ShareSheetButton text={text} url={url} variant={sheetVariant} size={isSheetFirst ? 'big' : 'normal'} />
+      <ShareSheetButton text={text} url={url} {...(isSheetFirst ? MAIN : OTHER)} />
       {isSheetFirst && copy}
     </div>
   )

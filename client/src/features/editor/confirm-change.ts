@@ -59,18 +59,14 @@ function questionOfHeld(live: Structure, held: CardContent): Question | undefine
   return { type: lost.every((text) => held.cells.includes(text)) ? 'shuffle' : 'replace' }
 }
 
-function playersOf(document: EditorDocument): number {
-  const players = store.get(playersAtom)
-  return document.kind === 'client' && players?.cardId === document.cardId ? players.count : 0
-}
-
 /** Makes a change, after asking if people are playing. */
-function ask(players: number, question: Question | undefined, change: () => void): void {
-  if (!question || players === 0) return change()
+function ask({ cardId }: CardClient, question: Question | undefined, change: () => void): void {
+  const players = store.get(playersAtom)
+  if (!question || players?.cardId !== cardId || players.count === 0) return change()
   const close = () => store.set(pendingChangeAtom, undefined)
   store.set(pendingChangeAtom, {
     question,
-    players,
+    players: players.count,
     confirm: () => {
       close()
       change()
@@ -81,13 +77,12 @@ function ask(players: number, question: Question | undefined, change: () => void
 
 /** Makes a change, after asking if it goes live immediately and people are playing. */
 export function whenConfirmed(document: EditorDocument, question: Question | undefined, change: () => void) {
-  const isLive = document.kind === 'client' && store.get(document.stateAtom).live
-  ask(isLive ? playersOf(document) : 0, question, change)
+  if (document.kind === 'client' && store.get(document.stateAtom).live) ask(document, question, change)
+  else change()
 }
 
 /** Sends held edits by `send`, after asking once for all of them if people are playing. */
 export function whenHeldConfirmed(client: CardClient, send: () => void): void {
   const { queue, live } = store.get(client.stateAtom)
-  const question = live ? undefined : questionOfHeld(queue.server, store.get(client.shownAtom))
-  ask(playersOf(client), question, send)
+  ask(client, live ? undefined : questionOfHeld(queue.server, store.get(client.shownAtom)), send)
 }

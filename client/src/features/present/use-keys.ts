@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
@@ -48,14 +49,9 @@ function useKeys(handleKey: (key: string) => boolean): void {
   })
 }
 
-interface ScreenKeys {
-  areOn: boolean
-  show: (view: View) => void
-  toggleFullScreen: (() => void) | undefined
-}
-
 /** Single keys that switch views and full screen. */
-export function useScreenKeys({ areOn, show, toggleFullScreen }: ScreenKeys): void {
+export function useScreenKeys(show: (view: View) => void, toggleFullScreen: (() => void) | undefined): void {
+  const areOn = useAtomValue(singleKeysAtom)
   useKeys((pressed) => {
     const key = pressed.toLowerCase()
     const view = VIEW_KEYS[key]

@@ -22,17 +22,11 @@ function withRoundQuotes(text: string): string {
   return text.replace(/(^|[\s([{\u2013\u2014-])"/g, '$1“').replaceAll('"', '”')
 }
 
-interface Automatic {
-  called: readonly string[]
-  left: number
-  next: () => void
-}
-
 /**
  * Calls the next word by itself, until all are called or the page is hidden.
  * @returns the seconds between two calls, counted from the last one; 0 while off
  */
-function useAutomaticCalls({ called, left, next }: Automatic) {
+function useAutomaticCalls({ called, left, next }: CallList) {
   const [seconds, setSeconds] = useState(0)
   if (seconds > 0 && left === 0) setSeconds(0)
   const callNext = useEffectEvent(next)

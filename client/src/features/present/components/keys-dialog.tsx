@@ -1,18 +1,14 @@
+import { useAtom } from 'jotai'
 import { presentDialogs } from '#messages/present-dialogs.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Switch } from '../../../ui/switch.tsx'
+import { singleKeysAtom } from '../use-keys.ts'
 
 const SHORTCUTS = ['card', 'code', 'caller', 'fullScreen', 'next', 'back'] as const
 
-interface KeysDialogProps {
-  open: boolean
-  onClose: () => void
-  areOn: boolean
-  onChange: (on: boolean) => void
-}
-
 /** The keyboard shortcuts, and a switch for the single keys. */
-export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) {
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [areOn, setOn] = useAtom(singleKeysAtom)
   return (
     <Dialog
       open={open}
@@ -32,7 +28,7 @@ export function KeysDialog({ open, onClose, areOn, onChange }: KeysDialogProps) 
         ))}
       </dl>
       <div className="mt-3">
-        <Switch label={presentDialogs.shortcuts.single} checked={areOn} onChange={onChange} />
+        <Switch label={presentDialogs.shortcuts.single} checked={areOn} onChange={setOn} />
       </div>
     </Dialog>
   )

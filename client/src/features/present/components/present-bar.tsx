@@ -1,11 +1,10 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
-import { useAtom } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { present } from '#messages/present.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { singleKeysAtom, useScreenKeys } from '../use-keys.ts'
+import { useScreenKeys } from '../use-keys.ts'
 import { useView } from '../use-view.ts'
 
 const ITEMS = [
@@ -39,9 +38,8 @@ function NewRoundButton({ cardId }: { cardId: string }) {
 export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
   const { view: current, show, searchOf } = useView()
   const { isFull, toggle } = useFullScreen()
-  const [areKeysOn, setKeysOn] = useAtom(singleKeysAtom)
   const keys = useLazyDialog(loadKeysDialog)
-  useScreenKeys({ areOn: areKeysOn, show, toggleFullScreen: toggle })
+  useScreenKeys(show, toggle)
   return (
     <div className="present-bar" data-host={ownCardId === undefined ? undefined : true}>
       <Link
@@ -78,14 +76,7 @@ export function PresentBar({ backTo, ownCardId }: PresentBarProps) {
           </IconButton>
         )}
       </div>
-      {keys.code && (
-        <keys.code.KeysDialog
-          open={keys.isOpen}
-          onClose={keys.close}
-          areOn={areKeysOn}
-          onChange={setKeysOn}
-        />
-      )}
+      {keys.code && <keys.code.KeysDialog open={keys.isOpen} onClose={keys.close} />}
     </div>
   )
 }

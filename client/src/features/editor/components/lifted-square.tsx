@@ -1,18 +1,13 @@
-import { useLayoutEffect, type CSSProperties } from 'react'
+import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
+import { usePageFlag } from '../../../lib/use-page-flag.ts'
 import type { Drag } from '../use-square-drag.ts'
 
 /** The copy of a square that follows the pointer during a drag. */
 export function LiftedSquare({ drag: { box, by, fontSize }, text }: { drag: Drag; text: string }) {
   // For the style of the pointer and of the square it was lifted from.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.lifting = ''
-    return () => {
-      delete dataset.lifting
-    }
-  }, [])
+  usePageFlag('lifting')
   const style = {
     '--cw': `${box.width}px`,
     '--ch': `${box.height}px`,

@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { toastAtom } from '../../../lib/toast.ts'
+import { usePageFlag } from '../../../lib/use-page-flag.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
@@ -44,13 +45,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
   // The stage is empty: what was said on the way here is not for the room.
   useLayoutEffect(() => store.set(toastAtom, null), [])
   // Hides the header and the footer of the page.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.presenting = ''
-    return () => {
-      delete dataset.presenting
-    }
-  }, [])
+  usePageFlag('presenting')
   useTitle(card && present.title(card.title || basics.untitled))
   useEffect(() => {
     if (absent) announce(texts.absent[absent].sentence)

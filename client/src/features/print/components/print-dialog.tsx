@@ -29,6 +29,7 @@ import { ImageDown } from 'lucide-react'
 import { toast } from '../../../lib/toast.ts'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { usePageFlag } from '../../../lib/use-page-flag.ts'
 import { useWindowEvent } from '../../../lib/use-window-event.ts'
 
 interface PrintDialogProps {
@@ -177,13 +178,7 @@ export function PrintDialog({
 function PrintPages(pages: ComponentProps<typeof Pages>) {
   const { choices } = pages
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.printing = ''
-    return () => {
-      delete dataset.printing
-    }
-  }, [])
+  usePageFlag('printing')
   return createPortal(
     <div className="print-pages">
       <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>

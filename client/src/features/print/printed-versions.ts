@@ -11,7 +11,8 @@ import { isContent } from '../../sync/stored-card.ts'
 const VERSIONS_KEPT = 5
 
 /** A version printed in this browser: everything needed to reproduce its sheets. */
-type PrintedVersion = Omit<Card, 'cardId' | 'createdAt' | 'updatedAt' | 'round' | 'called'> & {
+type PrintedVersion = CardContent & {
+  version: number
   /** The highest printed sheet number. */
   sheets: number
 }
@@ -30,11 +31,7 @@ export function keepPrinted(card: Card, sheets: number): void {
   const { version } = card
   const kept = readPrinted(card.cardId)
   const before = kept.find((one) => one.version === version)?.sheets ?? 0
-  const printed: PrintedVersion = {
-    ...contentOf(card),
-    version,
-    sheets: Math.max(before, sheets),
-  }
+  const printed = { ...contentOf(card), version, sheets: Math.max(before, sheets) }
   const others = kept.filter((one) => one.version !== version)
   writeStored(STORAGE_KEYS.printed(card.cardId), [printed, ...others].slice(0, VERSIONS_KEPT))
 }

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 
 /** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
@@ -26,14 +27,18 @@ export interface ShuffleChoice {
   seed: string | null
 }
 
-/** The content of the BINGO! dialog: the state at the moment it opened. */
-export interface BingoNews {
+/** A snapshot of a player's game, without anything that identifies the player. */
+export interface Result {
+  /** As the player sees it. */
+  card: Card
+  marks: readonly number[]
   lines: readonly Line[]
-  marked: number
   /** Squares that can be marked. */
   squares: number
-  /** Which square did it, and after how long. */
+  /** Which square made the first line, and after how long. */
   story?: string | undefined
+  /** False for temporary and deleted cards, which others cannot open. */
+  hasLink: boolean
 }
 
 export const NO_TAP: Board['lastTap'] = { lines: [], toGo: false, blackout: false }
@@ -79,5 +84,5 @@ export const toGoAtom = atom((get) => {
   return card && board && get(linesAtom).length === 0 ? cellsToGo(board.marks.marks, card) : new Set<number>()
 })
 
-/** Set while the BINGO! dialog is open. */
-export const bingoNewsAtom = atom<BingoNews | undefined>(undefined)
+/** Set while the BINGO! dialog is open, which shows the state at the moment it opened. */
+export const bingoNewsAtom = atom<Result | undefined>(undefined)

@@ -3,29 +3,13 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
-import { linesAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
+import { linesAtom, playedCardAtom, shownBoardAtom, type Result } from './atoms.ts'
 import { winStory } from './win-story.ts'
-
-/** A snapshot of a player's game, without anything that identifies the player. */
-export interface Result {
-  /** As the player sees it. */
-  card: Card
-  marks: readonly number[]
-  lines: readonly Line[]
-  /** Squares that can be marked. */
-  squares: number
-  /** Which square made the first line, and after how long. */
-  story?: string | undefined
-  /** False for temporary and deleted cards, which others cannot open. */
-  hasLink: boolean
-}
 
 const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
@@ -74,17 +58,14 @@ export function emojiGrid({ card, marks, lines }: Result): string {
   return rows.join('\n')
 }
 
-const titleOf = ({ card }: Result) => card.title || basics.untitled
-
-/** The text shared along with the image. */
-export function caption(result: Result, link: string): string {
-  return [titleOf(result), headline(result), result.story, link].filter(Boolean).join('\n')
+/** The text shared along with the image, or with the emoji grid in its place. */
+export function caption(result: Result, link: string, grid = ''): string {
+  const title = result.card.title || basics.untitled
+  return [title, headline(result), result.story, grid, link].filter(Boolean).join('\n')
 }
 
 /** The result as text, for where no image can be shared. */
-export function resultAsEmoji(result: Result, link: string): string {
-  return [titleOf(result), headline(result), result.story, emojiGrid(result), link].filter(Boolean).join('\n')
-}
+export const resultAsEmoji = (result: Result, link: string) => caption(result, link, emojiGrid(result))
 
 /** The input of the result image. */
 export function pictureOf(result: Result, link: string): CardPicture {

@@ -1,15 +1,14 @@
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { play } from '#messages/play.ts'
-import { freeIndexOf } from '#shared/rules/grid.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines, wonSentence } from '../card/line-names.ts'
-import { bingoNewsAtom, linesAtom, seedAtom, shownBoardAtom } from './atoms.ts'
+import { bingoNewsAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
-import { winStory } from './win-story.ts'
+import { takeResult } from './result.ts'
 
 /** The animation of the line takes 480 ms. */
 const DIALOG_DELAY_MS = 500
@@ -18,17 +17,12 @@ const DIALOG_DELAY_MS = 500
 export const loadConfetti = () => import('../card/confetti.ts')
 
 /** After another shuffle than that of the tap there is nothing to celebrate. */
-function openBingo({ board: { cardId, marks: tapped } }: MarkOutcome): void {
-  const { card } = store.get(liveCardAtom)
-  const board = store.get(shownBoardAtom)
+function openBingo({ board: { cardId, marks } }: MarkOutcome): void {
   // By its seed: another tab may have stored the same choice since.
-  if (store.get(seedAtom) !== tapped.seed) return
-  if (card?.cardId !== cardId || !board || board.prompt) return
-  const { marks, game } = board.marks
-  const lines = store.get(linesAtom)
-  if (lines.length === 0) return
-  const squares = card.cells.length - (freeIndexOf(card) < 0 ? 0 : 1)
-  store.set(bingoNewsAtom, { lines, marked: marks.length, squares, story: game && winStory(game) })
+  if (store.get(seedAtom) !== marks.seed || store.get(shownBoardAtom)?.prompt) return
+  const result = takeResult()
+  if (result?.card.cardId !== cardId || result.lines.length === 0) return
+  store.set(bingoNewsAtom, result)
   loadConfetti().then(
     ({ throwConfetti }) => throwConfetti(),
     // Offline, and not preloaded.

@@ -3,13 +3,12 @@ import { BadgeCheck, Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
-import type { GridSize } from '#shared/product.ts'
 import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
 import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
-import type { BingoNews } from '../atoms.ts'
+import type { Result } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
@@ -21,8 +20,7 @@ const loadProof = () => import('./show-bingo.tsx')
 const loadShout = () => import('./shout.tsx')
 
 interface BingoDialogProps {
-  news: BingoNews
-  gridSize: GridSize
+  result: Result
   /** Another person's card, which may lead to one of the player's own. */
   isForeign: boolean
   onContinue: () => void
@@ -30,10 +28,10 @@ interface BingoDialogProps {
 }
 
 /** The BINGO! dialog. The button that continues the game has the initial focus. */
-export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: BingoDialogProps) {
+export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null)
   const focus = useFocusReturn()
-  const { lines, marked, squares, story } = news
+  const { card, lines, marks, squares, story } = result
   return (
     <RadixDialog.Root open onOpenChange={onContinue}>
       <RadixDialog.Portal>
@@ -58,7 +56,7 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
           <div className="bingo-body">
             <div className="px-[16px] pt-[26px] text-center">
               <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
-                {wonSentence(lines, gridSize)}
+                {wonSentence(lines, card.gridSize)}
               </h3>
               <RadixDialog.Description className="text-lead text-muted">
                 {story !== undefined && (
@@ -66,7 +64,7 @@ export function BingoDialog({ news, gridSize, isForeign, onContinue, onReset }: 
                     {story}
                   </span>
                 )}
-                <span>{playDialogs.score(marked, squares, countLines(lines))}</span>
+                <span>{playDialogs.score(marks.length, squares, countLines(lines))}</span>
               </RadixDialog.Description>
             </div>
             <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">

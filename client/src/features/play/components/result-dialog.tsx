@@ -7,12 +7,12 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import type { Result } from '../atoms.ts'
 import {
   emojiGrid,
   headline,
   describeResult,
   takeResult,
-  type Result,
   pictureOf,
   caption,
   resultAsEmoji,

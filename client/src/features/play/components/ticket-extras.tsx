@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { announce } from '../../../lib/announce.ts'
-import { liveCardAtom, playersAtom } from '../../../sync/card-store.ts'
+import { playersAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
 import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
@@ -60,25 +60,23 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
           <Bigger />
         </>
       )}
-      <BingoMoment onReset={onReset} />
+      <BingoMoment cardId={card.cardId} onReset={onReset} />
     </>
   )
 }
 
 /** Opens the BINGO! dialog. */
-function BingoMoment({ onReset }: { onReset: () => void }) {
-  const [news, setNews] = useAtom(bingoNewsAtom)
-  const { card } = useAtomValue(liveCardAtom)
-  const canEdit = useCanEdit(card?.cardId ?? '')
+function BingoMoment({ cardId, onReset }: { cardId: string; onReset: () => void }) {
+  const [result, setResult] = useAtom(bingoNewsAtom)
+  const canEdit = useCanEdit(cardId)
   useLazy(loadConfetti)
-  useEffect(() => () => setNews(undefined), [setNews])
+  useEffect(() => () => setResult(undefined), [setResult])
 
-  if (!news || !card) return null
-  const close = () => setNews(undefined)
+  if (!result) return null
+  const close = () => setResult(undefined)
   return (
     <BingoDialog
-      news={news}
-      gridSize={card.gridSize}
+      result={result}
       isForeign={canEdit === false}
       onContinue={close}
       onReset={() => {

@@ -154,12 +154,12 @@ class History {
     const change = randomOf(this.#random, ['carry', 'clear', 'turn', 'turn', 'turn', 'turn'] as const)
     if (change === 'turn' && turn === freeIndexOf(card)) return
     this.#did(`other tab: ${change}`, turn)
-    if (change === 'clear') writeMarks(CARD_ID, noMarks(card), true, Date.now())
-    else if (change === 'carry') writeMarks(CARD_ID, there, false, Date.now())
+    if (change === 'clear') writeMarks(CARD_ID, noMarks(card), true)
+    else if (change === 'carry') writeMarks(CARD_ID, there, false)
     else {
       const others = there.marks.filter((mark) => mark !== turn)
       const marks = there.marks.includes(turn) ? others : [...others, turn].sort((one, other) => one - other)
-      writeMarks(CARD_ID, { ...there, marks }, true, Date.now())
+      writeMarks(CARD_ID, { ...there, marks }, true)
     }
     this.#model.changesElsewhere(card, change === 'turn' ? { turn } : change)
     if (this.#chance(30)) await this.#tap()

@@ -18,7 +18,7 @@ import {
   type Board,
   type MarksPrompt,
 } from './atoms.ts'
-import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
+import { readMarks, writeMarks } from './marks-storage.ts'
 
 /** The player is asked about marks last touched longer ago than this: they are probably from another game. */
 const OLD_MARKS_MS = 12 * 60 * 60 * 1000
@@ -74,8 +74,7 @@ function applyMarks(areOld = false): void {
   const carried = carryTo(card, stored ?? shown?.marks)
   const state = areOld && isInUse(carried) ? { ...carried, ask: carried.ask ?? 'old' } : carried
   const isNews = stored && (stored.version < card.version || stored.ask !== state.ask)
-  if (isNews && stored.version <= card.version && isInUse(state))
-    writeMarks(cardId, state, false, marksTouchedAt(cardId) ?? Date.now())
+  if (isNews && stored.version <= card.version && isInUse(state)) writeMarks(cardId, state, false)
 
   const seen = shown?.marks
   // The player's own shuffle is no change by the host.
@@ -107,7 +106,7 @@ export function followBoard(cardId: string): () => void {
   const apply = (areOld?: boolean) => {
     if (store.get(liveCardAtom).cardId === cardId) applyMarks(areOld)
   }
-  const touchedAt = marksTouchedAt(cardId)
+  const touchedAt = readMarks(cardId)?.at
   const areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
   let appliedTo: Card | undefined
   const applyToNewVersion = () => {
@@ -196,7 +195,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
   if (after.marks.length > 0) after.game = { begun, won: lines.length > 0 ? won : undefined }
   if (after.game && newLines.length === lines.length && newLines.length > 0)
     after.game.won = { at: now, words: card.cells[target] ?? '' }
-  writeMarks(cardId, after, true, now)
+  writeMarks(cardId, after, true)
   store.set(boardAtom, board)
   return { lines, newLines, board }
 }
@@ -230,7 +229,7 @@ export function markWords(words: readonly string[], marked: boolean): void {
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */
 export function restoreMarks(cardId: string, previous: MarksState): void {
   const card = played(cardId)
-  if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true, Date.now())
+  if (!card) return writeMarks(cardId, { ...previous, ask: undefined }, true)
   const restored = carryTo(card, previous)
   const since = carryTo(card, readMarks(cardId))
   const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
@@ -239,6 +238,6 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
 }
 
 function replaceMarks(cardId: string, marks: MarksState): void {
-  writeMarks(cardId, marks, true, Date.now())
+  writeMarks(cardId, marks, true)
   store.set(boardAtom, { cardId, marks, fresh: [], prompt: undefined, lastTap: NO_TAP })
 }

@@ -18,8 +18,7 @@ export function bringBackMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
   removeStored(STORAGE_KEYS.cleared(cardId))
-  const { at: _at, ...marks } = cleared
-  restoreMarks(cardId, marks)
+  restoreMarks(cardId, cleared)
 }
 
 function note(before: Board, now: Board): void {

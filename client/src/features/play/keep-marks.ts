@@ -16,6 +16,6 @@ export function keepMarks(): void {
     // The stamp and the minutes of the old round are not this one's.
     ...(isNewRound && { game: { begun: Date.now() } }),
   }
-  writeMarks(board.cardId, marks, true, Date.now())
+  writeMarks(board.cardId, marks, true)
   store.set(boardAtom, { ...board, marks, prompt: undefined })
 }

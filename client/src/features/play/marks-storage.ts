@@ -46,16 +46,8 @@ export function isStoredMarks(value: unknown): value is StoredMarks {
 }
 
 /** @returns undefined if the card was never played in this browser */
-export function readMarks(cardId: string): MarksState | undefined {
-  const stored = readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
-  if (!stored) return undefined
-  const { at: _at, ...marks } = stored
-  return marks
-}
-
-/** When the player last touched the marks, in milliseconds since the epoch. */
-export function marksTouchedAt(cardId: string): number | undefined {
-  return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)?.at
+export function readMarks(cardId: string): StoredMarks | undefined {
+  return readStored(STORAGE_KEYS.marks(cardId), isStoredMarks)
 }
 
 /** Whether no other card's marks were touched later. */
@@ -67,11 +59,10 @@ function isTouchedLast(cardId: string, at: number): boolean {
 /**
  * Also updates `markedCells`, which mirrors the card touched last. That includes marks moved by the host's edits, which
  * would otherwise be left on the free square or outside the grid.
- * @param touched whether the player made the change
- * @param at when the player last touched them, in milliseconds since the epoch
+ * @param touched whether the player made the change; another one leaves `at` as it is
  */
-export function writeMarks(cardId: string, marks: MarksState, touched: boolean, at: number): void {
-  const stored: StoredMarks = { ...marks, at }
-  writeStored(STORAGE_KEYS.marks(cardId), stored)
+export function writeMarks(cardId: string, marks: MarksState, touched: boolean): void {
+  const at = (touched ? undefined : readMarks(cardId)?.at) ?? Date.now()
+  writeStored(STORAGE_KEYS.marks(cardId), { ...marks, at } satisfies StoredMarks)
   if (touched || isTouchedLast(cardId, at)) writeStored(STORAGE_KEYS.markedCells, marks.marks)
 }

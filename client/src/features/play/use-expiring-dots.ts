@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { store } from '../../lib/store.ts'
 import { boardAtom, shownBoardAtom, type Board } from './atoms.ts'
-import { marksTouchedAt, readMarks, writeMarks } from './marks-storage.ts'
+import { readMarks, writeMarks } from './marks-storage.ts'
 
 /** An "edited" dot goes after this time in view (LIV-13). */
 const TIME_IN_VIEW_MS = 60_000
@@ -23,8 +23,7 @@ function removeDots(board: Board, expired: ReadonlySet<number>): void {
   const stored = readMarks(cardId)
   // Marks on another version may have other squares at these indexes.
   if (stored?.version !== marks.version) return
-  const at = marksTouchedAt(cardId) ?? Date.now()
-  writeMarks(cardId, { ...stored, edited: without(stored.edited) }, false, at)
+  writeMarks(cardId, { ...stored, edited: without(stored.edited) }, false)
 }
 
 /** Removes each dot of the card on the screen when it has been in view for long enough to be noticed. */

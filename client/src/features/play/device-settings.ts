@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { readStored } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 
@@ -17,9 +16,7 @@ const schema = v.object({
 /** A player's settings for this browser, whichever card is played. */
 type DeviceSettings = v.InferOutput<typeof schema>
 
-const DEFAULTS: DeviceSettings = { sound: false, awake: true }
-
-export const deviceSettingsAtom = storedAtom(STORAGE_KEYS.device, schema, DEFAULTS)
-
-/** For code outside React. */
-export const isSoundOn = (): boolean => (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound
+export const deviceSettingsAtom = storedAtom<DeviceSettings>(STORAGE_KEYS.device, schema, {
+  sound: false,
+  awake: true,
+})

@@ -1,5 +1,6 @@
 import type { MarkOutcome } from './board.ts'
-import { isSoundOn } from './device-settings.ts'
+import { store } from '../../lib/store.ts'
+import { deviceSettingsAtom } from './device-settings.ts'
 import { playSound, type Occasion } from './sounds.ts'
 
 /** Vibration patterns: alternating milliseconds of vibration and pause. */
@@ -10,11 +11,10 @@ const BUZZES: Record<Occasion, number[]> = {
 }
 
 /** Does nothing without a vibration motor, or when the player prefers reduced motion. */
-function vibrate(occasion: Occasion): void {
+export function vibrate(pattern: number[]): void {
   // Missing in Safari.
-  const { vibrate: buzz } = navigator as Partial<Navigator>
-  if (!buzz || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  buzz.call(navigator, BUZZES[occasion])
+  const device = navigator as Partial<Navigator>
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) device.vibrate?.(pattern)
 }
 
 /**
@@ -25,7 +25,7 @@ export function answerTap(marked: boolean, { lines, newLines }: MarkOutcome): vo
   if (!marked) return
   const further = lines.length > newLines.length
   const occasion = newLines.length === 0 ? 'mark' : further ? 'line' : 'bingo'
-  vibrate(occasion)
+  vibrate(BUZZES[occasion])
   // Playback fails without an audio device or when the browser blocks it.
-  if (isSoundOn()) playSound(occasion).catch(() => undefined)
+  if (store.get(deviceSettingsAtom).sound) playSound(occasion).catch(() => undefined)
 }

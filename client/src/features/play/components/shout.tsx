@@ -5,6 +5,7 @@ import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { ScreenCover } from '../../../ui/screen-cover.tsx'
+import { vibrate } from '../feedback.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import '../../../styles/deferred.css'
 import '../play-deferred.css'
@@ -32,11 +33,8 @@ function useFullScreenWhileShown(): void {
 
 function useLongBuzz(): void {
   useEffect(() => {
-    // Missing in Safari.
-    const { vibrate } = navigator as Partial<Navigator>
-    if (!vibrate || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    vibrate.call(navigator, BUZZ)
-    return () => void vibrate.call(navigator, [])
+    vibrate(BUZZ)
+    return () => vibrate([])
   }, [])
 }
 

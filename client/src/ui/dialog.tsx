@@ -1,17 +1,16 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
-import { closeAtLeftEscape } from './escape-under-toast.ts'
-import { useFocusReturn } from './focus-return.ts'
+import { DialogLayer } from './dialog-layer.tsx'
 import { IconButton } from './icon-button.tsx'
 import '../styles/deferred.css'
 
-interface DialogProps {
-  open?: boolean
-  /** Called by Escape, the close button and a press outside. */
-  onClose: () => void
+interface DialogProps extends Pick<
+  ComponentProps<typeof DialogLayer>,
+  'open' | 'onClose' | 'onOpenAutoFocus' | 'onCloseAutoFocus' | 'children'
+> {
   title: string
   /** One sentence under the title, announced with it. */
   description?: ReactNode
@@ -24,16 +23,10 @@ interface DialogProps {
   alert?: boolean
   /** Above the title, from edge to edge. */
   head?: ReactNode
-  /** Moves the focus elsewhere than to the first control on opening. */
-  onOpenAutoFocus?: (event: Event) => void
-  /** Moves the focus elsewhere than to where it was on closing. */
-  onCloseAutoFocus?: (event: Event) => void
-  children?: ReactNode
 }
 
 /** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
 export function Dialog({
-  open = true,
   onClose,
   title,
   description,
@@ -42,58 +35,44 @@ export function Dialog({
   footer,
   alert = false,
   head,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   children,
+  ...layer
 }: DialogProps) {
-  const focus = useFocusReturn()
   return (
-    <Radix.Root open={open} onOpenChange={() => onClose()}>
-      <Radix.Portal>
-        <Radix.Overlay className="dialog-scrim" />
-        <Radix.Content
-          className="dialog"
-          data-size={size}
-          {...(alert && { role: 'alertdialog' })}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            focus.leave()
-            onOpenAutoFocus?.(event)
-          }}
-          onCloseAutoFocus={(event) => {
-            onCloseAutoFocus?.(event)
-            focus.comeBack(event)
-          }}
-          onKeyDown={closeAtLeftEscape(onClose)}
-          onPointerDownOutside={(event) => alert && event.preventDefault()}
-        >
-          {head}
-          <div className="dialog-body">
-            <Radix.Title className="text-poster-28">{title}</Radix.Title>
-            {description !== undefined && (
-              <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
-            )}
-            {children !== undefined && <div className="mt-4">{children}</div>}
-          </div>
-          {(cancel !== undefined || footer !== undefined) && (
-            <div className="dialog-foot">
-              {cancel !== undefined && (
-                <Button variant="outlined" onClick={onClose}>
-                  {cancel}
-                </Button>
-              )}
-              {footer}
-            </div>
+    <DialogLayer
+      scrim
+      alert={alert}
+      onClose={onClose}
+      className="dialog"
+      data-size={size}
+      {...(description === undefined && { 'aria-describedby': undefined })}
+      {...layer}
+    >
+      {head}
+      <div className="dialog-body">
+        <Radix.Title className="text-poster-28">{title}</Radix.Title>
+        {description !== undefined && (
+          <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
+        )}
+        {children !== undefined && <div className="mt-4">{children}</div>}
+      </div>
+      {(cancel !== undefined || footer !== undefined) && (
+        <div className="dialog-foot">
+          {cancel !== undefined && (
+            <Button variant="outlined" onClick={onClose}>
+              {cancel}
+            </Button>
           )}
-          {!alert && (
-            <Radix.Close asChild>
-              <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
-                <X aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+          {footer}
+        </div>
+      )}
+      {!alert && (
+        <Radix.Close asChild>
+          <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
+            <X aria-hidden="true" />
+          </IconButton>
+        </Radix.Close>
+      )}
+    </DialogLayer>
   )
 }

@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
+import { DialogLayer } from './dialog-layer.tsx'
 import { IconButton } from './icon-button.tsx'
-import { ScreenCover } from './screen-cover.tsx'
 import '../styles/deferred.css'
 
 interface FullScreenProps {
@@ -15,8 +15,9 @@ interface FullScreenProps {
 /** A dialog that covers the screen, to be seen from afar, with a title and a button that closes it. */
 export function FullScreen({ onClose, title, children }: FullScreenProps) {
   return (
-    <ScreenCover
+    <DialogLayer
       className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
+      aria-describedby={undefined}
       onClose={onClose}
     >
       <Radix.Title
@@ -31,6 +32,6 @@ export function FullScreen({ onClose, title, children }: FullScreenProps) {
           <X aria-hidden="true" />
         </IconButton>
       </Radix.Close>
-    </ScreenCover>
+    </DialogLayer>
   )
 }

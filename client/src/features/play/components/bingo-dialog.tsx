@@ -1,12 +1,11 @@
-import * as RadixDialog from '@radix-ui/react-dialog'
+import * as Radix from '@radix-ui/react-dialog'
 import { BadgeCheck, Megaphone, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
-import { closeAtLeftEscape } from '../../../ui/escape-under-toast.ts'
-import { useFocusReturn } from '../../../ui/focus-return.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
+import { DialogLayer } from '../../../ui/dialog-layer.tsx'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { Result } from '../atoms.ts'
 import { countLines, wonSentence } from '../../card/line-names.ts'
@@ -30,73 +29,59 @@ interface BingoDialogProps {
 /** The BINGO! dialog. The button that continues the game has the initial focus. */
 export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null)
-  const focus = useFocusReturn()
   const { card, lines, marks, squares, story } = result
   return (
-    <RadixDialog.Root open onOpenChange={onContinue}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-scrim" />
-        <RadixDialog.Content
-          className="dialog bingo-dialog"
-          role="alertdialog"
-          // A late tap meant for a square must not close the dialog.
-          onPointerDownOutside={(event) => event.preventDefault()}
-          onOpenAutoFocus={(event) => {
-            focus.leave()
-            event.preventDefault()
-            continueButton.current?.focus()
-          }}
-          onCloseAutoFocus={focus.comeBack}
-          onKeyDown={closeAtLeftEscape(onContinue)}
-        >
-          <RadixDialog.Title className="bingo-head" aria-label={play.bingo}>
-            <Rosette />
-            <BingoLetters />
-          </RadixDialog.Title>
-          <div className="bingo-body">
-            <div className="px-[16px] pt-[26px] text-center">
-              <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
-                {wonSentence(lines, card.gridSize)}
-              </h3>
-              <RadixDialog.Description className="text-lead text-muted">
-                {story !== undefined && (
-                  <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
-                    {story}
-                  </span>
-                )}
-                <span>{playDialogs.score(marks.length, squares, countLines(lines))}</span>
-              </RadixDialog.Description>
-            </div>
-            <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
-              <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
-                {playDialogs.continue}
-              </Button>
-              <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
-                <ResultButton variant="outlined" />
-                <DialogButton icon={BadgeCheck} label={playDialogs.proof.show} load={loadProof} preload>
-                  {({ ShowBingo }, close) => <ShowBingo onClose={close} />}
-                </DialogButton>
-              </div>
-              <div className="flex flex-wrap justify-center gap-x-[8px]">
-                <DialogButton
-                  variant="quiet"
-                  icon={Megaphone}
-                  label={playDialogs.shout}
-                  load={loadShout}
-                  preload
-                >
-                  {({ Shout }, close) => <Shout onClose={close} />}
-                </DialogButton>
-                <Button variant="quiet" onClick={onReset}>
-                  <RotateCcw aria-hidden="true" />
-                  <span>{playDialogs.resetBoard}</span>
-                </Button>
-              </div>
-              {isForeign && <MakeYourOwn />}
-            </div>
+    <DialogLayer
+      scrim
+      // A late tap meant for a square must not close it.
+      alert
+      className="dialog bingo-dialog"
+      onClose={onContinue}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        continueButton.current?.focus()
+      }}
+    >
+      <Radix.Title className="bingo-head" aria-label={play.bingo}>
+        <Rosette />
+        <BingoLetters />
+      </Radix.Title>
+      <div className="bingo-body">
+        <div className="px-[16px] pt-[26px] text-center">
+          <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
+            {wonSentence(lines, card.gridSize)}
+          </h3>
+          <Radix.Description className="text-lead text-muted">
+            {story !== undefined && (
+              <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
+                {story}
+              </span>
+            )}
+            <span>{playDialogs.score(marks.length, squares, countLines(lines))}</span>
+          </Radix.Description>
+        </div>
+        <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
+          <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
+            {playDialogs.continue}
+          </Button>
+          <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,9.75rem),1fr))] gap-[8px] [&>.button]:px-[8px]">
+            <ResultButton variant="outlined" />
+            <DialogButton icon={BadgeCheck} label={playDialogs.proof.show} load={loadProof} preload>
+              {({ ShowBingo }, close) => <ShowBingo onClose={close} />}
+            </DialogButton>
           </div>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          <div className="flex flex-wrap justify-center gap-x-[8px]">
+            <DialogButton variant="quiet" icon={Megaphone} label={playDialogs.shout} load={loadShout} preload>
+              {({ Shout }, close) => <Shout onClose={close} />}
+            </DialogButton>
+            <Button variant="quiet" onClick={onReset}>
+              <RotateCcw aria-hidden="true" />
+              <span>{playDialogs.resetBoard}</span>
+            </Button>
+          </div>
+          {isForeign && <MakeYourOwn />}
+        </div>
+      </div>
+    </DialogLayer>
   )
 }

@@ -4,7 +4,7 @@ import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { useWakeLock } from '../../../lib/use-wake-lock.ts'
-import { ScreenCover } from '../../../ui/screen-cover.tsx'
+import { DialogLayer } from '../../../ui/dialog-layer.tsx'
 import { vibrate } from '../feedback.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import '../../../styles/deferred.css'
@@ -44,7 +44,7 @@ export function Shout({ onClose }: { onClose: () => void }) {
   useFullScreenWhileShown()
   useLongBuzz()
   return (
-    <ScreenCover className="shout" onClose={onClose}>
+    <DialogLayer className="shout" aria-describedby={undefined} onClose={onClose}>
       <Radix.Title className="visually-hidden">{play.bingo}</Radix.Title>
       <Radix.Close className="grid size-full place-items-center" aria-label={basics.close}>
         <BingoLetters />
@@ -55,6 +55,6 @@ export function Shout({ onClose }: { onClose: () => void }) {
           {playDialogs.tapToClose}
         </span>
       </Radix.Close>
-    </ScreenCover>
+    </DialogLayer>
   )
 }

@@ -1,0 +1,62 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useRef, type ComponentProps } from 'react'
+import { closeAtLeftEscape } from './escape-under-toast.ts'
+
+interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
+  open?: boolean
+  /** Called by Escape, a `Radix.Close` and a press outside. */
+  onClose: () => void
+  /** A question that needs an answer: a press outside does not close it. */
+  alert?: boolean
+  /** Whether the page shows through a scrim. Otherwise the layer covers the screen. */
+  scrim?: boolean
+  /** Moves the focus elsewhere than to the first control on opening. */
+  onOpenAutoFocus?: (event: Event) => void
+  /** Moves the focus elsewhere than to where it was on closing. */
+  onCloseAutoFocus?: (event: Event) => void
+}
+
+/** What all dialogs have in common. Its children have the title. Escape closes it; the focus stays within and returns. */
+export function DialogLayer({
+  open = true,
+  onClose,
+  alert = false,
+  scrim = false,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...content
+}: DialogLayerProps) {
+  const cameFrom = useRef<Element>(null)
+  /** Radix returns the focus only to its own triggers, which no dialog here has. This does, or focuses the screen. */
+  const returnFocus = (event: Event) => {
+    if (event.defaultPrevented) return
+    event.preventDefault()
+    const isThere = cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected
+    // Something else has the focus already, such as the next screen.
+    if (!isThere && document.activeElement !== document.body) return
+    const target = isThere ? (cameFrom.current as HTMLElement) : document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={() => onClose()}>
+      <Radix.Portal>
+        {/* Stops the page below from scrolling, and so tells toasts of a dialog (styles/toast.css). */}
+        <Radix.Overlay className={scrim ? 'dialog-scrim' : undefined} />
+        <Radix.Content
+          {...(alert && { role: 'alertdialog' })}
+          {...content}
+          onOpenAutoFocus={(event) => {
+            cameFrom.current = document.activeElement
+            onOpenAutoFocus?.(event)
+          }}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event)
+            returnFocus(event)
+          }}
+          onKeyDown={closeAtLeftEscape(onClose)}
+          onPointerDownOutside={(event) => alert && event.preventDefault()}
+        />
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

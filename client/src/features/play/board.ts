@@ -29,6 +29,11 @@ function isCurrent(marks: MarksState, card: Card): boolean {
   return marks.version === card.version && sameCells(marks.cells, card.cells)
 }
 
+const played = (cardId: string) => {
+  const card = store.get(playedCardAtom)
+  return card?.cardId === cardId ? card : undefined
+}
+
 export const isInUse = ({ marks, setAside }: MarksState): boolean => marks.length + setAside.length > 0
 
 /** No marks, in the order that the player sees. */
@@ -65,9 +70,7 @@ export function changedCells(before: readonly string[], now: readonly string[]):
  * Applies the stored marks to the card that is shown and stores the result. A tab that shows an older version than
  * another tab has seen stores nothing.
  */
-function applyMarks(areOld = false): void {
-  const card = store.get(playedCardAtom)
-  if (!card) return
+function applyMarks(card: Card, areOld: boolean): void {
   const { cardId } = card
   const stored = readMarks(cardId)
   const shown = store.get(shownBoardAtom)
@@ -103,21 +106,17 @@ function catchUp(cardId: string): Promise<unknown> | undefined {
  * @returns stops following
  */
 export function followBoard(cardId: string): () => void {
-  const apply = (areOld?: boolean) => {
-    if (store.get(liveCardAtom).cardId === cardId) applyMarks(areOld)
-  }
   const touchedAt = readMarks(cardId)?.at
-  const areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
-  let appliedTo: Card | undefined
-  const applyToNewVersion = () => {
-    const card = store.get(playedCardAtom)
-    if (card === appliedTo) return
-    const first = appliedTo === undefined
-    appliedTo = card
-    apply(first && areOld)
+  /** Whether applying them asks the player, which it does once. */
+  let areOld = touchedAt !== undefined && Date.now() - touchedAt > OLD_MARKS_MS
+  const apply = () => {
+    const card = played(cardId)
+    if (!card) return
+    applyMarks(card, areOld)
+    areOld = false
   }
-  applyToNewVersion()
-  const unsubscribeCard = store.sub(playedCardAtom, applyToNewVersion)
+  apply()
+  const unsubscribeCard = store.sub(playedCardAtom, apply)
   const unsubscribeStorage = onStoredChange(STORAGE_KEYS.marks(cardId), () => {
     void Promise.resolve(catchUp(cardId)).then(() => {
       // Cleared in the other tab: drop the shown marks, which would be applied again otherwise.
@@ -138,11 +137,6 @@ export interface MarkOutcome {
   /** The lines completed by this tap. */
   newLines: Line[]
   board: Board
-}
-
-const played = (cardId: string) => {
-  const card = store.get(playedCardAtom)
-  return card?.cardId === cardId ? card : undefined
 }
 
 /**

@@ -11,22 +11,14 @@ import { useLiveCard } from '../../sync/connection.ts'
 import { shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 
-/** Loads the answer to a tap. Preloaded while the page is idle, so that it works offline too. */
-type LoadReaction = () => Promise<TapReaction>
-
-interface TapReaction {
-  /** @param marked the square's new state */
-  reactToTap: (marked: boolean, outcome: MarkOutcome) => void
-}
+/** Loads the answer to a tap, which gets the square's new state. Preloaded while the page is idle, so that it works offline too. */
+type LoadReaction = () => Promise<{ reactToTap: (marked: boolean, outcome: MarkOutcome) => void }>
 
 /**
  * Handles taps on squares and the reset of the board.
  * @param loadReaction called after a tap, while the screen is open; the same function at every render
  */
-function useMarking(loadReaction: LoadReaction): {
-  press: (index: number) => void
-  reset: () => void
-} {
+function useMarking(loadReaction: LoadReaction) {
   const mounted = useRef(false)
   // A layout effect: a tap during hydration may be marked before other effects run, and its BINGO! must not be lost.
   useLayoutEffect(() => {
@@ -38,7 +30,7 @@ function useMarking(loadReaction: LoadReaction): {
 
   // One promise for all taps: browsers answer several imports of one file in any order, and a tap that is
   // answered after a later one closes that one's BINGO!.
-  const loading = useRef<Promise<TapReaction>>(undefined)
+  const loading = useRef<ReturnType<LoadReaction>>(undefined)
 
   const press = useCallback(
     (index: number) => {

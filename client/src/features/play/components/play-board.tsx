@@ -14,8 +14,8 @@ import {
   linesAtom,
   playedCardAtom,
   shownBoardAtom,
-  toGoAtom,
   shuffleChoiceAtom,
+  toGoAtom,
 } from '../atoms.ts'
 import { PlayStrip } from './play-strip.tsx'
 import type { Line } from '#shared/rules/bingo.ts'
@@ -26,24 +26,21 @@ import { FreeCell } from '../../card/components/free-cell.tsx'
 import { Streak } from '../../card/components/streak.tsx'
 import { showWords } from '../shuffle.ts'
 
-interface PlayBoardProps {
+export interface TicketExtrasProps {
   card: Card
   absent: Absence | undefined
+  onReset: () => void
+}
+
+interface PlayBoardProps extends TicketExtrasProps {
   /** Receives the index of the square on the player's card. */
   onPress: (index: number) => void
-  onReset: () => void
   /** Loads the other parts of the strip; the same function at every render. */
   loadExtras: () => Promise<{ TicketExtras: ComponentType<TicketExtrasProps> }>
   /** Shown over the title in a frame, which leaves out the card's number. */
   frameSerial?: ReactNode
   /** Shown over the squares. */
   children?: ReactNode
-}
-
-export interface TicketExtrasProps {
-  card: Card
-  absent: Absence | undefined
-  onReset: () => void
 }
 
 /** The ticket with the player's shuffle and marks. On the server, and until both are read from storage, it is as the host made it. */
@@ -59,16 +56,13 @@ export function PlayBoard({
   const board = useAtomValue(shownBoardAtom)
   const played = useAtomValue(playedCardAtom) ?? card
   const lines = useAtomValue(linesAtom)
-  const toGo = useAtomValue(toGoAtom)
   const isAwaited = useAtomValue(bingoNewsAtom) !== undefined || board?.prompt !== undefined
   const extras = useLazy(loadExtras, { when: isAwaited ? 'now' : 'idle' })
-  const marked = board?.marks.marks.length ?? 0
-  const title = card.title || basics.untitled
 
   return (
     <Ticket
       theme={card.theme}
-      title={title}
+      title={card.title || basics.untitled}
       serial={
         <>
           {!frameSerial && (
@@ -81,15 +75,7 @@ export function PlayBoard({
       strip={
         <>
           {extras && <extras.TicketExtras card={card} absent={absent} onReset={onReset} />}
-          {!board?.prompt && (
-            <PlayStrip
-              lines={/line/.test(card.pattern) ? lines.length : undefined}
-              hasWon={lines.length > 0}
-              oneToGo={toGo.size > 0}
-              marked={marked}
-              called={card.called}
-            />
-          )}
+          {!board?.prompt && <PlayStrip card={card} />}
         </>
       }
       stripTone={board?.prompt ? 'asks' : lines.length > 0 ? 'win' : undefined}

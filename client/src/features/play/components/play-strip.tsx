@@ -1,19 +1,17 @@
+import { useAtomValue } from 'jotai'
 import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 import { play } from '#messages/play.ts'
-
-interface PlayStripProps {
-  /** The completed lines; undefined for a completed shape. */
-  lines: number | undefined
-  hasWon: boolean
-  /** Whether one more square would win. */
-  oneToGo: boolean
-  marked: number
-  called: readonly string[]
-}
+import type { Card } from '#shared/schemas/card.ts'
+import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** The state of the game, in the strip of the ticket. */
-export function PlayStrip({ lines, hasWon, oneToGo, marked, called }: PlayStripProps) {
-  const end = hasWon ? lines && play.lines(lines) : marked > 0 && play.marked(marked)
+export function PlayStrip({ card: { pattern, called } }: { card: Card }) {
+  const lines = useAtomValue(linesAtom).length
+  const oneToGo = useAtomValue(toGoAtom).size > 0
+  const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
+  const hasWon = lines > 0
+  // A completed shape is not counted.
+  const end = hasWon ? /line/.test(pattern) && play.lines(lines) : marked > 0 && play.marked(marked)
   return (
     <>
       {hasWon ? (

@@ -2,7 +2,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
 import { MODES, useMode, type Mode } from '../lib/mode.ts'
-import { MenuRadio, MenuRadioGroup } from '../ui/menu.tsx'
+import { MenuRadios } from '../ui/menu.tsx'
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>
 
@@ -16,17 +16,12 @@ export function ModeChoices({ strip = false }: ModeChoicesProps) {
   const [mode, choose] = useMode()
   const labels = strip ? appDialogs.modesShort : appDialogs.modes
   return (
-    <MenuRadioGroup
+    <MenuRadios
       label={app.appearance}
       strip={strip}
+      options={MODES.map((value) => ({ value, label: labels[value], icon: ICONS[value] }))}
       value={mode}
-      onChange={(value) => choose(MODES.find((one) => one === value) ?? 'auto')}
-    >
-      {MODES.map((value) => (
-        <MenuRadio key={value} value={value} icon={ICONS[value]} strip={strip}>
-          {labels[value]}
-        </MenuRadio>
-      ))}
-    </MenuRadioGroup>
+      onChange={choose}
+    />
   )
 }

@@ -126,54 +126,43 @@ export function MenuItem({
   )
 }
 
-interface MenuRadioGroupProps {
+interface MenuRadiosProps<T extends string> {
   /** Accessible name of the group. */
   label: string
   /** Side by side in one row, instead of one below the other. */
-  strip?: boolean
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
+  strip: boolean
+  options: readonly { value: T; label: string; icon: LucideIcon }[]
+  value: T
+  onChange: (value: T) => void
 }
 
-/** One of a few, within a menu. */
-export function MenuRadioGroup({ label, strip, value, onChange, children }: MenuRadioGroupProps) {
+/** One of a few, within a menu. The chosen one has a rim; pressing one leaves the menu open. */
+export function MenuRadios<T extends string>({ label, strip, options, value, onChange }: MenuRadiosProps<T>) {
+  const place = strip
+    ? 'grid min-h-14 content-center justify-items-center gap-1 px-1 text-chip'
+    : 'flex min-h-11 items-center gap-3 px-3'
   return (
     <Radix.RadioGroup
       aria-label={label}
       value={value}
-      onValueChange={onChange}
+      onValueChange={(chosen) => onChange(chosen as T)}
       className={
         strip
           ? 'my-1.5 grid auto-cols-fr grid-flow-col gap-1.5 border-y-2 border-dotted border-edge py-1.5 last:mb-0 last:border-b-0 last:pb-0'
           : 'grid gap-1.5'
       }
     >
-      {children}
+      {options.map(({ icon: Icon, ...option }) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className={`border-2 border-transparent data-[state=checked]:border-current ${place} ${PRESSABLE}`}
+        >
+          <Icon aria-hidden="true" />
+          <span>{option.label}</span>
+        </Radix.RadioItem>
+      ))}
     </Radix.RadioGroup>
-  )
-}
-
-interface MenuRadioProps {
-  value: string
-  icon: LucideIcon
-  strip?: boolean
-  children: ReactNode
-}
-
-/** The chosen one has a rim; pressing one leaves the menu open. */
-export function MenuRadio({ value, icon: Icon, strip, children }: MenuRadioProps) {
-  const place = strip
-    ? 'grid min-h-14 content-center justify-items-center gap-1 px-1 text-chip'
-    : 'flex min-h-11 items-center gap-3 px-3'
-  return (
-    <Radix.RadioItem
-      value={value}
-      onSelect={(event) => event.preventDefault()}
-      className={`border-2 border-transparent data-[state=checked]:border-current ${place} ${PRESSABLE}`}
-    >
-      <Icon aria-hidden="true" />
-      <span>{children}</span>
-    </Radix.RadioItem>
   )
 }

@@ -7,7 +7,6 @@ interface SegmentedProps<T extends string | number> {
   options: readonly { value: T; label: string; disabled?: boolean }[]
   value: T
   onChange: (value: T) => void
-  disabled?: boolean
   /** A hint below the choices. */
   hint?: ReactNode
 }
@@ -19,13 +18,12 @@ export function Segmented<T extends string | number>({
   options,
   value,
   onChange,
-  disabled = false,
   hint,
 }: SegmentedProps<T>) {
   const name = useId()
   const hintId = `${name}-hint`
   return (
-    <fieldset disabled={disabled} aria-describedby={hint === undefined ? undefined : hintId}>
+    <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
       <legend className={isLegendHidden ? 'visually-hidden' : 'mb-1.5 font-semibold'}>{legend}</legend>
       <div
         // Four go on two lines where the text is twice as large.
@@ -37,7 +35,7 @@ export function Segmented<T extends string | number>({
             key={option.value}
             // Attributes, as Firefox 115 cannot style a label by its input.
             data-checked={option.value === value || undefined}
-            data-disabled={disabled || option.disabled || undefined}
+            data-disabled={option.disabled || undefined}
             className="relative grid min-h-10 place-items-center rounded-full px-2 text-center leading-tight font-semibold wrap-anywhere data-checked:bg-text data-checked:text-cell data-disabled:opacity-45"
           >
             <input

@@ -8,8 +8,8 @@ interface Outcomes {
 }
 
 /**
- * Copies a link and shows the outcome.
- * @param outcomes other messages than the default ones
+ * Copies a link, or another text, and shows the outcome.
+ * @param outcomes messages other than those about a link
  * @returns whether it was copied
  */
 export async function copyLink(url: string, { done, failed }: Outcomes = {}) {

@@ -1,5 +1,5 @@
 import { Copy, Download, Share2, SmilePlus } from 'lucide-react'
-import { useState, useCallback, useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ import {
   caption,
   resultAsEmoji,
 } from '../result.ts'
-import { copyText } from '../../../lib/copy-text.ts'
+import { copyLink } from '../../../ui/copy-link.ts'
 import { toast } from '../../../lib/toast.ts'
 import '../../../styles/deferred.css'
 
@@ -118,7 +118,7 @@ export function ResultDialog({ onClose }: { onClose: () => void }) {
 type Picture = { status: 'pending' } | { status: 'failed' } | { status: 'ready'; file: Blob; url: string }
 
 /** Renders the image of a result in the browser; nothing is sent to the server. */
-function usePicture(result: Result, link: string): { picture: Picture; retry: () => void } {
+function usePicture(result: Result, link: string) {
   const [picture, setPicture] = useState<Picture>({ status: 'pending' })
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
@@ -139,10 +139,10 @@ function usePicture(result: Result, link: string): { picture: Picture; retry: ()
       if (url !== undefined) URL.revokeObjectURL(url)
     }
   }, [result, link, attempt])
-  const retry = useCallback(() => {
+  const retry = () => {
     setPicture({ status: 'pending' })
-    setAttempt((count) => count + 1)
-  }, [])
+    setAttempt(attempt + 1)
+  }
   return { picture, retry }
 }
 
@@ -161,13 +161,11 @@ async function copyPicture(picture: Blob): Promise<void> {
 }
 
 async function copyEmoji(result: Result, link: string): Promise<void> {
-  const { result: words } = playDialogs
-  const copied = await copyText(resultAsEmoji(result, link))
-  toast(
-    copied
-      ? { title: words.copied, text: words.copiedText }
-      : { title: basics.copyFailed, text: words.notCopied, destructive: true },
-  )
+  const { copied, copiedText, notCopied } = playDialogs.result
+  await copyLink(resultAsEmoji(result, link), {
+    done: { title: copied, text: copiedText },
+    failed: { title: basics.copyFailed, text: notCopied },
+  })
 }
 
 /** Opens the device's share sheet with the image, or with the emoji grid where files cannot be shared. */

@@ -38,8 +38,10 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const [held, setHeld] = useState<number>()
   const settingsId = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const mayCopy = useMayCopy(cardId)
   const canEdit = useCanEdit(cardId)
+  const isTemporary = isTemporaryId(cardId)
+  // `/create/{cardId}` opens the player's own cards for editing, and nothing for deleted ones. A card that came in its link is here.
+  const mayCopy = canEdit === false && (!absent || absent === 'copy') && !isTemporary
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
   useUnlockedSound(sound)
@@ -65,7 +67,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
                 <span>{playDialogs.copyCard}</span>
               </ButtonLink>
             )}
-            {card && !absent && !canEdit && !isTemporaryId(cardId) && (
+            {card && !absent && !canEdit && !isTemporary && (
               <ReportButton label={playDialogs.report} about={{ cardId }} path={paths.play(cardId)} />
             )}
           </div>
@@ -131,13 +133,6 @@ function DownloadButton({ card }: { card: Card }) {
       <small className="-mt-[8px] ms-[40px] block text-muted">{playDialogs.downloadText}</small>
     </div>
   )
-}
-
-/** Whether `/create/{cardId}` makes a copy. It opens the player's own cards for editing, and nothing for deleted ones. A card that came in its link is here. */
-function useMayCopy(cardId: string): boolean {
-  const { absent } = useAtomValue(liveCardAtom)
-  const canEdit = useCanEdit(cardId)
-  return canEdit === false && (!absent || absent === 'copy') && !isTemporaryId(cardId)
 }
 
 const SHOWN_CARDS = 5

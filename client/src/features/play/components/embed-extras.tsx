@@ -7,7 +7,6 @@ import { play } from '#messages/play.ts'
 import { announce } from '../../../lib/announce.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
-import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
@@ -29,7 +28,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
     onReset()
     focusBoard()
   }
-  if (board?.prompt) return <MarksPrompt prompt={board.prompt} onKeep={keepMarks} onClear={clear} />
+  if (board?.prompt) return <MarksPrompt prompt={board.prompt} onClear={clear} />
   return (
     <>
       <ToWin card={card} />

@@ -1,15 +1,10 @@
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { MarksPrompt as Prompt } from '../atoms.ts'
-
-interface MarksPromptProps {
-  prompt: Prompt
-  onKeep: () => void
-  onClear: () => void
-}
+import { keepMarks } from '../keep-marks.ts'
 
 /** Asks whether to keep the marks, in the strip of the ticket: it is always in view, and nothing moves. */
-export function MarksPrompt({ prompt, onKeep, onClear }: MarksPromptProps) {
+export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () => void }) {
   const { label, text } = playDialogs.prompts[prompt]
   // In a round of the same day few want the old marks; after a night most do.
   const isOld = prompt === 'old'
@@ -17,7 +12,7 @@ export function MarksPrompt({ prompt, onKeep, onClear }: MarksPromptProps) {
     <div className="marks-prompt" role="group" aria-label={label}>
       <p>{text}</p>
       <div>
-        <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={onKeep}>
+        <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={keepMarks}>
           {playDialogs.keepMarks}
         </Button>
         <Button variant={isOld ? 'outlined' : 'ink'} size="small" onClick={onClear}>

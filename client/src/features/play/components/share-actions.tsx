@@ -13,6 +13,8 @@ import { toast } from '../../../lib/toast.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 
+const loadLargeCode = () => import('../../card/components/large-code.tsx')
+
 interface ShareActionsProps {
   cardId: string
   link: ShareLink
@@ -26,9 +28,14 @@ interface ShareActionsProps {
  */
 export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
   const canEdit = useCanEdit(cardId)
+  const { card } = useAtomValue(liveCardAtom)
+  const onMissing = () =>
+    toast({ title: playDialogs.codeFailed, text: basics.pleaseTryAgain, destructive: true })
   return (
     <>
-      <CodeButton link={link} />
+      <DialogButton icon={QrCode} label={playDialogs.qrCode} load={loadLargeCode} onMissing={onMissing}>
+        {({ LargeCode }, close) => card && <LargeCode title={card.title} link={link} onClose={close} />}
+      </DialogButton>
       <ButtonLink variant="outlined" to={paths.present(cardId, isShuffled)}>
         <Projector aria-hidden="true" />
         <span>{playDialogs.present}</span>
@@ -38,19 +45,5 @@ export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActio
         {canEdit === false && <MakeYourOwn />}
       </div>
     </>
-  )
-}
-
-const loadLargeCode = () => import('../../card/components/large-code.tsx')
-
-/** Shows the link's QR code full screen. */
-function CodeButton({ link }: { link: ShareLink }) {
-  const { card } = useAtomValue(liveCardAtom)
-  const onMissing = () =>
-    toast({ title: playDialogs.codeFailed, text: basics.pleaseTryAgain, destructive: true })
-  return (
-    <DialogButton icon={QrCode} label={playDialogs.qrCode} load={loadLargeCode} onMissing={onMissing}>
-      {({ LargeCode }, close) => card && <LargeCode title={card.title} link={link} onClose={close} />}
-    </DialogButton>
   )
 }

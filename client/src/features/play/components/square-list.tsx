@@ -44,14 +44,14 @@ export function SquareList({ onPress, onClose }: { onPress: (index: number) => v
   )
 }
 
-interface DeviceSquareProps {
+interface SquareDialogProps {
   index: number
   onPress: (index: number) => void
   onClose: () => void
 }
 
 /** The full text of one square in large type. Closes when the host removes the square. */
-export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
+export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
   const square = useSquares().find((other) => other.index === index)
   if (!square || square.free) return null
   const { list } = playDialogs
@@ -76,20 +76,8 @@ export function SquareDialog({ index, onPress, onClose }: DeviceSquareProps) {
   )
 }
 
-/** A square described in words. */
-interface Square {
-  index: number
-  text: string
-  /** The shown position: `Row 2, column 3`. */
-  place: string
-  /** The states shown by dot, dashes and line. */
-  facts: string[]
-  marked: boolean
-  free: boolean
-}
-
-/** The squares of the player's card in reading order. */
-function useSquares(): Square[] {
+/** The squares of the player's card in reading order, described in words. */
+function useSquares() {
   const card = useAtomValue(playedCardAtom)
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
@@ -98,6 +86,7 @@ function useSquares(): Square[] {
   const freeIndex = freeIndexOf(card)
   return card.cells.map((text, index) => {
     const free = index === freeIndex
+    /** The states shown by dot, dashes and line. */
     const facts = factsInWords({
       edited: board?.marks.edited.includes(index),
       called: text !== '' && card.called.includes(text),
@@ -107,6 +96,7 @@ function useSquares(): Square[] {
     return {
       index,
       text: free ? texts.free : text || texts.blank,
+      /** `Row 2, column 3`. */
       place: playDialogs.list.place(...placeOf(index, card.gridSize)),
       facts,
       marked: board?.marks.marks.includes(index) ?? false,

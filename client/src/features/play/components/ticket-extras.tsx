@@ -8,7 +8,6 @@ import { bingoNewsAtom, shownBoardAtom } from '../atoms.ts'
 import { followClearing } from '../cleared-marks.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
 import { followCalls } from '../follow-calls.ts'
-import { keepMarks } from '../keep-marks.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -51,7 +50,7 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   return (
     <>
       {prompt ? (
-        <MarksPrompt prompt={prompt} onKeep={keepMarks} onClear={clear} />
+        <MarksPrompt prompt={prompt} onClear={clear} />
       ) : (
         <>
           <WonStamp card={card} />

@@ -71,7 +71,7 @@ function CategoryTile({
   return (
     <article aria-labelledby={titleId} data-theme={categoryTheme(categoryId)} className="category">
       <div className="category-body">
-        <Heading id={titleId} dir="auto" lang={lang}>
+        <Heading id={titleId} dir="auto" lang={lang} className="line-clamp-2 py-[2px] pe-[8px]">
           {name}
         </Heading>
         {description === '' ? (

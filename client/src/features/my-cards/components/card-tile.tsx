@@ -50,7 +50,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
       <div className="tile-stub">
-        <Heading id={titleId} dir="auto">
+        <Heading id={titleId} dir="auto" className="line-clamp-2 py-[2px]">
           {name}
         </Heading>
       </div>

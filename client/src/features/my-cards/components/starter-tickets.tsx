@@ -42,7 +42,7 @@ export function StarterTickets({ quickCard: { pendingId, make } }: { quickCard: 
         {starters().map(({ category, cells }) => (
           <article key={category.categoryId} data-theme={category.theme} className="tile">
             <div className="tile-stub">
-              <h3>{category.name}</h3>
+              <h3 className="line-clamp-2 py-[2px]">{category.name}</h3>
             </div>
             {cells.length > 0 && (
               <ul className="tile-cells" aria-label={myCardsMore.starterSquares}>

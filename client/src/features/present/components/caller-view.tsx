@@ -68,7 +68,9 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
       <div className="present-now" ref={box}>
         <div className="present-heading">
           <h1>
-            <span dir="auto">{card.title || basics.untitled}</span>
+            <span dir="auto" className="line-clamp-2 pt-[0.05em]">
+              {card.title || basics.untitled}
+            </span>
             <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
               {describeCalls(called.length, left)}
             </span>

@@ -27,7 +27,7 @@ interface CodeViewProps {
 export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeViewProps) {
   const link = useShareLink(cardId, isShuffled)
   const heading = (
-    <h1 className="present-title" dir="auto">
+    <h1 className="present-title line-clamp-3" dir="auto">
       {title || basics.untitled}
     </h1>
   )

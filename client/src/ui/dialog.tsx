@@ -21,8 +21,6 @@ interface DialogProps extends Pick<
   footer?: ReactNode
   /** A question that needs an answer: no close button, and a press outside does not close it. */
   alert?: boolean
-  /** Above the title, from edge to edge. */
-  head?: ReactNode
 }
 
 /** A sheet of paper over the page. Escape closes it; the focus stays within and returns to where it was, or to the screen. */
@@ -34,7 +32,6 @@ export function Dialog({
   cancel,
   footer,
   alert = false,
-  head,
   children,
   ...layer
 }: DialogProps) {
@@ -48,7 +45,6 @@ export function Dialog({
       {...(description === undefined && { 'aria-describedby': undefined })}
       {...layer}
     >
-      {head}
       <div className="dialog-body">
         <Radix.Title className="text-poster-28">{title}</Radix.Title>
         {description !== undefined && (

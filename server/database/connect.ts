@@ -28,8 +28,6 @@ const FIRST_CONNECT_TIMEOUT_MS = 5000
 const PREPARE_TIMEOUT_MS = 10 * 60_000
 /** A database without heartbeats for this long counts as down. */
 const SILENT_MS = 2 * HEARTBEAT_MS
-/** A heartbeat that has not ended after this time never ends. */
-const STUCK_HEARTBEAT_MS = 15_000
 const RETRY_DELAY_MS = 1000
 const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
@@ -47,13 +45,9 @@ export const CONNECTION_OPTIONS = {
 
 export type Database = ReturnType<typeof connectDatabase>
 
-type Client = ReturnType<Connection['getClient']>
-
 interface ConnectOptions {
   /** Makes the connection emit every command, which metrics are made of. */
   monitorCommands?: boolean
-  /** After this time without an end of a heartbeat it connects anew. Changed in tests only. */
-  stuckHeartbeatMs?: number
   /** After this time the same reason is logged again. Changed in tests only. */
   repeatLogMs?: number
 }
@@ -67,11 +61,7 @@ export function connectDatabase(
   uri: string,
   prepare: (connection: Connection) => Promise<void>,
   log: Logger,
-  {
-    monitorCommands = false,
-    stuckHeartbeatMs = STUCK_HEARTBEAT_MS,
-    repeatLogMs = REPEAT_LOG_MS,
-  }: ConnectOptions = {},
+  { monitorCommands = false, repeatLogMs = REPEAT_LOG_MS }: ConnectOptions = {},
 ) {
   const address = connectionUri(uri)
   const connection = mongoose.createConnection()
@@ -82,28 +72,9 @@ export function connectDatabase(
   let prepared = false
   let connected = false
   let isSilent = () => false
-  let reconnecting = false
 
   const waitForRetry = () =>
     delay(RETRY_DELAY_MS, undefined, { signal: closing.signal }).catch(() => undefined)
-
-  /** Keeps the client, which the session store uses too. */
-  async function reconnect(client: Client): Promise<void> {
-    if (reconnecting) return
-    reconnecting = true
-    log.warn({ event: 'database_stuck' }, 'database heartbeat stuck, connecting anew')
-    while (!closing.signal.aborted) {
-      try {
-        await client.close()
-        await client.connect()
-        break
-      } catch {
-        // The database is down.
-        await waitForRetry()
-      }
-    }
-    reconnecting = false
-  }
 
   /** @returns how long the connection took, ms */
   async function prepareFirst(): Promise<number> {
@@ -138,9 +109,7 @@ export function connectDatabase(
         MAX_WAIT_QUEUE_TIMEOUT_MS,
       ),
     })
-    const client = connection.getClient()
-    const waits = { silentMs: SILENT_MS, stuckMs: stuckHeartbeatMs }
-    isSilent = watchHeartbeats(client, waits, () => void reconnect(client)).isSilent
+    isSilent = watchHeartbeats(connection.getClient(), SILENT_MS)
   }
 
   async function open(): Promise<void> {

@@ -22,7 +22,8 @@ function throwingAfterEnd(socket: Socket): Socket {
 /**
  * A connection on which a command fails that is about to be sent when the connection ends, so that the driver repeats or refuses
  * it. By itself the driver (7.8, also 7.9) writes to the destroyed socket and waits for its 'drain', which never comes: after a
- * reset some commands did not end, each with its place in the pool, and all later saves of its card waited for it.
+ * reset some commands did not end, each with its place in the pool, and all later saves of its card waited for it. After a
+ * heartbeat that did not end, the driver would not notice that the database is back.
  */
 export class GuardedConnection extends Connection {
   constructor(socket: Socket, options: object) {

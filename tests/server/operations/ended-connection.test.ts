@@ -1,10 +1,12 @@
 import { channel } from 'node:diagnostics_channel'
+import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { isDatabaseUnavailable } from '#server/database/errors.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 
@@ -29,17 +31,21 @@ afterEach(async () => {
 
 const ENDED_BY = ['this side', 'the database'] as const
 
+function endAll(by: (typeof ENDED_BY)[number]): void {
+  for (const socket of sockets) {
+    // As Node does when the other side has ended a connection.
+    if (by === 'the database') socket.write = () => false
+    socket.destroy()
+  }
+}
+
 /** Ends every connection in the moment before the next command is written. */
 function endBeforeNext(name: string, by: (typeof ENDED_BY)[number]): void {
   const client = database.connection.getClient()
   const end = ({ commandName }: { commandName: string }) => {
     if (commandName !== name) return
     client.off('commandStarted', end)
-    for (const socket of sockets) {
-      // As Node does when the other side has ended a connection.
-      if (by === 'the database') socket.write = () => false
-      socket.destroy()
-    }
+    endAll(by)
   }
   client.on('commandStarted', end)
 }
@@ -65,3 +71,20 @@ it.each(ENDED_BY)('OPS-8: a read whose connection %s ends before it is sent is s
   endBeforeNext('find', by)
   expect(await users.findOne({ email: 'c@example.com' })).toMatchObject({ email: 'c@example.com' })
 })
+
+it.each(ENDED_BY)(
+  'OPS-4: after a heartbeat whose connection %s ends before it is sent, the server notices that the database is back',
+  async (by) => {
+    const client = database.connection.getClient()
+    await once(client, 'serverHeartbeatSucceeded')
+    client.once('serverHeartbeatStarted', () => endAll(by))
+    await once(client, 'serverHeartbeatStarted')
+    await remote.stop()
+    await expect.poll(() => database.isUp()).toBe(false)
+    expect(await database.ping()).toBe(false)
+    await remote.start()
+    await eventually(database.ping, (up) => up)
+    // The session store keeps using the client that it was given.
+    expect(await client.db().command({ ping: 1 })).toMatchObject({ ok: 1 })
+  },
+)

@@ -37,6 +37,16 @@ export function isDuplicateKey(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 11_000
 }
 
+/** What a write resolves with; undefined when a unique index refuses it: what it stores is there already. */
+export async function unlessDuplicate<T>(write: PromiseLike<T>): Promise<T | undefined> {
+  try {
+    return await write
+  } catch (error) {
+    if (isDuplicateKey(error)) return undefined
+    throw error
+  }
+}
+
 /** Whether the database is unreachable or cannot write now, as opposed to a wrong request. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -3,7 +3,7 @@ import { Types, type Connection } from 'mongoose'
 import type { Logger } from '../log.ts'
 import { categoryModel, retirement, type CategoryDoc } from '../models/category.ts'
 import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
-import { isDuplicateKey } from './errors.ts'
+import { unlessDuplicate } from './errors.ts'
 import { OFFICIAL_CONTENT, type OfficialContent, type OfficialItem } from './official-content.ts'
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex')
@@ -29,15 +29,6 @@ function isAsSeeded(stored: StoredItem, { contentType, tags }: OfficialItem): bo
 
 const NEW = { userId: null, type: 'official', deletedAt: null } as const
 const UNORDERED = { ordered: false, lean: true } as const
-
-/** Waits for an insertion. What another server that starts at the same time has inserted is there. */
-async function ignoreThere(insertion: Promise<unknown>): Promise<void> {
-  try {
-    await insertion
-  } catch (error) {
-    if (!isDuplicateKey(error)) throw error
-  }
-}
 
 /**
  * Makes the official categories match the seed: adds, changes and removes categories and items. Users' categories stay
@@ -78,8 +69,8 @@ export async function seedOfficialCategories(
         updatedAt: now,
       }))
     if (missing.length > 0) {
-      await ignoreThere(categories.insertMany(missing, UNORDERED))
-      // A user may have taken an id meanwhile.
+      await unlessDuplicate(categories.insertMany(missing, UNORDERED))
+      // Another server that starts at the same time may have inserted some, and a user may have taken an id.
       stored = await storedCategories()
     }
     for (const wanted of seed) {
@@ -122,7 +113,8 @@ export async function seedOfficialCategories(
         else if (!isAsSeeded(there, item))
           await items.updateOne({ _id }, { $set: { contentType, tags, updatedAt: now } })
       }
-    if (missing.length > 0) await ignoreThere(items.insertMany(missing, UNORDERED))
+    // Another server that starts at the same time may have inserted some.
+    if (missing.length > 0) await unlessDuplicate(items.insertMany(missing, UNORDERED))
     if (stored.size > 0) await items.deleteMany({ _id: { $in: [...stored.values()].map(({ _id }) => _id) } })
     // Other servers on this database keep lists of items by this stamp.
     await categories.bulkWrite(

@@ -3,7 +3,7 @@ import type { Parsed } from '#shared/contract/calls.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import type { Registration } from './registration.ts'
@@ -50,13 +50,10 @@ export function createAccounts(
         // Checked before the costly hash; the unique indexes decide when two register together.
         if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
         const passwordHash = await passwords.hash(password)
-        try {
-          const named = { username, usernameLower, email, displayName, profileIcon, language }
-          return toAuthenticated(await model.create({ ...named, passwordHash, emailVerified }))
-        } catch (error) {
-          if (isDuplicateKey(error)) throw taken()
-          throw error
-        }
+        const named = { username, usernameLower, email, displayName, profileIcon, language }
+        const doc = await unlessDuplicate(model.create({ ...named, passwordHash, emailVerified }))
+        if (!doc) throw taken()
+        return toAuthenticated(doc)
       }),
 
     /**
@@ -90,16 +87,12 @@ export function createAccounts(
         ...(displayName !== undefined && { displayName }),
         ...(profileIcon !== undefined && { profileIcon }),
       }
-      try {
-        const doc = await model
-          .findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' })
-          .lean()
-        if (!doc) throw new AppError('not-signed-in', 'Please log in.')
-        return toSelfUser(doc)
-      } catch (error) {
-        if (isDuplicateKey(error)) throw taken()
-        throw error
-      }
+      const doc = await unlessDuplicate(
+        model.findOneAndUpdate({ _id: id }, { $set: change }, { returnDocument: 'after' }).lean(),
+      )
+      if (doc === undefined) throw taken()
+      if (doc === null) throw new AppError('not-signed-in', 'Please log in.')
+      return toSelfUser(doc)
     },
 
     /** Of the emails that the user gets. */

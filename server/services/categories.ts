@@ -5,7 +5,7 @@ import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { languageOf, type CategoryDoc } from '../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import {
@@ -81,12 +81,8 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
     return quota.withRoom({ userId, bytes }, async () => {
       const now = new Date()
-      try {
-        await categories.create({ categoryId, createdAt: now, deletedAt: now })
-      } catch (error) {
-        if (isDuplicateKey(error)) return null
-        throw error
-      }
+      const reserved = categories.create({ categoryId, createdAt: now, deletedAt: now })
+      if (!(await unlessDuplicate(reserved))) return null
       await insertItems(store, categoryId, wanted, now)
       const fields = { userId, type: 'user', name, description, updatedAt: now, itemBytes, deletedAt: null }
       return categories.findOneAndUpdate({ categoryId }, { $set: fields }, { returnDocument: 'after' }).lean()

@@ -1,7 +1,7 @@
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { PEOPLE_PER_CATEGORY, type PermissionLevel } from '#shared/product.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore, CategoryTarget } from './category-store.ts'
@@ -43,21 +43,19 @@ export function createCategoryPermissions(
         'quota-exceeded',
       )
     const isOwnerHidden = await hiddenOwners.findOne({ userId: person._id, ownerId }).lean()
-    try {
-      const doc = await permissions.create({
+    const doc = await unlessDuplicate(
+      permissions.create({
         categoryId,
         userId: person._id,
         permissionLevel,
         ...(isOwnerHidden && { hidden: 'owner' as const }),
         createdAt: now,
         updatedAt: now,
-      })
-      return { doc: doc.toObject(), isNew: true }
-    } catch (error) {
-      // A concurrent grant created the row: now it can be changed.
-      if (isDuplicateKey(error)) return setLevel({ userId: ownerId, categoryId }, person, permissionLevel)
-      throw error
-    }
+      }),
+    )
+    if (doc) return { doc: doc.toObject(), isNew: true }
+    // A concurrent grant created the row: now it can be changed.
+    return setLevel({ userId: ownerId, categoryId }, person, permissionLevel)
   }
 
   return {

@@ -9,7 +9,7 @@ import {
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { googleSignUpModel } from '../models/google-sign-up.ts'
 import { userModel } from '../models/user.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -71,16 +71,10 @@ export function createExternalAccounts(connection: Connection, registration: Pic
   /** The id for the account of this user: the same for all servers that create it at the same time. */
   async function accountIdOf(id: string): Promise<Types.ObjectId> {
     const own = { _id: id, userId: new Types.ObjectId(), expires: new Date(Date.now() + SIGN_UP_MS) }
-    try {
-      await signUps.create(own)
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error
-      const first = await signUps.findOne({ _id: id }).lean()
-      if (first) return first.userId
-      // It expired in between.
-      return accountIdOf(id)
-    }
-    return own.userId
+    if (await unlessDuplicate(signUps.create(own))) return own.userId
+    const first = await signUps.findOne({ _id: id }).lean()
+    // Without one, it expired in between.
+    return first ? first.userId : accountIdOf(id)
   }
 
   async function create({ provider, displayName = '' }: ExternalProfile, id: string, email: string) {
@@ -93,8 +87,8 @@ export function createExternalAccounts(connection: Connection, registration: Pic
       if (isEmailTaken) throw emailTaken()
       accountId ??= await accountIdOf(id)
       const username = usernameOf(email, attempt)
-      try {
-        const doc = await model.create({
+      const doc = await unlessDuplicate(
+        model.create({
           _id: accountId,
           username,
           usernameLower: username.toLowerCase(),
@@ -104,11 +98,9 @@ export function createExternalAccounts(connection: Connection, registration: Pic
           emailVerified: true,
           authProvider: provider,
           authProviderId: id,
-        })
-        return toAuthenticated(doc)
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-      }
+        }),
+      )
+      if (doc) return toAuthenticated(doc)
     }
     throw new Error('No free username was found')
   }

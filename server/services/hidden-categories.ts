@@ -2,7 +2,7 @@ import type { Types } from 'mongoose'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
@@ -50,9 +50,7 @@ export function createHiddenCategories(
           'quota-exceeded',
           `You've hidden ${HIDDEN_OWNERS_PER_USER} people. Unhide someone to make room.`,
         )
-      await hiddenOwners.create({ ...pair, createdAt: new Date() }).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error
-      })
+      await unlessDuplicate(hiddenOwners.create({ ...pair, createdAt: new Date() }))
     }
     await permissions.updateMany({ ...(await rowsOf(pair)), hidden: null }, { $set: { hidden: 'owner' } })
   }

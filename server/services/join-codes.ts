@@ -4,7 +4,7 @@ import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { cardModel, isOwnedBy, type CardDoc } from '../models/card.ts'
 import { joinCodeModel, toJoinCode, type JoinCodeDoc } from '../models/join-code.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -91,15 +91,10 @@ export function createJoinCodes({
   async function store(row: Omit<JoinCodeDoc, '_id'>): Promise<JoinCodeDoc> {
     for (let draws = 0; draws < DRAWS; draws++) {
       const doc = { _id: draw(), ...row }
-      try {
-        await codes.create(doc)
-        return doc
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
-        // Another card has the code, or another server has just stored one of this card.
-        const other = await prolong(row.cardId, row.shuffle)
-        if (other) return other
-      }
+      if (await unlessDuplicate(codes.create(doc))) return doc
+      // Another card has the code, or another server has just stored one of this card.
+      const other = await prolong(row.cardId, row.shuffle)
+      if (other) return other
     }
     throw new AppError('unavailable', 'No code is free right now. Please try again.')
   }

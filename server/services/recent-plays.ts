@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { toCardReply } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import type { CardStore } from './card-store.ts'
@@ -33,13 +33,9 @@ export function createRecentPlays({ connection, access, model: cards }: CardStor
   async function upsert(userId: string, cardId: string): Promise<void> {
     const write = () =>
       plays.updateOne({ cardId, userId }, { $set: { playedAt: new Date() } }, { upsert: true })
-    try {
-      await write()
-    } catch (error) {
-      // Another process inserted the row in between: now it can be updated.
-      if (!isDuplicateKey(error)) throw error
-      await write()
-    }
+    if (await unlessDuplicate(write())) return
+    // Another process inserted the row in between: now it can be updated.
+    await write()
   }
 
   async function deleteOldest(userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import type { Report } from '#shared/schemas/report.ts'
 import { DAY_MS } from '../day.ts'
 import type { AccountKey } from '../account-key.ts'
 import { AppError } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { reportDecidedEmail, reportEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { categoryModel } from '../models/category.ts'
@@ -71,12 +71,9 @@ export function createReports({
       const now = new Date()
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
       const openKey = `${target} ${accountOf(address)}`
-      try {
-        await model.create({ target, openKey, reason, text, name, email, language, createdAt: now, expires })
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error
+      const fields = { target, openKey, reason, text, name, email, language, createdAt: now, expires }
+      if (!(await unlessDuplicate(model.create(fields))))
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
-      }
       mailer.send(reportEmail(operator.email, linkOf(about), report))
     },
 

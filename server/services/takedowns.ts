@@ -2,7 +2,7 @@ import type { Collection, Types } from 'mongoose'
 import { APPEAL_DAYS } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import { DAY_MS } from '../day.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
 import { unset } from '../models/model-of.ts'
@@ -82,13 +82,9 @@ function takedownsOf(
     const people = await peopleById(users, ids)
     const wanted = given.filter(({ userId }) => !userId || people.has(userId.toString()))
     if (wanted.length === 0) return
-    try {
-      const stored = wanted.map((row) => ({ ...row, [idName]: id }))
-      await collection.insertMany(stored, { ordered: false })
-    } catch (error) {
-      // An interrupted restoration has stored some.
-      if (!isDuplicateKey(error)) throw error
-    }
+    const stored = wanted.map((row) => ({ ...row, [idName]: id }))
+    // An interrupted restoration has stored some.
+    await unlessDuplicate(collection.insertMany(stored, { ordered: false }))
   }
 
   return {

@@ -12,7 +12,7 @@ import { toContentItem } from '../models/content-item.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import { toSelfUser, userModel } from '../models/user.ts'
 import type { CategoryStore } from './category-store.ts'
-import { inBatches, joinBy, joinPeople } from './rows.ts'
+import { inBatches, joinPeople, withDocs } from './rows.ts'
 
 /** Documents of one look-up: at most some 800 kB of cards. */
 const BATCH = 100
@@ -89,13 +89,9 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
 
   async function* permissionsOf(userId: string): AsyncGenerator<AccountData['permissions']> {
     for await (const rows of inBatches(permissions, { userId }, { size: BATCH })) {
-      const docs = await categories
-        .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
-        .lean()
-      yield joinBy(
-        'categoryId',
-        { rows, docs },
-        ({ categoryId, permissionLevel, hidden = null, createdAt }, { name }) => ({
+      const found = await withDocs(categories, 'categoryId', rows)
+      yield found.map(
+        ({ row: { categoryId, permissionLevel, hidden = null, createdAt }, doc: { name } }) => ({
           categoryId,
           name,
           permissionLevel,
@@ -138,10 +134,8 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
   /** The cards of others that the user co-hosts. */
   async function* coHostedBy(userId: string): AsyncGenerator<AccountData['coHostedCards']> {
     for await (const rows of inBatches(coHostDocs, { userId }, { size: BATCH })) {
-      const docs = await cardDocs
-        .find({ cardId: { $in: rows.map(({ cardId }) => cardId) }, deletedAt: null }, { cardId: 1, title: 1 })
-        .lean()
-      yield joinBy('cardId', { rows, docs }, ({ cardId, createdAt }, { title }) => ({
+      const found = await withDocs(cardDocs, 'cardId', rows)
+      yield found.map(({ row: { cardId, createdAt }, doc: { title } }) => ({
         cardId,
         title,
         createdAt: createdAt.toISOString(),

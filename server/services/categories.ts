@@ -17,7 +17,7 @@ import {
   type CategoryStore,
   type CategoryTarget,
 } from './category-store.ts'
-import { joinBy } from './rows.ts'
+import { withDocs } from './rows.ts'
 import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 type CategoryContent = Pick<Category, 'name' | 'description'>
@@ -42,10 +42,7 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
       .sort({ createdAt: -1, _id: -1 })
       .limit(SHARED_IN_LIST)
       .lean()
-    const docs = await categories
-      .find({ categoryId: { $in: granted.map(({ categoryId }) => categoryId) }, deletedAt: null })
-      .lean()
-    return joinBy('categoryId', { rows: granted, docs }, (_row, doc) => doc)
+    return (await withDocs(categories, 'categoryId', granted)).map(({ doc }) => doc)
   }
 
   async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {

@@ -1,12 +1,11 @@
 import type { PermissionLevel } from '#shared/product.ts'
 import { can, type CategoryAction, type Role } from '#shared/rules/access.ts'
-import { nameOf } from '#shared/rules/user-name.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { AppError } from '../app-error.ts'
 import { isOwnedBy } from '../models/card.ts'
 import { languageOf, type CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
-import { peopleById } from './rows.ts'
+import { readOwnerNames } from './rows.ts'
 
 /** The id of the user who reads or writes; undefined for a guest. */
 export type Reader = string | undefined
@@ -35,13 +34,6 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     return new Map(rows.map(({ categoryId, permissionLevel }) => [categoryId, permissionLevel]))
   }
 
-  /** The names of the owners, by their ids. */
-  async function ownerNames(docs: readonly CategoryDoc[]): Promise<Map<string, string>> {
-    const ids = docs.flatMap(({ userId }) => userId ?? [])
-    const owners = await peopleById(users, ids)
-    return new Map([...owners].map(([id, owner]) => [id, nameOf(owner)]))
-  }
-
   /** How many items each category has, by its id; one without items is missing. */
   async function countsOf(docs: readonly CategoryDoc[]): Promise<Map<string, number>> {
     if (docs.length === 0) return new Map()
@@ -54,8 +46,6 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
   }
 
   return {
-    ownerNames,
-
     /** The category, if `reader` may do this with it. @throws AppError `not-found`, `not-signed-in`, `forbidden` */
     allowed: async (action: CategoryAction, categoryId: string, reader: Reader): Promise<CategoryDoc> => {
       const doc = await categories.findOne({ categoryId, deletedAt: null }).lean()
@@ -70,9 +60,9 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     /** Categories as `reader` sees them. */
     describe: async (docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> => {
       // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
-      const [levels, owners, counts] = await Promise.all([
+      const [levels, ownerNameOf, counts] = await Promise.all([
         levelsOf(docs, reader),
-        ownerNames(docs),
+        readOwnerNames(users, docs),
         countsOf(docs),
       ])
       return docs.map((doc) => ({
@@ -86,7 +76,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
         updatedAt: doc.updatedAt.toISOString(),
         isOwner: isOwnedBy(doc, reader),
         permission: levels.get(doc.categoryId) ?? null,
-        ownerName: (doc.userId && owners.get(doc.userId.toString())) ?? null,
+        ownerName: ownerNameOf(doc),
       }))
     },
   }

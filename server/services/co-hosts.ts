@@ -7,7 +7,7 @@ import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
-import { joinPeople, ownerNameOf, peopleById, type Person } from './rows.ts'
+import { joinPeople, readOwnerNames, type Person } from './rows.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
@@ -151,8 +151,8 @@ export function createCoHosts(store: CardStore) {
       const doc = await existing(target.cardId)
       const card = toCardReply(doc, await access.roleOf(doc, target.readerId))
       if (!card.canEdit) invitationHashOf(doc, target.token)
-      const owners = await peopleById(users, doc.userId ? [doc.userId] : [])
-      return { ...card, ownerName: ownerNameOf(doc, owners) }
+      const ownerNameOf = await readOwnerNames(users, [doc])
+      return { ...card, ownerName: ownerNameOf(doc) }
     },
 
     /**

@@ -6,7 +6,7 @@ import { unlessDuplicate } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
-import { joinBy } from './rows.ts'
+import { readOwnerNames, withDocs } from './rows.ts'
 
 /** A user and another one, who shares categories with them. */
 interface Pair {
@@ -22,7 +22,7 @@ export type HiddenCategories = ReturnType<typeof createHiddenCategories>
  * user; `invalid` for their own, `forbidden` for an official one.
  */
 export function createHiddenCategories(
-  { categories, permissions, hiddenOwners, serialQueue }: CategoryStore,
+  { categories, permissions, hiddenOwners, users, serialQueue }: CategoryStore,
   access: CategoryAccess,
 ) {
   async function sharedWith({
@@ -64,24 +64,23 @@ export function createHiddenCategories(
   return {
     /** Newest grant first. */
     list: async (userId: string): Promise<HiddenCategory[]> => {
-      const found = await Promise.all(
+      const newest = await Promise.all(
         HIDING_REASONS.map((hidden) =>
           permissions.find({ userId, hidden }).sort({ createdAt: -1, _id: -1 }).limit(SHARED_IN_LIST).lean(),
         ),
       )
-      const rows = found
+      const rows = newest
         .flat()
         .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
         .slice(0, SHARED_IN_LIST)
-      const docs = await categories
-        .find({ categoryId: { $in: rows.map(({ categoryId }) => categoryId) }, deletedAt: null })
-        .lean()
-      const names = await access.ownerNames(docs)
-      return joinBy('categoryId', { rows, docs }, ({ categoryId, hidden }, { name, userId: ownerId }) => ({
-        categoryId,
-        name,
-        ownerName: names.get(ownerId?.toString() ?? '') ?? null,
-        hidden: hidden!,
+      const found = await withDocs(categories, 'categoryId', rows)
+      const docs = found.map(({ doc }) => doc)
+      const ownerNameOf = await readOwnerNames(users, docs)
+      return found.map(({ row, doc }) => ({
+        categoryId: doc.categoryId,
+        name: doc.name,
+        ownerName: ownerNameOf(doc),
+        hidden: row.hidden!,
       }))
     },
 

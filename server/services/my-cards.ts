@@ -6,7 +6,7 @@ import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches, joinBy, ownerNameOf, peopleById } from './rows.ts'
+import { inBatches, readOwnerNames, withDocs } from './rows.ts'
 
 export interface MyCardsQuery {
   userId: string
@@ -55,15 +55,13 @@ export async function listSharedCards(
   if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
   const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, async (rows) => {
-    const cardIds = rows.map(({ cardId }) => cardId)
-    const stored = await model.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
-    const docs = stored.filter((doc) => isFoundBy(doc, q))
-    const ownerIds = docs.flatMap((doc) => doc.userId ?? [])
-    const owners = await peopleById(users, ownerIds)
-    return joinBy('cardId', { rows, docs }, ({ createdAt }, doc) => ({
+    const found = (await withDocs(model, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
+    const docs = found.map(({ doc }) => doc)
+    const ownerNameOf = await readOwnerNames(users, docs)
+    return found.map(({ row, doc }) => ({
       ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
-      ownerName: ownerNameOf(doc, owners),
-      sharedAt: createdAt.toISOString(),
+      ownerName: ownerNameOf(doc),
+      sharedAt: row.createdAt.toISOString(),
     }))
   })
 }

@@ -6,7 +6,7 @@ import { unlessDuplicate } from '../database/errors.ts'
 import { toCardReply } from '../models/card.ts'
 import { recentPlayModel } from '../models/recent-play.ts'
 import type { CardStore } from './card-store.ts'
-import { joinBy } from './rows.ts'
+import { withDocs } from './rows.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 export type RecentPlays = ReturnType<typeof createRecentPlays>
@@ -56,11 +56,10 @@ export function createRecentPlays({ connection, access, model: cards }: CardStor
     /** The cards that still exist, played last first. */
     list: async (userId: string): Promise<PlayedCard[]> => {
       const rows = await newestFirst(userId).limit(RECENT_PLAYS_PER_USER).lean()
-      const cardIds = rows.map(({ cardId }) => cardId)
-      const docs = await cards.find({ cardId: { $in: cardIds }, deletedAt: null }).lean()
-      const played = joinBy('cardId', { rows, docs }, async ({ playedAt }, doc) => ({
+      const found = await withDocs(cards, 'cardId', rows)
+      const played = found.map(async ({ row, doc }) => ({
         card: toCardReply(doc, await access.roleOf(doc, userId)),
-        playedAt: playedAt.toISOString(),
+        playedAt: row.playedAt.toISOString(),
       }))
       return Promise.all(played)
     },

@@ -41,17 +41,23 @@ export async function* inBatches<R extends Row>(
   }
 }
 
-/** Rows with the documents that have the same key, in the order of the rows. A row may briefly outlive its document. */
-export function joinBy<K extends string, R extends Record<K, string>, D extends Record<K, string>, T>(
+/** Rows with the card or the category that each names, in the order of the rows. A row may briefly outlive it. */
+export async function withDocs<K extends string, R extends Record<K, string>, D extends Record<K, string>>(
+  model: Model<D, object, object, { id: string }>,
   key: K,
-  { rows, docs }: { rows: readonly R[]; docs: readonly D[] },
-  join: (row: R, doc: D) => T,
-): T[] {
+  rows: readonly R[],
+): Promise<{ row: R; doc: D }[]> {
+  const filter: object = { [key]: { $in: rows.map((row) => row[key]) }, deletedAt: null }
+  const docs = await model.find(filter).lean<D[]>()
   const byKey = new Map<string, D>(docs.map((doc) => [doc[key], doc]))
   return rows.flatMap((row) => {
     const doc = byKey.get(row[key])
-    return doc ? [join(row, doc)] : []
+    return doc ? [{ row, doc }] : []
   })
+}
+
+interface Owned {
+  userId: Types.ObjectId | null
 }
 
 /** The fields of a user that others see. */
@@ -67,13 +73,17 @@ export async function peopleById(
   return new Map(people.map((person) => [person._id.toString(), person]))
 }
 
-/** What others call the owner of a card; null without one. */
-export function ownerNameOf(
-  { userId }: { userId: Types.ObjectId | null },
-  people: ReadonlyMap<string, Person>,
-): string | null {
-  const owner = userId && people.get(userId.toString())
-  return owner ? nameOf(owner) : null
+/** Reads what others call the owners of cards or categories. @returns the name of one's owner; null without one */
+export async function readOwnerNames(
+  users: UserModel,
+  docs: readonly Owned[],
+): Promise<(doc: Owned) => string | null> {
+  const ids = docs.flatMap(({ userId }) => userId ?? [])
+  const people = await peopleById(users, ids)
+  return ({ userId }) => {
+    const owner = userId && people.get(userId.toString())
+    return owner ? nameOf(owner) : null
+  }
 }
 
 /** Rows with the user that each names. A row may briefly outlive its user. */

@@ -99,23 +99,8 @@ export function closed(id: string) {
   } as const
 }
 
-/** The fields that a call by a signed-in user reads. */
-export const SIGNED_IN_FIELDS = {
-  username: 1,
-  email: 1,
-  displayName: 1,
-  profileIcon: 1,
-  createdAt: 1,
-  emailVerified: 1,
-  authProvider: 1,
-  sessionEpoch: 1,
-  suspendedAt: 1,
-} as const
-
-export type SignedInDoc = Pick<UserDoc, '_id' | keyof typeof SIGNED_IN_FIELDS>
-
 /** The user as answered to themselves. */
-export function toSelfUser(doc: SignedInDoc): SelfUser {
+export function toSelfUser(doc: UserDoc): SelfUser {
   return {
     id: doc._id.toString(),
     username: doc.username,

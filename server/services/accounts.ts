@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
-import { SIGNED_IN_FIELDS, toSelfUser, userModel, type SignedInDoc } from '../models/user.ts'
+import { toSelfUser, userModel, type UserDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
 import type { Registration } from './registration.ts'
 import { refuseSuspended, sessionEpochOf, toAuthenticated, type Authenticated } from './session-epoch.ts'
@@ -31,7 +31,7 @@ export function createAccounts(
   const model = userModel(connection)
   const readUser = createSharedReads(async (ids: string[]) => {
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) }
-    const docs = await model.collection.find<SignedInDoc>({ _id }, { projection: SIGNED_IN_FIELDS }).toArray()
+    const docs = await model.collection.find<UserDoc>({ _id }).toArray()
     return new Map(docs.map((doc) => [doc._id.toString(), doc]))
   })
 

@@ -7,13 +7,14 @@ import { unsupported } from './errors.ts'
 import { after, inverted } from './key-encoding.ts'
 
 interface Plan {
-  /** The parts of the indexes to read. */
-  scans: { index: Index; ranges: KeyRange[] }[]
+  index: Index
+  /** The parts of the index to read. */
+  ranges: KeyRange[]
   /** Read backwards: the sort is the index's order reversed. */
   reverse: boolean
   /** Every entry read is a match, so counting needs no documents. */
   exact: boolean
-  /** The names of the indexes, or `COLLSCAN` when all documents are read. */
+  /** The name of the index, or `COLLSCAN` when all documents are read. */
   summary: string
 }
 
@@ -41,27 +42,13 @@ function plan(collection: Collection, predicates: Predicate[], sort: SortField[]
   }
   if (!best) throw unsupported(`a sort that no index serves: ${sort.join(' ')}`)
   const { index, bounds, reverse } = best
-  const union = bounds.fixed === 0 && sort.length === 0 ? unionOf(collection, predicates) : undefined
-  return (
-    union ?? {
-      scans: [{ index, ranges: bounds.ranges }],
-      reverse,
-      exact: bounds.fixed === predicates.length,
-      summary: bounds.fixed > 0 ? index.name : 'COLLSCAN',
-    }
-  )
-}
-
-/** An `$or` with an index for every branch is the union of their results. */
-function unionOf(collection: Collection, predicates: Predicate[]): Plan | undefined {
-  for (const predicate of predicates) {
-    if (predicate.op !== '$or') continue
-    const plans = predicate.branches.map((branch) => plan(collection, branch, []))
-    if (plans.some(({ summary }) => summary.includes('COLLSCAN'))) continue
-    const summary = plans.map((branch) => branch.summary).join('+')
-    return { scans: plans.flatMap(({ scans }) => scans), reverse: false, exact: false, summary }
+  return {
+    index,
+    ranges: bounds.ranges,
+    reverse,
+    exact: bounds.fixed === predicates.length,
+    summary: bounds.fixed > 0 ? index.name : 'COLLSCAN',
   }
-  return undefined
 }
 
 /** @param sorted only single values fix a field then: the entries of several are not in one order */
@@ -178,20 +165,14 @@ interface Place {
   bytes?: Buffer
 }
 
-/** The keys of the candidates, each once; with the document's bytes where the scan reads them anyway. */
-function* places(storage: Storage, { scans, reverse }: Plan, pace: Pace): Paced<Place> {
-  const seen = new Set<string>()
-  for (const { index, ranges } of scans) {
-    for (const range of ranges) {
-      for (const { key, value } of storage.scan(range, reverse)) {
-        const found = index.name === '_id_' ? { at: key, bytes: value } : { at: value }
-        const text = scans.length > 1 ? found.at.toString('latin1') : ''
-        if (!seen.has(text)) yield found
-        if (scans.length > 1) seen.add(text)
-        if (--pace.left <= 0) {
-          pace.left = BATCH_DOCUMENTS
-          yield undefined
-        }
+/** The keys of the candidates, with the document's bytes where the scan reads them anyway. */
+function* places(storage: Storage, { index, ranges, reverse }: Plan, pace: Pace): Paced<Place> {
+  for (const range of ranges) {
+    for (const { key, value } of storage.scan(range, reverse)) {
+      yield index.name === '_id_' ? { at: key, bytes: value } : { at: value }
+      if (--pace.left <= 0) {
+        pace.left = BATCH_DOCUMENTS
+        yield undefined
       }
     }
   }

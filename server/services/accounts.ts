@@ -48,7 +48,7 @@ export function createAccounts(
         const { username, email, password, displayName, profileIcon } = form
         const usernameLower = username.toLowerCase()
         // Checked before the costly hash; the unique indexes decide when two register together.
-        if (await model.exists({ $or: [{ usernameLower }, { email }] })) throw taken()
+        if ((await model.exists({ usernameLower })) ?? (await model.exists({ email }))) throw taken()
         const passwordHash = await passwords.hash(password)
         const named = { username, usernameLower, email, displayName, profileIcon, language }
         const doc = await unlessDuplicate(model.create({ ...named, passwordHash, emailVerified }))

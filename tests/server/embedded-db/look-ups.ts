@@ -17,7 +17,6 @@ export const LOOK_UPS = {
   'delete access_tokens {_id userId}': '_id_',
   'delete access_tokens {userId}': 'userId_1',
   'find sessions {session.passport.user}': 'session.passport.user_1',
-  'find users {$or}': 'usernameLower_1+email_1',
   'find users {closing}': 'closing_1',
   'find users {email}': 'email_1',
   'find users {_id}': '_id_',

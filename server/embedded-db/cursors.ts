@@ -9,8 +9,6 @@ type ResultRow = Pick<Row, 'doc' | 'bytes'>
 /** MongoDB's size of a first batch. A batch ends with the document that reaches the bytes, of which encoding takes 10 ms. */
 const FIRST_BATCH_DOCUMENTS = 101
 const BATCH_BYTES = 1024 * 1024
-/** MongoDB's, for a client that cannot ask for the rest. */
-const SINGLE_BATCH_BYTES = 16 * BATCH_BYTES
 /** An unused cursor lives this long. */
 const IDLE_MS = 10 * 60_000
 /** Clients that lost their connection leave cursors behind. The pool of one process reads 30 at a time. */
@@ -29,24 +27,15 @@ export class Cursors {
   readonly #open = new Map<string, Cursor>()
 
   /** The reply with the first batch. The cursor stays open unless that batch reaches the end or the limit. */
-  async start(
-    ns: string,
-    rows: AsyncIterator<ResultRow>,
-    limit: number,
-    singleBatch: boolean,
-  ): Promise<{ cursor: Doc }> {
+  async start(ns: string, rows: AsyncIterator<ResultRow>, limit = Infinity): Promise<{ cursor: Doc }> {
     const now = Date.now()
     // The oldest first.
     for (const [id, { lastUsed }] of this.#open)
       if (lastUsed < now - IDLE_MS || this.#open.size >= MAX_OPEN) this.#open.delete(id)
     const cursor: Cursor = { ns, rows, remaining: limit, lastUsed: now }
-    const { batch, done } = await take(
-      cursor,
-      FIRST_BATCH_DOCUMENTS,
-      singleBatch ? SINGLE_BATCH_BYTES : BATCH_BYTES,
-    )
-    const id = done || singleBatch ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)
-    if (!id.isZero()) this.#open.set(id.toString(), cursor)
+    const { batch, done } = await take(cursor, FIRST_BATCH_DOCUMENTS)
+    const id = done ? Long.ZERO : Long.fromBigInt(randomBytes(8).readBigInt64BE() | 1n)
+    if (!done) this.#open.set(id.toString(), cursor)
     return { cursor: { firstBatch: batch, id, ns } }
   }
 
@@ -54,20 +43,16 @@ export class Cursors {
     const cursor = this.#open.get(id.toString())
     if (cursor?.ns !== ns) throw new CommandError('CursorNotFound', `cursor id ${id.toString()} not found`)
     cursor.lastUsed = Date.now()
-    const { batch, done } = await take(cursor, BATCH_DOCUMENTS, BATCH_BYTES)
+    const { batch, done } = await take(cursor, BATCH_DOCUMENTS)
     if (done) this.#open.delete(id.toString())
     return { cursor: { nextBatch: batch, id: done ? Long.ZERO : id, ns } }
   }
 }
 
 /** The next documents. Like MongoDB, a batch that is just full does not look for the end. */
-async function take(
-  cursor: Cursor,
-  size: number,
-  maxBytes: number,
-): Promise<{ batch: Doc[]; done: boolean }> {
+async function take(cursor: Cursor, size: number): Promise<{ batch: Doc[]; done: boolean }> {
   const batch: Doc[] = []
-  for (let bytes = 0; batch.length < size && bytes < maxBytes && cursor.remaining > 0;) {
+  for (let bytes = 0; batch.length < size && bytes < BATCH_BYTES && cursor.remaining > 0;) {
     const next = await cursor.rows.next()
     if (next.done) return { batch, done: true }
     batch.push(next.value.doc)

@@ -2,10 +2,10 @@ import { unsupported } from './errors.ts'
 import { encodeKey } from './key-encoding.ts'
 import { isDoc, show, valueAt, type Doc, type Value } from './values.ts'
 
-const OPERATORS = ['$eq', '$ne', '$in', '$gt', '$lt', '$exists'] as const
+const OPERATORS = ['$eq', '$ne', '$in', '$gt', '$lt'] as const
 type Operator = (typeof OPERATORS)[number]
 
-/** One condition on one field; `keys` are the operands as comparable bytes: several for `$in`, none for `$exists`. */
+/** One condition on one field; `keys` are the operands as comparable bytes: several for `$in`. */
 export interface Condition {
   op: Operator
   path: string
@@ -36,10 +36,9 @@ function readBranches(operand: Value): Predicate[][] {
 function compileCondition(name: string, path: string, operand: Value): Condition {
   const op = OPERATORS.find((known) => known === name)
   if (op === undefined) throw unsupported(`the query operator ${name}`)
-  if (op === '$exists' && typeof operand === 'boolean') return { op, path, operand, keys: [] }
   const operands = op === '$in' && Array.isArray(operand) ? operand : [operand]
   const keys = operands.map(encodeKey).filter((key) => key !== undefined)
-  if (op === '$exists' || keys.length < operands.length || (op === '$in' && operands !== operand))
+  if (keys.length < operands.length || (op === '$in' && operands !== operand))
     throw unsupported(`${op} with ${show(operand)} (${path})`)
   return { op, path, operand, keys }
 }
@@ -52,8 +51,7 @@ export function matches(doc: Doc, predicates: Predicate[]): boolean {
   )
 }
 
-function holds(value: Value, { op, path, operand, keys }: Condition): boolean {
-  if (op === '$exists') return (value !== undefined) === operand
+function holds(value: Value, { op, path, keys }: Condition): boolean {
   const key = encodeKey(value)
   // A document differs from every operand; of other types nothing is known here.
   if (key === undefined && !isDoc(value)) throw unsupported(`a condition on ${show(value)} (${path})`)

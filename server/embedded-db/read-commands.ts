@@ -15,6 +15,8 @@ function runFind(context: Context): Promise<Reply> {
   const { engine, body, plans } = context
   const ns = namespaceOf(context)
   const limit = countField(body, 'limit') || Infinity
+  // For one document any batch is a single one.
+  if (flagField(body, 'singleBatch') && limit !== 1) throw unsupported('a single batch of several documents')
   const query = {
     predicates: compileFilter(docField(body, 'filter')),
     sort: readSortFields(docField(body, 'sort')),
@@ -29,7 +31,7 @@ function runFind(context: Context): Promise<Reply> {
     for await (const { doc, bytes } of inTurns(find(engine.storage, collection, query)))
       yield { doc: project(doc), bytes }
   }
-  return engine.cursors.start(ns, documents(), limit, flagField(body, 'singleBatch'))
+  return engine.cursors.start(ns, documents(), limit)
 }
 
 /** The fields of the top level to keep: `{field: 1, ...}`, and the `_id` always. */
@@ -80,7 +82,7 @@ function aggregate(context: Context): Promise<Reply> {
       if (n > 0) yield { doc: { _id, n: new Int32(n) }, bytes: NO_BYTES }
     }
   }
-  return engine.cursors.start(ns, groups(), Infinity, false)
+  return engine.cursors.start(ns, groups())
 }
 
 export const readCommands: Record<string, Command> = {

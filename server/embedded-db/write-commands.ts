@@ -14,26 +14,24 @@ const OPERATORS = ['$set', '$unset', '$inc'] as const
 /** One change of one field. */
 interface Step {
   op: (typeof OPERATORS)[number]
-  path: string
+  field: string
   operand: Value
 }
 
-/** Reads an update, in the order of its paths: the order in which MongoDB adds new fields. */
+/** Reads an update, in the order of its fields: the order in which MongoDB adds new ones. */
 function compileUpdate(update: Value): Step[] {
   if (!isDoc(update) || Object.keys(update).length === 0) throw unsupported(`the update ${show(update)}`)
   const steps = Object.entries(update).flatMap(([name, fields]) => {
     const op = OPERATORS.find((known) => known === name)
     if (op === undefined || !isDoc(fields)) throw unsupported(`the update operator ${name}`)
-    return Object.entries(fields).map(([path, operand]): Step => ({ op, path, operand }))
+    return Object.entries(fields).map(([field, operand]): Step => ({ op, field, operand }))
   })
-  steps.sort((left, right) => (left.path < right.path ? -1 : 1))
-  for (const { op, path } of steps) {
-    const parts = path.split('.')
-    const isPlain = parts.every((part) => part !== '' && part !== '__proto__' && !part.startsWith('$'))
-    const overlaps = steps.filter((other) => `${other.path}.`.startsWith(`${path}.`)).length > 1
-    const isNested = parts.length > 1 && (op !== '$set' || parts[0] === '_id')
-    const changesId = path === '_id' && op !== '$set'
-    if (!isPlain || overlaps || isNested || changesId) throw unsupported(`${op} of ${path}`)
+  steps.sort((left, right) => (left.field < right.field ? -1 : 1))
+  for (const { op, field } of steps) {
+    const isPlain = field !== '' && field !== '__proto__' && !/^\$|\./.test(field)
+    const isRepeated = steps.filter((other) => other.field === field).length > 1
+    const changesId = field === '_id' && op !== '$set'
+    if (!isPlain || isRepeated || changesId) throw unsupported(`${op} of ${field}`)
   }
   return steps
 }
@@ -41,36 +39,26 @@ function compileUpdate(update: Value): Step[] {
 /** Applies the steps to `doc` in place; true when anything changed. */
 function applySteps(doc: Doc, steps: Step[]): boolean {
   let changed = false
-  for (const { op, path, operand } of steps) {
-    const parts = path.split('.')
-    const name = parts.pop()!
-    const holder = parts.reduce((outer, part) => innerDocument(outer, part, path), doc)
-    const exists = Object.hasOwn(holder, name)
+  for (const { op, field, operand } of steps) {
+    const exists = Object.hasOwn(doc, field)
     if (op === '$unset') {
-      delete holder[name]
+      delete doc[field]
       changed ||= exists
       continue
     }
-    const value = op === '$inc' ? incremented(exists ? holder[name] : new Int32(0), operand, path) : operand
-    if (exists && identical(holder[name], value)) continue
-    if (name === '_id' && exists) throw unsupported(`a change of an _id to ${show(value)}`)
-    holder[name] = value
+    const value = op === '$inc' ? incremented(exists ? doc[field] : new Int32(0), operand, field) : operand
+    if (exists && identical(doc[field], value)) continue
+    if (field === '_id' && exists) throw unsupported(`a change of an _id to ${show(value)}`)
+    doc[field] = value
     changed = true
   }
   return changed
 }
 
-/** The document at `part` of `outer`, created when missing. */
-function innerDocument(outer: Doc, part: string, path: string): Doc {
-  const inner = Object.hasOwn(outer, part) ? outer[part] : (outer[part] = {})
-  if (!isDoc(inner)) throw unsupported(`$set of ${path} within ${show(inner)}`)
-  return inner
-}
-
 /** Versions are Int32: other numbers, and sums beyond 2^31, are refused. */
-function incremented(old: Value, by: Value, path: string): Int32 {
+function incremented(old: Value, by: Value, field: string): Int32 {
   const sum = old instanceof Int32 && by instanceof Int32 ? old.value + by.value : NaN
-  if ((sum | 0) !== sum) throw unsupported(`$inc of ${path}: ${show(old)} by ${show(by)}`)
+  if ((sum | 0) !== sum) throw unsupported(`$inc of ${field}: ${show(old)} by ${show(by)}`)
   return new Int32(sum)
 }
 

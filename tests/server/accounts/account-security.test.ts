@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
-import { countOfUsers, sessions, users } from './stored.ts'
+import { changeSession, countOfUsers, sessions, users } from './stored.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -154,9 +154,8 @@ describe('deleting an account', () => {
   it('ACC-17: an account without a password needs a sign-in within the last ten minutes', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $set: { passwordHash: null, authProvider: 'google' } })
-    const mine = { 'session.passport.user': user.id }
     const signedInBefore = (minutes: number) =>
-      sessions(app).updateOne(mine, { $set: { 'session.signedInAt': Date.now() - minutes * 60_000 } })
+      changeSession(app, user.id, { signedInAt: Date.now() - minutes * 60_000 })
     await signedInBefore(11)
     expect(await visitor.send('DELETE', '/api/account', { body: {} })).toMatchObject({
       status: 403,

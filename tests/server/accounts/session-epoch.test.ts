@@ -3,7 +3,7 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
-import { sessions, users } from './stored.ts'
+import { changeSession, sessions, users } from './stored.ts'
 
 /** Holds log-ins between the check of the password and the storing of the session. */
 const held = new Map<string, { reached: () => void; open: Promise<void> }>()
@@ -118,9 +118,7 @@ describe('sessions of an earlier epoch', () => {
   it('ACC-24: sessions and users that were stored before there were epochs stay signed in', async () => {
     const { visitor, form, user } = await registeredVisitor(app.url)
     await users(app).updateOne({ _id: user.id }, { $unset: { sessionEpoch: 1 } })
-    const mine = { 'session.passport.user': user.id }
-    const { session } = (await sessions(app).findOne(mine)) as unknown as { session: object }
-    await sessions(app).updateOne(mine, { $set: { session: { ...session, sessionEpoch: undefined } } })
+    await changeSession(app, user.id, { sessionEpoch: undefined })
     expect(await isSignedIn(visitor)).toBe(true)
     const phone = newVisitor(app.url)
     await phone.post('/api/login', { email: form.email, password: form.password })

@@ -1,4 +1,4 @@
-import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
+import { SESSIONS_COLLECTION, SESSION_USER } from '#server/database/indexes.ts'
 import { userModel, type UserDoc } from '#server/models/user.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
@@ -13,6 +13,17 @@ interface StoredSession {
 export const users = (app: Pick<TestApp, 'database'>) => userModel(app.database.connection)
 export const sessions = (app: Pick<TestApp, 'database'>) =>
   app.database.connection.collection<StoredSession>(SESSIONS_COLLECTION)
+
+/** Sets fields of the session of a user who has one. */
+export async function changeSession(
+  app: Pick<TestApp, 'database'>,
+  userId: string,
+  fields: object,
+): Promise<void> {
+  const mine = { [SESSION_USER]: userId }
+  const { session } = (await sessions(app).findOne(mine)) as unknown as { session: object }
+  await sessions(app).updateOne(mine, { $set: { session: { ...session, ...fields } } })
+}
 
 export async function countOfUsers(app: TestApp): Promise<number> {
   return users(app).countDocuments({})

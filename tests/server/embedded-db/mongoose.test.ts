@@ -103,7 +103,7 @@ describe('Mongoose', () => {
       expect(await ids(Thing, { $or: [{ thingId: 't2' }, { thingId: 't4' }] })).toEqual(['t2', 't4'])
       expect(await ids(Thing, { owner, version: { $gt: 1, $lt: 9 } })).toEqual(['t1'])
       expect(await ids(Thing, { owner, thingId: { $in: ['t1', 't6'] } })).toEqual(['t1'])
-      expect(await ids(Thing, { owner, token: null, title: { $exists: false } })).toEqual(['t5'])
+      expect(await ids(Thing, { owner, token: null, title: null })).toEqual(['t5'])
       expect(await Thing.exists({ thingId: 't2' })).not.toBeNull()
     }),
   )
@@ -163,22 +163,25 @@ describe('connect-mongo', () => {
     'DB-1: sessions are stored, touched and destroyed',
     sends(async () => {
       const store = openStore('sessions')
+      // As server/http/session.ts reads them.
+      const stored = (_id: string) =>
+        mongoose.connection.collection<{ _id: string }>('sessions').findOne({ _id })
       const session = {
         cookie: { originalMaxAge: 60_000, expires: new Date(Date.now() + 60_000) },
         userId: 'u1',
       }
       await promised((done) => store.set('s1', session as never, done))
-      expect(await promised((done) => store.get('s1', done))).toMatchObject({ userId: 'u1' })
+      expect(await stored('s1')).toMatchObject({ session: { userId: 'u1' } })
       await promised((done) => store.touch('s1', session as never, done))
       await promised((done) => store.set('s1', { ...session, userId: 'u2' } as never, done))
-      expect(await promised((done) => store.get('s1', done))).toMatchObject({ userId: 'u2' })
+      expect(await stored('s1')).toMatchObject({ session: { userId: 'u2' } })
       await promised((done) => store.destroy('s1', done))
-      expect(await promised((done) => store.get('s1', done))).toBeNull()
+      expect(await stored('s1')).toBeNull()
     }),
   )
 
   it(
-    'DB-1: an expired session is not found, and is deleted by the TTL index',
+    'DB-1: an expired session is deleted by the TTL index',
     sends(async () => {
       const sessions = mongoose.connection.collection('expiring')
       await sessions.createIndex({ expires: 1 }, { expireAfterSeconds: 0, background: true })
@@ -188,7 +191,6 @@ describe('connect-mongo', () => {
       })
       await promised((done) => store.set('old', session(-1000) as never, done))
       await promised((done) => store.set('valid', session(60_000) as never, done))
-      expect(await promised((done) => store.get('old', done))).toBeNull()
       await sessions.insertMany([{ expires: 'a string' }, { expires: null }, {}])
       expect(await sessions.countDocuments({})).toBe(5)
       await deleteExpired(db.engine)

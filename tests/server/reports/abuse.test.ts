@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
-import { SESSIONS_COLLECTION } from '#server/database/indexes.ts'
+import { changeSession } from '#tests/server/accounts/stored.ts'
 import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -154,10 +154,8 @@ describe('the session of an admin, without the password', () => {
   })
 
   it('ADM-8: is asked again after 10 minutes', async () => {
-    const sessions = app.database.connection.collection(SESSIONS_COLLECTION)
     const { body: me } = await admin.get('/api/user')
-    const since = Date.now() - 10 * MINUTE_MS
-    await sessions.updateOne({ 'session.passport.user': me.id }, { $set: { 'session.adminSince': since } })
+    await changeSession(app, me.id, { adminSince: Date.now() - 10 * MINUTE_MS })
     await expectAsked(admin)
     expect((await admin.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
   })
@@ -172,12 +170,8 @@ describe('the session of an admin, without the password', () => {
     const same = newVisitor(google.url)
     for (const [name, value] of visitor.cookies) same.cookies.set(name, value)
     expect((await same.get('/api/admin/reports')).status).toBe(200)
-    const sessions = app.database.connection.collection(SESSIONS_COLLECTION)
     const { body: me } = await same.get('/api/user')
-    await sessions.updateOne(
-      { 'session.passport.user': me.id },
-      { $set: { 'session.signedInAt': Date.now() - 10 * MINUTE_MS } },
-    )
+    await changeSession(app, me.id, { signedInAt: Date.now() - 10 * MINUTE_MS })
     expect((await same.get('/api/admin/reports')).body.code).toBe('requires-recent-login')
     expect((await same.post('/api/admin/confirm', { password: '' })).status).toBe(403)
     await google.close()

@@ -1,6 +1,6 @@
 export type Scalar = number | string | null
 export type NaiveDoc = { _id: number } & Record<string, Scalar>
-export type Condition = Scalar | Partial<Record<'$in' | '$ne' | '$gt' | '$lt' | '$exists', unknown>>
+export type Condition = Scalar | Partial<Record<'$in' | '$ne' | '$gt' | '$lt', unknown>>
 export type Filter = Record<string, Condition | Filter[]>
 export interface Change {
   $set?: Record<string, Scalar>
@@ -41,8 +41,6 @@ function conditionHolds(value: Scalar | undefined, op: string, operand: unknown)
       return sameType && order > 0
     case '$lt':
       return sameType && order < 0
-    case '$exists':
-      return (value !== undefined) === operand
     default:
       throw new Error(op)
   }

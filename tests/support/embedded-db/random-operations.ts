@@ -44,8 +44,6 @@ function condition(chance: Chance, name: string): Condition {
       return { $gt: value }
     case 3:
       return { $gt: value, $lt: scalar(chance) }
-    case 4:
-      return { $exists: chance.below(2) === 0 }
     default:
       return value
   }

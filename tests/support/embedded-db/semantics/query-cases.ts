@@ -59,13 +59,6 @@ export const QUERY_CASES: QueryCase[] = [
     filter: { a: { $gt: new ObjectId('000000000000000000000000') } },
     finds: [10],
   },
-  {
-    name: '$exists true finds null, not missing',
-    docs: kinds,
-    filter: { a: { $exists: true } },
-    finds: [1, 2, 3, 4, 6, 8, 9, 10],
-  },
-  { name: '$exists false finds missing only', docs: kinds, filter: { a: { $exists: false } }, finds: [5] },
   { name: '$or', docs: kinds, filter: { $or: [{ a: 2 }, { _id: 5 }] }, finds: [2, 5] },
   {
     name: '$or with overlapping branches finds each once',
@@ -90,8 +83,6 @@ export const QUERY_CASES: QueryCase[] = [
   { name: 'a path with $in', docs: paths, filter: { 'a.b': { $in: [5, 2] } }, finds: [2] },
   { name: 'a path with $gt', docs: paths, filter: { 'a.b': { $gt: 1 } }, finds: [2] },
   { name: 'a path and null', docs: paths, filter: { 'a.b': null }, finds: [4, 5, 6, 7] },
-  { name: 'a path with $exists true', docs: paths, filter: { 'a.b': { $exists: true } }, finds: [1, 2, 7] },
-  { name: 'a path with $exists false', docs: paths, filter: { 'a.b': { $exists: false } }, finds: [4, 5, 6] },
   { name: 'a document equals no number', docs: paths, filter: { a: 3 }, finds: [5], unindexed: true },
   {
     name: 'a document differs from a number',

@@ -26,18 +26,6 @@ export const UPDATE_CASES: UpdateCase[] = [
     after: { _id: 1, b: 2, c: 1 },
   },
   {
-    name: '$set creates the documents of the path',
-    before: { _id: 1 },
-    update: { $set: { 'a.b.c': 1 } },
-    after: { _id: 1, a: { b: { c: 1 } } },
-  },
-  {
-    name: '$set within a document',
-    before: { _id: 1, a: { b: 1, c: 2 } },
-    update: { $set: { 'a.b': 5 } },
-    after: { _id: 1, a: { b: 5, c: 2 } },
-  },
-  {
     name: '$set a whole array',
     before: { _id: 1, a: [1] },
     update: { $set: { a: ['p', 'q'] } },

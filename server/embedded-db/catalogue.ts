@@ -1,6 +1,6 @@
 import { Int32 } from 'bson'
 import { unsupported } from './errors.ts'
-import type { KeyRange, Storage } from './storage.ts'
+import type { Entry, KeyRange, Storage } from './storage.ts'
 import { decode, encode, isDoc, isNumber, show, type Doc, type Value } from './values.ts'
 
 export type SortField = [path: string, direction: 1 | -1]
@@ -53,7 +53,10 @@ export function readSortFields(sort: Doc): SortField[] {
  * The stored collections by namespace; undefined when the file has no header: another program wrote it, or it is new. Throws
  * when they can't be read.
  */
-export function readCollections(stored: Pick<Storage, 'get' | 'scan'>): Map<string, Collection> | undefined {
+export function readCollections(stored: {
+  get: (key: Buffer) => Buffer | undefined
+  scan: (range: KeyRange) => Iterable<Entry>
+}): Map<string, Collection> | undefined {
   const header = stored.get(HEADER_KEY)
   if (header === undefined) return undefined
   const { format } = decode(header)

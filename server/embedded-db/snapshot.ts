@@ -1,12 +1,10 @@
 import { open } from 'lmdb'
 import { rangeOf, readCollections } from './catalogue.ts'
 import { damaged, openForReading, unusable } from './data-dir.ts'
-import { FORMAT, type Entry, type KeyRange } from './storage.ts'
+import { FORMAT, type KeyRange } from './storage.ts'
 
 /** The documents of a data directory as they were at one moment, whether or not a process serves them. */
 type Snapshot = ReturnType<typeof read>
-
-const CHUNK_ENTRIES = 64
 
 /**
  * Opens the database for reading, in a process of its own. LMDB keeps the pages of the moment until `close`, so a running
@@ -31,22 +29,7 @@ function read(databaseFile: string, dataDir: string) {
   }
   const transaction = db.useReadTransaction()
 
-  function* scan({ start, end }: KeyRange): Generator<Entry> {
-    for (let after: Buffer | undefined; ;) {
-      const chunk = [
-        ...db.getRange({
-          start: after ?? start,
-          exclusiveStart: after !== undefined,
-          end,
-          limit: CHUNK_ENTRIES,
-          transaction,
-        }),
-      ]
-      yield* chunk
-      if (chunk.length < CHUNK_ENTRIES) return
-      after = chunk.at(-1)!.key
-    }
-  }
+  const scan = (range: KeyRange) => db.getRange({ ...range, transaction })
   async function close(): Promise<void> {
     transaction.done()
     await db.close()

@@ -43,7 +43,10 @@ export async function exportDatabase(
     throw new TransferError(
       `${unfinished} is of an export that is running, or that was killed. If none is running, delete it and try again.`,
     )
-  const source = await openSource(config, options.signal)
+  const { mongodbUri, dataDir } = config
+  const source = await (mongodbUri === undefined
+    ? openEmbedded(dataDir)
+    : openMongodb(mongodbUri, options.signal))
   try {
     const handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
       throw fileError(file, error, "can't be written: there is no such folder")
@@ -117,14 +120,7 @@ const CONNECT_TIMEOUT_MS = 5000
 /** For one batch of a slow database. */
 const BATCH_TIMEOUT_MS = 60_000
 
-/** The MongoDB at MONGODB_URI, or the embedded database in DATA_DIR, which another process may serve. */
-async function openSource(
-  { mongodbUri, dataDir }: Pick<Config, 'dataDir' | 'mongodbUri'>,
-  signal: AbortSignal,
-): Promise<Source> {
-  return mongodbUri === undefined ? openEmbedded(dataDir) : openMongodb(mongodbUri, signal)
-}
-
+/** The embedded database in DATA_DIR, which another process may serve. */
 async function openEmbedded(dataDir: string): Promise<Source> {
   checkDataDir(dataDir)
   const snapshot = await openSnapshot(dataDir)
@@ -136,6 +132,7 @@ async function openEmbedded(dataDir: string): Promise<Source> {
   }
 }
 
+/** The MongoDB at MONGODB_URI. */
 async function openMongodb(uri: string, signal: AbortSignal): Promise<Source> {
   const named = async <T>(work: Promise<T>): Promise<T> => {
     try {

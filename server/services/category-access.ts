@@ -27,10 +27,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
   ): Promise<Map<string, PermissionLevel>> {
     if (reader === undefined) return new Map()
     const categoryIds = docs.filter((doc) => !isOwnedBy(doc, reader)).map(({ categoryId }) => categoryId)
-    const rows =
-      categoryIds.length === 1
-        ? await permissions.find({ categoryId: categoryIds[0]!, userId: reader }).lean()
-        : await permissions.find({ userId: reader, categoryId: { $in: categoryIds } }).lean()
+    const rows = await permissions.find({ userId: reader, categoryId: { $in: categoryIds } }).lean()
     return new Map(rows.map(({ categoryId, permissionLevel }) => [categoryId, permissionLevel]))
   }
 

@@ -48,6 +48,6 @@ export function errorHandler(log: Logger, logRefusal: RefusalLog): ErrorRequestH
       ...(details.fields && { fields: details.fields }),
       ...details.data,
     }
-    sendJson(res.set('Cache-Control', 'no-store'), STATUS_OF[code], body)
+    sendJson(res.status(STATUS_OF[code]).set('Cache-Control', 'no-store'), body)
   }
 }

@@ -1,4 +1,3 @@
-import { pipeline } from 'node:stream/promises'
 import type { Request, Response, Router } from 'express'
 import type { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
@@ -22,59 +21,12 @@ interface Call<N extends CallName> {
   res: Response
 }
 
-type Sent<N extends CallName> = ReplyOf<N> | Answer<ReplyOf<N>> | SerializedReply | StreamedReply
+/** The reply, or the response where the handler has ended it. */
+type Sent<N extends CallName> = ReplyOf<N> | Response
 type Handler<N extends CallName> = (call: Call<N>) => Promise<Sent<N>> | Sent<N>
-
-/** A reply with another status than the call's. */
-export class Answer<T> {
-  readonly status: number
-  readonly body: T | undefined
-
-  /** @param body left out for an answer without one, such as 304 */
-  constructor(status: number, body?: T) {
-    this.status = status
-    this.body = body
-  }
-}
 
 /** Field errors per answer: 500 bad items would make it 30 kB. */
 const MAX_FIELDS = 20
-
-/** A reply that is JSON already, shared with other requests. */
-export class SerializedReply {
-  readonly json: Buffer
-
-  /** @param json in UTF-8, of the call's reply */
-  constructor(json: Buffer) {
-    this.json = json
-  }
-}
-
-/** A reply that is too large for memory, made as fast as its reader takes it. */
-export class StreamedReply {
-  readonly parts: AsyncIterable<string>
-  readonly end: () => void
-
-  /**
-   * @param parts of the call's reply as JSON. An error cuts the answer off, so that its reader notices.
-   * @param end called once, when all parts are sent or their reader is gone
-   */
-  constructor(parts: AsyncIterable<string>, end: () => void) {
-    this.parts = parts
-    this.end = end
-  }
-}
-
-async function sendStreamed({ parts, end }: StreamedReply, res: Response): Promise<void> {
-  try {
-    await pipeline(parts, res)
-  } catch (error) {
-    const isReaderGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
-    if (!isReaderGone) throw error
-  } finally {
-    end()
-  }
-}
 
 /** `code: 'invalid'` with the first message of each field; the first of all is the message. */
 function invalid(error: z.ZodError): AppError {
@@ -125,11 +77,13 @@ export type Route = ReturnType<typeof routeOn>
 
 /**
  * @returns a function that adds a call of `shared/contract` to the router. It checks who makes the call, counts it, parses its input
- *   and sends what the handler returns with the call's status, or with that of an Answer. `errorHandler` turns everything thrown
- *   into an answer.
+ *   and sends what the handler returns. `errorHandler` turns everything thrown into an answer.
  */
 export function routeOn(router: Router, limits: RateLimits) {
-  /** @param settings.body takes the place of the contract's schema where a setting of the server is part of it */
+  /**
+   * @param handler gets `res` with the call's status, and may set another
+   * @param settings.body takes the place of the contract's schema where a setting of the server is part of it
+   */
   return function route<N extends CallName>(
     name: N,
     handler: Handler<N>,
@@ -144,7 +98,8 @@ export function routeOn(router: Router, limits: RateLimits) {
       for (const guard of guards) await guard(req)
       // No one reads the answer. Writes go on: their client may have lost its network after it sent them.
       if (req.method === 'GET' && req.socket.destroyed) return
-      const reply = await handler({
+      res.status(success)
+      const reply: unknown = await handler({
         params: parse(params, req.params),
         query: parse(query, req.query),
         body: parse(body, req.body),
@@ -152,20 +107,8 @@ export function routeOn(router: Router, limits: RateLimits) {
         req,
         res,
       } as Call<N>)
-      if (reply instanceof SerializedReply) {
-        // Not `send`, which would hash megabytes for an ETag that no one can use: the API's answers are not stored.
-        res.status(success).type('json').set('Content-Length', String(reply.json.byteLength))
-        res.end(reply.json)
-        return
-      }
-      if (reply instanceof StreamedReply) {
-        res.status(success).type('json')
-        return sendStreamed(reply, res)
-      }
-      const { status, body: answer } =
-        reply instanceof Answer ? reply : { status: success, body: reply as unknown }
-      if (answer === undefined) res.status(status).end()
-      else sendJson(res, status, answer)
+      if (reply === undefined) res.end()
+      else if (reply !== res) sendJson(res, reply)
     })
   }
 }

@@ -3,7 +3,8 @@ import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/sc
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { languageOf } from '../language.ts'
-import { StreamedReply, type Route } from '../route.ts'
+import type { Route } from '../route.ts'
+import { sendStreamed } from '../send-json.ts'
 import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
 
 /** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
@@ -75,7 +76,7 @@ export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {
     const day = new Date().toISOString().slice(0, 10)
     res.set('Content-Disposition', `attachment; filename="bingoboard-data-${day}.json"`)
     log.info({ event: 'user_exported', userId: user.id })
-    return new StreamedReply(parts, end)
+    return sendStreamed(res, parts).finally(end)
   })
 
   route('deleteAccount', async ({ user, body, req, res }) => {

@@ -1,8 +1,7 @@
 import type { Request } from 'express'
-import type { CardReply } from '#shared/schemas/card.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
-import { Answer, type Route } from '../route.ts'
+import type { Route } from '../route.ts'
 import { AppError } from '../../app-error.ts'
 
 const caller = ({ id }: { id: string }, { accessToken }: Request) => ({
@@ -18,7 +17,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
     const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
     const etag = cardEtag(card)
     res.setHeader('ETag', etag)
-    return namesEtag(req.get('If-None-Match'), etag) ? new Answer<CardReply>(304) : card
+    return namesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : card
   })
 
   route('createCard', async ({ user, body, req, res }) => {
@@ -78,10 +77,11 @@ export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: Route
 
   route('listCoHosts', ({ user, params: { cardId } }) => coHosts.list({ userId: user.id, cardId }))
 
-  route('addCoHost', async ({ user, params: { cardId }, body: { username } }) => {
+  route('addCoHost', async ({ user, params: { cardId }, body: { username }, res }) => {
     await limits.grant(user.id)
     const { coHost, isNew } = await coHosts.add({ userId: user.id, cardId, username })
-    return isNew ? coHost : new Answer(200, coHost)
+    if (!isNew) res.status(200)
+    return coHost
   })
 
   route('removeCoHost', ({ user, params: { cardId, userId } }) =>

@@ -1,5 +1,6 @@
 import type { RouteDeps } from '../api-deps.ts'
-import { Answer, SerializedReply, type Route } from '../route.ts'
+import type { Route } from '../route.ts'
+import { sendSerialized } from '../send-json.ts'
 
 /** The calls of categories, their items and permissions, and of cards made from them. */
 export function categoryRoutes(route: Route, deps: RouteDeps): void {
@@ -29,14 +30,15 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
 
   route('copyCategory', ({ params: { id }, user }) => categories.copy({ userId: user.id, categoryId: id }))
 
-  route('useCategory', async ({ params: { id }, user, body }) => {
+  route('useCategory', async ({ params: { id }, user, body, res }) => {
     const { card, isStored } = await categoryCards.use({ ...body, reader: user?.id, categoryId: id })
-    return isStored ? card : new Answer(200, card)
+    if (!isStored) res.status(200)
+    return card
   })
 
-  route(
-    'listContent',
-    async ({ params: { id }, user }) => new SerializedReply(await categoryItems.list(id, user?.id)),
+  // Serialized once for all who ask.
+  route('listContent', async ({ params: { id }, user, res }) =>
+    sendSerialized(res, await categoryItems.list(id, user?.id)),
   )
 
   route('addContent', async ({ params: { id }, user, body }) => {
@@ -54,14 +56,15 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
     categoryPermissions.list({ userId: user.id, categoryId: id }),
   )
 
-  route('grantPermission', async ({ params: { id }, user, body }) => {
+  route('grantPermission', async ({ params: { id }, user, body, res }) => {
     await limits.grant(user.id)
     const { permission, isNew } = await categoryPermissions.grant({
       userId: user.id,
       categoryId: id,
       ...body,
     })
-    return isNew ? new Answer(201, permission) : permission
+    if (isNew) res.status(201)
+    return permission
   })
 
   route('revokePermission', ({ params: { id, userId }, user }) =>

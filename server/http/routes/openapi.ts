@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { namesEtag } from '../etag.ts'
-import { Answer, SerializedReply, type Route } from '../route.ts'
+import type { Route } from '../route.ts'
+import { sendSerialized } from '../send-json.ts'
 
 /** The document as it is sent, with its ETag. */
 async function serialize() {
@@ -16,6 +17,6 @@ export function openApiRoutes(route: Route): void {
     made ??= serialize()
     const { json, etag } = await made
     res.setHeader('Cache-Control', 'public, no-cache').setHeader('ETag', etag)
-    return namesEtag(req.get('If-None-Match'), etag) ? new Answer<never>(304) : new SerializedReply(json)
+    return namesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : sendSerialized(res, json)
   })
 }

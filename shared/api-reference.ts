@@ -66,7 +66,7 @@ export const EXAMPLE_CARD = { cardId: 'V1StGXR8_Z', words: 'Who just joined?' }
 export const EXAMPLE_ORIGIN = 'https://bingo.example'
 
 /** A text as one word of a shell. */
-export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** The example of a call with its parameters filled in. */
 function addressOf(path: string, { parameters }: Operation, origin: string): string {
@@ -83,8 +83,8 @@ function addressOf(path: string, { parameters }: Operation, origin: string): str
   return origin + (query.length > 0 ? `${filled}?${query.join('&')}` : filled)
 }
 
-/** The call of an example by curl, with the token in `$TOKEN` where it needs one. */
-function curlOf(method: string, url: string, body: unknown, needsToken: boolean): string {
+/** A call by curl, with the token in `$TOKEN` where it needs one. */
+export function curlOf(method: string, url: string, body: unknown, needsToken: boolean): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&]/.test(url) ? quoted(url) : url}`,
     ...(needsToken ? ['  -H "Authorization: Bearer $TOKEN"'] : []),

@@ -1,4 +1,4 @@
-import { quoted } from './api-reference.ts'
+import { curlOf } from './api-reference.ts'
 
 /** A few lines for one thing that a script does with a card. */
 interface Recipe {
@@ -15,13 +15,7 @@ interface RecipeCard {
   words: string
 }
 
-const curl = (url: string, change: object) =>
-  [
-    `curl -X PATCH ${url}`,
-    '  -H "Authorization: Bearer $TOKEN"',
-    "  -H 'Content-Type: application/json'",
-    `  -d ${quoted(JSON.stringify(change))}`,
-  ].join(' \\\n')
+const curl = (url: string, change: object) => curlOf('PATCH', url, change, true)
 
 const node = (url: string) => `// node bingo.mjs call 'Who just joined?'
 const url = '${url}'

@@ -108,7 +108,6 @@ export function sameContent(one: CardContent, other: CardContent): boolean {
 export function conflictsOf(content: CardContent, change: CardChange): string[] {
   const was = change.was
   if (!was) return []
-  const byIndex = hasCellsByIndex(change)
   const conflicts: string[] = []
   for (const field of fieldsOf(change)) {
     const [old, now, stored] = [was[field], change[field], content[field]]
@@ -121,23 +120,17 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
   )
     conflicts.push('extra')
   if (was.cells === undefined || change.cells === undefined) return conflicts
+  const lists = [was.cells, change.cells].filter(Array.isArray)
+  if (lists.some(({ length }) => length !== content.cells.length))
+    return lists.some((cells) => sameCells(content.cells, cells)) ? conflicts : [...conflicts, 'cells']
   const freeIndex = freeIndexOf(content)
-  if (byIndex) {
-    for (const [index, now] of Object.entries(change.cells)) {
-      const old = (was.cells as CellsByIndex)[index]
-      const stored = content.cells[Number(index)]
-      if (Number(index) !== freeIndex && old !== undefined && stored !== old && stored !== now)
-        conflicts.push(`cells.${index}`)
-    }
-    return conflicts
+  // By index, also those of lists.
+  for (const [index, now] of Object.entries(change.cells)) {
+    const old = (was.cells as CellsByIndex)[index]
+    const stored = content.cells[Number(index)]
+    if (Number(index) !== freeIndex && old !== undefined && stored !== old && stored !== now)
+      conflicts.push(`cells.${index}`)
   }
-  const [old, now] = [was.cells as string[], change.cells as string[]]
-  if (old.length === content.cells.length && now.length === content.cells.length)
-    content.cells.forEach((stored, index) => {
-      if (index !== freeIndex && stored !== old[index] && stored !== now[index])
-        conflicts.push(`cells.${index}`)
-    })
-  else if (!sameCells(content.cells, old) && !sameCells(content.cells, now)) conflicts.push('cells')
   return conflicts
 }
 

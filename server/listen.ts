@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { Config } from './config.ts'
+import type { AddressInfo } from 'node:net'
 
 /** How many ports after the default are tried. */
 const PORTS_TRIED = 100
@@ -10,54 +11,37 @@ const PORTS_TRIED = 100
  */
 const BACKLOG = 4096
 
+interface Place {
+  port: number
+  /** Left out for all interfaces. */
+  host: string | undefined
+  /** Of the settings' names: `METRICS_`. */
+  prefix?: string
+}
+
 /** Why the server cannot listen: one line that begins with the name of the setting. */
-class ListenError extends Error {
-  override readonly name = 'ListenError'
-}
-
-function listenOn(http: Server, port: number, host: string | undefined): Promise<number> {
-  return new Promise((resolve, reject) => {
-    http.once('error', reject)
-    http.listen({ port, host, backlog: BACKLOG }, () => {
-      http.removeListener('error', reject)
-      const address = http.address()
-      resolve(address !== null && typeof address === 'object' ? address.port : port)
-    })
-  })
-}
-
-/** @param prefix of the settings' names, such as `METRICS_` */
-function listenError(error: unknown, port: number, host: string | undefined, prefix = ''): ListenError {
+function listenError(error: unknown, { port, host = '', prefix = '' }: Place): Error {
   const code = (error as NodeJS.ErrnoException).code
-  if (code === 'EADDRINUSE') return new ListenError(`${prefix}PORT ${port} is already in use`)
-  if (code === 'EACCES') return new ListenError(`${prefix}PORT ${port} may not be opened by this user`)
-  return new ListenError(`${prefix}HOST ${host ?? ''} can't be listened on (${code ?? 'unknown'})`)
+  if (code === 'EADDRINUSE') return new Error(`${prefix}PORT ${port} is already in use`)
+  if (code === 'EACCES') return new Error(`${prefix}PORT ${port} may not be opened by this user`)
+  return new Error(`${prefix}HOST ${host} can't be listened on (${code ?? 'unknown'})`)
 }
 
 /**
- * Listens on METRICS_PORT.
+ * Listens on the port when it is set, else on it or the next free one.
  * @returns the port
  */
-export async function listenForMetrics(server: Server, { port, host }: { port: number; host: string }) {
-  try {
-    return await listenOn(server, port, host)
-  } catch (error) {
-    throw listenError(error, port, host, 'METRICS_')
-  }
-}
-
-/**
- * Listens on PORT when it is set, else on 3000 or the next free port.
- * @returns the port
- */
-export async function listen(http: Server, { port, portIsSet, host }: Config): Promise<number> {
-  const last = portIsSet ? port : port + PORTS_TRIED
-  for (let candidate = port; ; candidate++) {
+export async function listen(http: Server, place: Place, portIsSet = true): Promise<number> {
+  const { host } = place
+  const last = portIsSet ? place.port : place.port + PORTS_TRIED
+  for (let { port } = place; ; port++) {
     try {
-      return await listenOn(http, candidate, host)
+      http.listen({ port, host, backlog: BACKLOG })
+      await once(http, 'listening')
+      return (http.address() as AddressInfo).port
     } catch (error) {
       const isBusy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      if (!isBusy || candidate >= last) throw listenError(error, candidate, host)
+      if (!isBusy || port >= last) throw listenError(error, { ...place, port })
     }
   }
 }

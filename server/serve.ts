@@ -9,7 +9,7 @@ import { lanAddress, sessionSecret, type Config } from './config.ts'
 import { startDatabase } from './database/start.ts'
 import type { EmbeddedDbThread } from './embedded-db/thread.ts'
 import type { Build } from './http/pages.ts'
-import { listen, listenForMetrics } from './listen.ts'
+import { listen } from './listen.ts'
 import type { Logger } from './log.ts'
 import { workerStarter } from './previews/render-queue.ts'
 import { COMMIT, VERSION } from './version.ts'
@@ -120,8 +120,9 @@ export async function serve({ config, log, embedded }: ServeDeps): Promise<void>
   let metricsPort: number | undefined
   try {
     // First, because the app takes another port where PORT is not set.
-    if (measured && config.metrics) metricsPort = await listenForMetrics(measured.server, config.metrics)
-    port = await listen(app.http, config)
+    if (measured && config.metrics)
+      metricsPort = await listen(measured.server, { ...config.metrics, prefix: 'METRICS_' })
+    port = await listen(app.http, config, config.portIsSet)
   } catch (error) {
     closeAdminSocket()
     await database.close()

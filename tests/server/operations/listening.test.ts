@@ -2,10 +2,9 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Config } from '#server/config.ts'
 import { connectDatabase } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
-import { listen, listenForMetrics } from '#server/listen.ts'
+import { listen } from '#server/listen.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -43,9 +42,16 @@ async function release(): Promise<void> {
 }
 
 /** Listens as the server does. @returns the port */
-async function listenAs(settings: { port: number; portIsSet: boolean; host?: string }): Promise<number> {
+async function listenAs({
+  portIsSet,
+  ...place
+}: {
+  port: number
+  portIsSet: boolean
+  host?: string
+}): Promise<number> {
   const http = createHttpServer()
-  const port = await listen(http, { host: undefined, ...settings } as Config)
+  const port = await listen(http, { host: undefined, ...place }, portIsSet)
   open.add(http)
   expect((http.address() as AddressInfo).port).toBe(port)
   return port
@@ -80,7 +86,7 @@ describe('the port', () => {
 
   it('OPS-2: a set but busy PORT or METRICS_PORT, and a foreign HOST or METRICS_HOST, are refused and named', async () => {
     const port = await occupyAny()
-    const metricsAt = (host: string) => listenForMetrics(createHttpServer(), { port, host })
+    const metricsAt = (host: string) => listen(createHttpServer(), { port, host, prefix: 'METRICS_' })
     await expect(metricsAt('127.0.0.1')).rejects.toThrow(`METRICS_PORT ${port} is already in use`)
     await expect(metricsAt('203.0.113.7')).rejects.toThrow(
       "METRICS_HOST 203.0.113.7 can't be listened on (EADDRNOTAVAIL)",

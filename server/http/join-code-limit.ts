@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Redis } from '../redis.ts'
+import type { FoundCode } from '../services/join-codes.ts'
 import { isWithin, type Counter } from './address-limit.ts'
 
 const HOUR_S = 60 * 60
@@ -9,9 +10,6 @@ const MAX_OPENED = 10_000
 const PREFIX = 'bingoboard:opened:'
 const SET = "return redis.call('SET', KEYS[1], '1', 'EX', ARGV[1])"
 const EXISTS = "return redis.call('EXISTS', KEYS[1])"
-
-/** The result of looking up a join code. A code that lately existed isn't a guess. */
-export type CodeOutcome = 'right' | 'ended' | 'wrong'
 
 /** Codes that addresses have opened within the hour, on all servers together while Redis is up. */
 function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
@@ -33,7 +31,7 @@ function createOpenedCodes(redis: Pick<Redis, 'isUp' | 'eval'> | undefined) {
 
 /**
  * Counts the wrong join codes of an address and of all. It is asked before any look-up, so that a refusal takes as long for a right
- * code as for a wrong one. A room full of people who type one code counts once. A code that an address has
+ * code as for a wrong one. A code that lately existed isn't a guess. A room full of people who type one code counts once. A code that an address has
  * opened stays open to it.
  * @throws RateLimiterRes above a limit
  */
@@ -51,13 +49,13 @@ export function createJoinCodeLimit({
 }) {
   const opened = createOpenedCodes(redis)
 
-  return async <T>(
+  return async (
     address: string,
     code: string,
-    lookUp: () => Promise<{ outcome: CodeOutcome; result: T }>,
-  ): Promise<T> => {
+    find: (code: string) => Promise<FoundCode>,
+  ): Promise<FoundCode> => {
     const key = `${address} ${code}`
-    if (await opened.has(key)) return (await lookUp()).result
+    if (await opened.has(key)) return find(code)
     await ofAll.consume('all', 0)
     await perAddress.consume(address, 0)
     const counts = await isWithin(tried, key)
@@ -68,13 +66,13 @@ export function createJoinCodeLimit({
         await tried.delete(key)
         throw refused
       })
-    const { outcome, result } = await lookUp().catch(async (error: unknown) => {
+    const found = await find(code).catch(async (error: unknown) => {
       if (counts) await Promise.all([perAddress.reward(address), tried.delete(key)])
       throw error
     })
-    if (outcome === 'right') await opened.note(key)
+    if (typeof found !== 'string') await opened.note(key)
     if (counts)
-      await (outcome === 'wrong' ? ofAll.consume('all').catch(() => undefined) : perAddress.reward(address))
-    return result
+      await (found === 'wrong' ? ofAll.consume('all').catch(() => undefined) : perAddress.reward(address))
+    return found
   }
 }

@@ -20,9 +20,6 @@ export function createOpenJoinCode(
   return async (req, code) => {
     // The page does not pass the check of the API.
     if (!database.isUp()) throw databaseAway()
-    return limits.joinCode(addressOf(req), code, async () => {
-      const result = await joinCodes.find(code)
-      return { outcome: typeof result === 'string' ? result : 'right', result }
-    })
+    return limits.joinCode(addressOf(req), code, joinCodes.find)
   }
 }

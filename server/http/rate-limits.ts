@@ -86,10 +86,10 @@ export function createRateLimits(redis?: Redis) {
      * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right
      * ones are refused too, except codes that the address has opened within the hour.
      */
-    joinCode: ((...attempt) =>
+    joinCode: (...attempt: Parameters<typeof joinCode>) =>
       joinCode(...attempt).catch((refused: unknown) => {
         throw refusalOf(refused)
-      })) as typeof joinCode,
+      }),
     /** Counts one attempt of a user to share a category or a card. */
     grant: counting(named('grants')),
     /** Counts one attempt of a user to delete a card or a category. */

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressKey } from '#server/http/address-key.ts'
-import type { CodeOutcome } from '#server/http/join-code-limit.ts'
 import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
 
 const MINUTE_MS = 60_000
 
 /** How many of these the limits let through, one after the other. */
-async function passed(tries: (() => Promise<void>)[]): Promise<number> {
+async function passed(tries: (() => Promise<unknown>)[]): Promise<number> {
   let through = 0
   for (const attempt of tries)
     await attempt().then(
@@ -15,7 +14,7 @@ async function passed(tries: (() => Promise<void>)[]): Promise<number> {
     )
   return through
 }
-const times = (count: number, attempt: (index: number) => Promise<void>) =>
+const times = (count: number, attempt: (index: number) => Promise<unknown>) =>
   Array.from({ length: count }, (_, index) => () => attempt(index))
 
 describe('rate limits', () => {
@@ -81,8 +80,9 @@ describe('rate limits', () => {
     expect(await passed(times(75, write))).toBe(60)
   })
 
-  const tries = (address: string, code: string, outcome: CodeOutcome = 'wrong') =>
-    limits.joinCode(address, code, () => Promise.resolve({ outcome, result: undefined }))
+  const TARGET = { cardId: 'V1StGXR8_Z', shuffle: false }
+  const tries = (address: string, code: string, outcome: 'right' | 'ended' | 'wrong' = 'wrong') =>
+    limits.joinCode(address, code, () => Promise.resolve(outcome === 'right' ? TARGET : outcome))
   const guesses = (count: number, address: string, from = 0) =>
     times(count, (index) => tries(address, String(from + index)))
 
@@ -92,8 +92,8 @@ describe('rate limits', () => {
       expect(await passed(times(100, (index) => tries(address, `${outcome} ${index}`, outcome)))).toBe(100)
     expect(await passed(times(100, () => tries(address, 'last week’s')))).toBe(100)
     expect(await passed(guesses(18, address))).toBe(18)
-    const lookUp = vi.fn(() => Promise.resolve({ outcome: 'right' as const, result: undefined }))
-    await expect(limits.joinCode(address, 'unseen', lookUp)).resolves.toBeUndefined()
+    const lookUp = vi.fn(() => Promise.resolve(TARGET))
+    await expect(limits.joinCode(address, 'unseen', lookUp)).resolves.toBe(TARGET)
     await tries(address, 'the twentieth')
     await expect(tries(address, 'one more')).rejects.toMatchObject({ details: { retryAfterSeconds: 60 } })
     for (const code of ['one more', 'last week’s', 'unheard of'])

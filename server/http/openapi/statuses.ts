@@ -65,12 +65,6 @@ function refusalsOf(name: CallName): Refusals {
   }
 }
 
-/** The statuses with which a call succeeds. */
-export function successesOf(name: CallName): number[] {
-  const { status, also = {} } = callOf(name)
-  return [status, ...Object.keys(also).map(Number)]
-}
-
 /** The refusals of a call by status, without `ALWAYS`. */
 export function refusedOf(name: CallName): Refused[] {
   const byStatus = new Map<number, { reasons: [ErrorCode, string][]; carries: Record<string, z.ZodType> }>()

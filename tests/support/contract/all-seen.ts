@@ -20,7 +20,8 @@ export default function setup(project: TestProject): () => Promise<void> {
     const ran = state.getFiles().filter(({ projectName }) => projectName === project.name)
     if (ran.length < testFiles.length || config.testNamePattern) return
     const { CALL_NAMES } = await import('#shared/contract/calls.ts')
-    const { refusedOf, successesOf } = await import('#server/http/openapi/statuses.ts')
+    const { refusedOf } = await import('#server/http/openapi/statuses.ts')
+    const { successesOf } = await import('./successes.ts')
     const documented = CALL_NAMES.flatMap((name) => [
       ...successesOf(name).map((status) => `${name} ${status}`),
       ...refusedOf(name).flatMap(({ status, reasons }) =>

@@ -32,14 +32,9 @@ export function cellText(content: string): string {
  */
 export function pickItems(contents: readonly string[], count: number, random: Random): string[] {
   const texts = shuffled(contents, random).map(cellText)
-  const first = new Set(texts)
-  const again: string[] = []
-  const seen = new Set<string>()
-  for (const text of texts) {
-    if (seen.has(text)) again.push(text)
-    seen.add(text)
-  }
-  return [...first, ...again].slice(0, count)
+  const unseen = new Set(texts)
+  const again = texts.filter((text) => !unseen.delete(text))
+  return [...new Set(texts), ...again].slice(0, count)
 }
 
 /** Options for a new card from a category. */

@@ -1,6 +1,6 @@
 import type { Socket as TcpSocket } from 'node:net'
 import { WebSocket, type RawData } from 'ws'
-import { frameOfText, MESSAGE } from './frames.ts'
+import { frameOf, frameOfText, MESSAGE } from './frames.ts'
 import type { TokenBucket } from './token-bucket.ts'
 
 /** Engine.IO's types of packets, by the character that each begins with (protocol 4). A server takes the last two. */
@@ -137,7 +137,7 @@ export class Connection {
 
   /** Sends a packet of Socket.IO. */
   write(packet: string): void {
-    this.writeFrame(frameOfText(MESSAGE + packet))
+    this.writeFrame(frameOf(packet))
   }
 
   writeFrame(frame: Buffer): void {

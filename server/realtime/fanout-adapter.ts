@@ -1,8 +1,7 @@
 import { Adapter, type BroadcastOptions } from 'socket.io-adapter'
 import type { Packet } from 'socket.io-parser'
 import type { Fanout } from '../activity.ts'
-import { frameOf } from './frames.ts'
-import { textParser } from './parser.ts'
+import { frameOfPacket } from './frames.ts'
 import type { LiveServer, LiveSocket } from './rooms.ts'
 
 /** Rooms up to this size get a packet in one turn: 200 writes take some 2 ms. */
@@ -32,8 +31,6 @@ interface Job {
   /** Runs once the packet has reached everyone. */
   after: (() => void)[]
 }
-
-const encoder = new textParser.Encoder()
 
 /**
  * Socket.IO's adapter, but for packets to one room: their frame is written straight to the connections, from
@@ -69,7 +66,7 @@ export class FanoutAdapter extends Adapter {
       event,
       members: [...members],
       next: 0,
-      frame: frameOf(encoder.encode(packet)[0]),
+      frame: frameOfPacket(packet),
       startedMs: performance.now(),
       after: [],
     }

@@ -1,8 +1,53 @@
-import { PacketType } from 'socket.io-parser'
+import { Decoder, PacketType, type Packet } from 'socket.io-parser'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined, ServerEvents } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { textParser } from './parser.ts'
+
+const TYPES_WITH_ATTACHMENTS = [PacketType.BINARY_EVENT, PacketType.BINARY_ACK].map(String)
+
+/** A packet as text. Nothing of ours is binary, and looking for it in each packet takes longer than the rest. */
+function encode({ type, nsp, id, data }: Packet): string {
+  const namespace = nsp && nsp !== '/' ? `${nsp},` : ''
+  return `${type}${namespace}${id ?? ''}${data === undefined || data === null ? '' : JSON.stringify(data)}`
+}
+
+class TextEncoder {
+  encode(packet: Packet): [string] {
+    return [encode(packet)]
+  }
+}
+
+// Without attachments it keeps nothing between packets, so that one serves all connections.
+const decoder = new Decoder()
+let decoded: Packet
+decoder.on('decoded', (packet) => (decoded = packet))
+
+/** Decodes the packets of one connection. Socket.IO's own takes 280 bytes for each, to wait for attachments. */
+class TextDecoder {
+  #onDecoded: ((packet: Packet) => void) | undefined
+
+  /** Called for the event `decoded`, the only one. */
+  on(_name: 'decoded', listener: (packet: Packet) => void): void {
+    this.#onDecoded = listener
+  }
+
+  removeListener(): void {
+    this.#onDecoded = undefined
+  }
+
+  /** @throws when the packet is malformed, or comes with attachments; Socket.IO then closes the connection */
+  add(data: unknown): void {
+    if (typeof data !== 'string' || TYPES_WITH_ATTACHMENTS.includes(data.charAt(0)))
+      throw new Error('Packets are text without attachments')
+    decoder.add(data)
+    this.#onDecoded?.(decoded)
+  }
+
+  destroy(): void {}
+}
+
+/** Socket.IO's `parser`: the same packets on the wire, without binary ones. */
+export const textParser = { Encoder: TextEncoder, Decoder: TextDecoder }
 
 const TEXT = 0x81
 const LENGTH_16 = 126
@@ -35,20 +80,18 @@ export function frameOfText(text: string): Buffer {
   return frame
 }
 
-/**
- * A Socket.IO packet as a finished frame, which every client of a room can get from one buffer.
- * @param packet as Socket.IO encodes it
- */
+/** @param packet as Socket.IO encodes it */
 export const frameOf = (packet: string): Buffer => frameOfText(MESSAGE + packet)
 
-const encoder = new textParser.Encoder()
+/** A packet as a finished frame, which every client of a room can get from one buffer. */
+export const frameOfPacket = (packet: Packet): Buffer => frameOf(encode(packet))
 
 /** An event as a finished frame. */
 export function frameOfEvent<E extends keyof ServerEvents>(
   event: E,
   ...payload: Parameters<ServerEvents[E]>
 ): Buffer {
-  return frameOf(encoder.encode({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })[0])
+  return frameOfPacket({ type: PacketType.EVENT, nsp: '/', data: [event, ...payload] })
 }
 
 const unchanged = frameOfEvent('card:joined', { ok: true, data: { unchanged: true } })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { Connection } from '#server/realtime/connection.ts'
-import { Pings } from '#server/realtime/pings.ts'
+import { Pings } from '#server/realtime/engine.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose'
 import { Gauge, Histogram } from 'prom-client'
 import type { Activity } from './activity.ts'
 import type { Database } from './database/connect.ts'
-import { measureHttp } from './http/http-metrics.ts'
+import { measureConnections, measureRequests } from './http/http-metrics.ts'
 import { addCounter, addGauge, type Metrics } from './metrics.ts'
 import { measureRealtime } from './realtime/realtime-metrics.ts'
 import type { Realtime } from './realtime/io.ts'
@@ -109,7 +109,8 @@ export function measureApp(registry: Metrics, parts: MeasuredParts): void {
     labelNames: ['version', 'commit'],
     registers: [registry],
   }).set({ version: VERSION, commit: COMMIT }, 1)
-  measureHttp(registry, { http, engine: realtime.engine, activity })
+  measureRequests(registry, http)
+  measureConnections(registry, { http, engine: realtime.engine, activity })
   measureRealtime(registry, { io: realtime.io, activity })
   measureDatabase(registry, database)
   measureActivity(registry, parts)

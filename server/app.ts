@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import express from 'express'
 import { SCREENS } from '#shared/screens.ts'
 import { createAccountKey } from './account-key.ts'
@@ -13,6 +15,7 @@ import { setResponseHeaders } from './http/response-headers.ts'
 import { inlineScriptHashes } from './http/build-manifest.ts'
 import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
+import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
 import { isHttps, isOurOrigin } from './http/origin.ts'
@@ -29,7 +32,8 @@ import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import { createMailer, type MailSettings } from './mail/mailer.ts'
 import type { Metrics } from './metrics.ts'
-import { builtPictures } from './http/built-pictures.ts'
+import { createOgImages } from './previews/og-images.ts'
+import { createRenderQueue } from './previews/render-queue.ts'
 import { createRealtime, SOCKET_PATH, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
 import type { PasswordHashing } from './services/passwords.ts'
@@ -145,7 +149,14 @@ export async function createApp({
   const reportRefusal = createRefusalLog(log, accountOf, activity)
   const pageCache = createPageCache({ maxBytes: build?.pageCacheBytes })
   let warmUp: () => Promise<unknown> = () => Promise.resolve()
-  const ogImages = await builtPictures({ build, log, activity })
+  const ogImages =
+    build?.startPreviewWorker &&
+    createOgImages({
+      queue: createRenderQueue({ startPreviewWorker: build.startPreviewWorker }),
+      fallback: await readFile(join(build.clientDir, BRAND_PICTURE)),
+      log,
+      activity,
+    })
   if (ogImages) app.use(previewRoutes({ findCard: cards.find, ogImages }))
   if (build) {
     app.use(staticFiles(build.clientDir))

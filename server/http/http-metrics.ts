@@ -35,7 +35,7 @@ function loginOf(route: string, res: ServerResponse): { method: string; outcome:
 }
 
 /** Measures the time of every request by the pattern of its route, and counts log-ins by their outcome. */
-function measureRequests(registry: Metrics, http: Server): void {
+export function measureRequests(registry: Metrics, http: Server): void {
   const durations = new Histogram({
     name: 'bingoboard_http_request_duration_seconds',
     help: 'Time from the headers of a request to the end of its answer',
@@ -63,7 +63,7 @@ function measureRequests(registry: Metrics, http: Server): void {
 }
 
 /** Counts what Node and the socket's engine refuse before any route, and connections that a time limit ended. */
-function measureConnections(
+export function measureConnections(
   registry: Metrics,
   { http, engine, activity }: { http: Server; engine: HandshakeTaker; activity: Activity },
 ): void {
@@ -92,13 +92,4 @@ function measureConnections(
       if ((inWork.get(socket) ?? 0) > 0) activity.emit('connection.cut', { cause: 'stalled answer' })
     }),
   )
-}
-
-/** Measures the HTTP server. */
-export function measureHttp(
-  registry: Metrics,
-  parts: { http: Server; engine: HandshakeTaker; activity: Activity },
-): void {
-  measureRequests(registry, parts.http)
-  measureConnections(registry, parts)
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { CallName } from '#shared/api.ts'
 import type { OperationResponse } from '#shared/api-reference.ts'
 import { CALL_NAMES, callOf, GROUPS } from '#shared/contract/calls.ts'
@@ -5,7 +6,7 @@ import { LIMITS, TOKEN_LIMIT } from '#shared/contract/rates.ts'
 import { socketEvents } from '#shared/contract/socket.ts'
 import { STATUS_OF, type ErrorCode } from '#shared/errors.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
-import { contractSchemas, pascalCase, refTo, refusalName, schemaName, type JsonSchema } from './schemas.ts'
+import { contractSchemas, inputSchema, pascalCase, refTo, refusalName, schemaName } from './schemas.ts'
 import { ALWAYS, alwaysOf, refusedOf } from './statuses.ts'
 
 const JSON_TYPE = 'application/json'
@@ -32,25 +33,21 @@ function json(schema: object, example?: unknown) {
   return { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } }
 }
 
-type Schemas = Record<string, JsonSchema>
-
-/** A schema by its name, or the equal schema that it stands for. */
-function resolved(schemas: Schemas, name: string): JsonSchema | undefined {
-  const schema = schemas[name]
-  return schema?.$ref === undefined ? schema : schemas[schema.$ref.split('/').at(-1)!]
-}
+type Schemas = ReturnType<typeof contractSchemas>
 
 /** A reference to a schema, or to the one that it is the same as. */
 const refIn = (schemas: Schemas, name: string) =>
   schemas[name]?.$ref === undefined ? refTo(name) : schemas[name]
 
-/** @param schema an object of the contract: its fields are parameters */
-function parametersIn(place: 'path' | 'query', schema: JsonSchema | undefined, example: object = {}) {
+/** @param schema its fields are parameters */
+function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined, example: object = {}) {
+  if (!schema) return []
   const examples = new Map(Object.entries(example))
-  return Object.entries(schema?.properties ?? {}).map(([name, field]) => ({
+  const { properties, required } = inputSchema(schema)
+  return Object.entries(properties ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: schema?.required?.includes(name) ?? false,
+    required: required?.includes(name) ?? false,
     schema: field,
     ...(examples.has(name) && { example: examples.get(name) as unknown }),
   }))
@@ -82,7 +79,7 @@ function successesOf(name: CallName, schemas: Schemas) {
 }
 
 function operationOf(name: CallName, schemas: Schemas) {
-  const { summary, description, body, limits, conditions = [], example } = callOf(name)
+  const { summary, description, params, query, body, limits, conditions = [], example } = callOf(name)
   const refused = refusedOf(name).map((refused) => [
     refused.status,
     {
@@ -101,8 +98,8 @@ function operationOf(name: CallName, schemas: Schemas) {
     ...(description !== undefined && { description }),
     security: securityOf(name),
     parameters: [
-      ...parametersIn('path', resolved(schemas, schemaName(name, 'Params')), example.params),
-      ...parametersIn('query', resolved(schemas, schemaName(name, 'Query')), example.query),
+      ...parametersIn('path', params, example.params),
+      ...parametersIn('query', query, example.query),
       ...conditions.map((header) => ({
         name: header,
         in: 'header',
@@ -134,9 +131,8 @@ export function openApiDocument(names: readonly CallName[] = CALL_NAMES) {
     const at = (paths[openApiPath(path)] ??= {})
     at[method.toLowerCase()] = operationOf(name, schemas)
   }
-  // Parameters are described where they are used, and equal schemas by the name of the first.
-  const isComponent = ([name, { $ref }]: [string, JsonSchema]) =>
-    $ref === undefined && !/(?:Params|Query)$/.test(name)
+  // Equal schemas are described by the name of the first.
+  const described = Object.entries(schemas).filter(([, { $ref }]) => $ref === undefined)
   return {
     openapi: '3.1.0' as const,
     info: { title: `${PRODUCT_NAME} API`, version: '1', description: DESCRIPTION },
@@ -174,7 +170,7 @@ export function openApiDocument(names: readonly CallName[] = CALL_NAMES) {
           },
           required: ['message', 'code'],
         },
-        ...Object.fromEntries(Object.entries(schemas).filter(isComponent)),
+        ...Object.fromEntries(described),
       } as Record<string, object>,
     },
   }

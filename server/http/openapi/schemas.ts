@@ -6,7 +6,7 @@ import { descriptionOf } from '#shared/schemas/described-by.ts'
 import { refusedOf, type Refused } from './statuses.ts'
 
 /** A JSON Schema (2020-12). */
-export type JsonSchema = z.core.JSONSchema.BaseSchema
+type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** `not-signed-in` as the name of a type: `NotSignedIn`. */
 export const pascalCase = (code: string) =>
@@ -15,7 +15,7 @@ export const pascalCase = (code: string) =>
 export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 /** The name of a schema of a call: `UpdateCardBody`. */
-export function schemaName(call: CallName, part: 'Params' | 'Query' | 'Body' | 'Reply'): string {
+export function schemaName(call: CallName, part: 'Body' | 'Reply'): string {
   return `${call.charAt(0).toUpperCase()}${call.slice(1)}${part}`
 }
 
@@ -41,13 +41,16 @@ export function refusalName({ reasons, carries }: Pick<Refused, 'reasons' | 'car
  */
 function refine({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   const description = descriptionOf(zodSchema)
-  if (description) {
-    const { $schema: _, ...described } = z.toJSONSchema(description, { io: 'input', override: refine })
-    Object.assign(jsonSchema, described)
-  }
+  if (description) Object.assign(jsonSchema, inputSchema(description))
   const allowed = jsonSchema.enum ?? [jsonSchema.const]
   if (jsonSchema.type === 'number' && allowed.every(Number.isInteger)) jsonSchema.type = 'integer'
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
+}
+
+/** What callers send, in a schema that refers to no other. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', override: refine })
+  return described
 }
 
 type Named = readonly (readonly [name: string, schema: z.ZodType | undefined])[]
@@ -72,24 +75,17 @@ function toJson(named: Named, io: 'input' | 'output'): Record<string, JsonSchema
 }
 
 /**
- * Every schema of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
+ * Every body of the contract as JSON Schema, made by zod: requests of callers, and answers of the server.
  * Schemas of answers allow no further fields.
  */
 export function contractSchemas(names: readonly CallName[]): Record<string, JsonSchema> {
-  const sent = names.flatMap((name): Named => {
-    const { params, query, body } = callOf(name)
-    return [
-      [schemaName(name, 'Params'), params],
-      [schemaName(name, 'Query'), query],
-      [schemaName(name, 'Body'), body],
-    ]
-  })
+  const bodies = names.map((name) => [schemaName(name, 'Body'), callOf(name).body] as const)
   const replies = names.map((name) => [schemaName(name, 'Reply'), callOf(name).reply] as const)
   const refusals = new Map(
     names.flatMap(refusedOf).map((refused) => [refusalName(refused), refusalSchema(refused)]),
   )
   return {
-    ...toJson([...Object.entries(NAMED_BODIES), ...sent], 'input'),
+    ...toJson([...Object.entries(NAMED_BODIES), ...bodies], 'input'),
     ...toJson([...Object.entries(NAMED_ANSWERS), ...replies, ...refusals], 'output'),
   }
 }

@@ -16,7 +16,7 @@ import {
 import { hasRoom, TOO_MANY_WORDS } from '../rules/card-size.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
-import { body, lineOfName, lineOfText, time } from './text.ts'
+import { body, lineOfName, lineOfText, refuse, time } from './text.ts'
 
 /** The public id of a stored card, in a path or a packet. */
 export const cardIdSchema = z
@@ -134,16 +134,12 @@ export const createCardBody = body({
     .regex(ORIGIN_PATTERN, 'originSecret must be 22 letters, digits, _ or -')
     .optional(),
 }).transform((given, context) => {
+  const count = cellCount(given.gridSize)
   const cells = given.cells ?? emptyCells(given.gridSize)
-  if (cells.length === cellCount(given.gridSize)) {
-    const made = { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
-    if (hasRoom(made)) return made
-    context.addIssue({ code: 'custom', path: ['extra'], message: TOO_MANY_WORDS })
-    return z.NEVER
-  }
-  const message = `Cells must be ${cellCount(given.gridSize)} for grid size ${given.gridSize}`
-  context.addIssue({ code: 'custom', path: ['cells'], message })
-  return z.NEVER
+  if (cells.length !== count)
+    return refuse(context, ['cells'], `Cells must be ${count} for grid size ${given.gridSize}`)
+  const made = { ...given, cells: withFreeCellEmpty(cells, freeIndexOf(given)) }
+  return hasRoom(made) ? made : refuse(context, ['extra'], TOO_MANY_WORDS)
 })
 
 const CELL_INDEX = /^(?:0|[1-9]\d?)$/
@@ -160,10 +156,7 @@ function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
       typeof given === 'object' && given !== null && !Array.isArray(given)
         ? Object.keys(given).find((key) => !CELL_INDEX.test(key))
         : undefined
-    if (stray !== undefined) {
-      context.addIssue({ code: 'custom', path: [stray], message: 'A cell is named by its index' })
-      return z.NEVER
-    }
+    if (stray !== undefined) return refuse(context, [stray], 'A cell is named by its index')
     const cells = (Array.isArray(given) ? list : byIndex).safeParse(given)
     if (cells.success) return cells.data
     for (const { path, message } of cells.error.issues) context.addIssue({ code: 'custom', path, message })
@@ -217,27 +210,25 @@ export type CardChange = z.output<typeof cardChange>
 
 /** The body of `PATCH /api/cards/{cardId}`. */
 export const patchCardBody = cardChange.transform((change, context): CardChange => {
-  const refuse = (path: string[], message: string) => {
-    context.addIssue({ code: 'custom', path, message })
-    return z.NEVER
-  }
   const { cells, gridSize: size, was } = change
   if (cells === undefined)
-    return size === undefined ? change : refuse(['cells'], 'A new grid size needs its cells')
+    return size === undefined ? change : refuse(context, ['cells'], 'A new grid size needs its cells')
   if (was?.cells !== undefined && Array.isArray(was.cells) !== Array.isArray(cells))
-    return refuse(['was', 'cells'], 'The replaced cells must have the form of the new ones')
+    return refuse(context, ['was', 'cells'], 'The replaced cells must have the form of the new ones')
   if (Array.isArray(cells))
     return size === undefined || cells.length === cellCount(size)
       ? change
-      : refuse(['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
-  if (size === undefined) return refuse(['gridSize'], 'Single cells need the grid size they are meant for')
+      : refuse(context, ['cells'], `Cells must be ${cellCount(size)} for grid size ${size}`)
+  if (size === undefined)
+    return refuse(context, ['gridSize'], 'Single cells need the grid size they are meant for')
   if (change.hasFreeSpace === undefined)
-    return refuse(['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
+    return refuse(context, ['hasFreeSpace'], 'Single cells need the free space setting they are meant for')
   const outside = (indexes: object = {}) =>
     Object.keys(indexes).find((index) => Number(index) >= cellCount(size))
   const [outsideNow, outsideOld] = [outside(cells), outside(was?.cells)]
-  if (outsideNow !== undefined) return refuse(['cells', outsideNow], 'This cell is outside the grid')
-  if (outsideOld !== undefined) return refuse(['was', 'cells', outsideOld], 'This cell is outside the grid')
+  if (outsideNow !== undefined) return refuse(context, ['cells', outsideNow], 'This cell is outside the grid')
+  if (outsideOld !== undefined)
+    return refuse(context, ['was', 'cells', outsideOld], 'This cell is outside the grid')
   return change
 })
 

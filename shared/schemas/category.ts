@@ -29,6 +29,7 @@ import {
   lineOfName,
   lineOfText,
   linesOfText,
+  refuse,
   time,
 } from './text.ts'
 import { knownUsername } from './user.ts'
@@ -195,7 +196,5 @@ export const useCategoryBody = body({
   const cells = cellCount(options.gridSize)
   const { count = Math.max(DEFAULT_USE_COUNT, cells) } = options
   if (count >= cells) return { ...options, count }
-  const message = `Count must be at least ${cells} for grid size ${options.gridSize}`
-  context.addIssue({ code: 'custom', path: ['count'], message })
-  return z.NEVER
+  return refuse(context, ['count'], `Count must be at least ${cells} for grid size ${options.gridSize}`)
 })

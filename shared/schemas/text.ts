@@ -7,6 +7,12 @@ export const BODY_MUST_BE_AN_OBJECT = 'The body must be a JSON object'
 /** The body of a call. */
 export const body = <T extends z.ZodRawShape>(fields: T) => z.object(fields, BODY_MUST_BE_AN_OBJECT)
 
+/** What a transform returns that can't take what it is given. @param path of the wrong field */
+export function refuse(context: z.RefinementCtx, path: PropertyKey[], message: string): never {
+  context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
+}
+
 /** An id that MongoDB generated. @param what its name in messages, capitalized */
 export const documentId = (what: string) =>
   z.string(`${what} must be text`).regex(/^[0-9a-f]{24}$/, `This isn't a ${what.toLowerCase()}`)

@@ -1,3 +1,4 @@
+import { promisify } from 'node:util'
 import type { Request } from 'express'
 import type { Authenticated } from '../services/session-epoch.ts'
 import { addressKey } from './address-key.ts'
@@ -8,13 +9,7 @@ const RECENT_MS = 10 * 60 * 1000
 /** The key that attempts are counted by. */
 export const addressOf = (req: Request): string => addressKey(req.ip ?? '')
 
-type Settle = (error?: Error | null) => void
-
-function settled(run: (settle: Settle) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    run((error) => (error ? reject(error) : resolve()))
-  })
-}
+const settled = (run: (settle: (error?: Error | null) => void) => void): Promise<void> => promisify(run)()
 
 /**
  * Starts a session with a new id, which prevents session fixation. Passport's own logIn would store the session before it holds

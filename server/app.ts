@@ -19,7 +19,6 @@ import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
 import { isHttps, isOurOrigin } from './http/origin.ts'
-import { createPageCache } from './http/page-cache.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { publicConfig } from './http/public-config.ts'
@@ -147,8 +146,6 @@ export async function createApp({
     ),
   )
   const reportRefusal = createRefusalLog(log, accountOf, activity)
-  const pageCache = createPageCache({ maxBytes: build?.pageCacheBytes })
-  let warmUp: () => Promise<unknown> = () => Promise.resolve()
   const ogImages =
     build?.startPreviewWorker &&
     createOgImages({
@@ -158,21 +155,18 @@ export async function createApp({
       activity,
     })
   if (ogImages) app.use(previewRoutes({ findCard: cards.find, ogImages }))
-  if (build) {
-    app.use(staticFiles(build.clientDir))
-    const pages = await pageRoutes({
+  const pages =
+    build &&
+    (await pageRoutes({
       ...build,
       findCard: cards.find,
       officialCategories: (language) => categories.listOfficial(language, undefined),
       publicUrl,
-      cache: pageCache,
       serverConfig: serverConfig(),
       openJoinCode,
       reportRefusal,
-    })
-    app.use(pages.router)
-    warmUp = pages.warmUp
-  }
+    }))
+  if (pages) app.use(staticFiles(build.clientDir), pages.router)
   app.use(() => {
     throw new AppError('not-found', "We couldn't find that.")
   })
@@ -203,7 +197,7 @@ export async function createApp({
       picturesWaiting: () => ogImages?.waiting() ?? 0,
       caches: {
         'item lists': itemLists.bytes,
-        pages: pageCache.bytes,
+        pages: () => pages?.cacheBytes() ?? 0,
         pictures: () => ogImages?.bytes() ?? 0,
       },
     })
@@ -215,7 +209,7 @@ export async function createApp({
     events,
     moderation,
     /** After listening: loads the modules that only pages need. Rejects for a build without them. */
-    warmUp,
+    warmUp: async () => pages?.warmUp(),
     /** From now on /readyz is 503, while everything else goes on: proxies send newcomers elsewhere. */
     startDraining: (): void => {
       shuttingDown = true

@@ -59,7 +59,7 @@ interface Entry {
   etag: string
 }
 
-export type PageCache = ReturnType<typeof createPageCache>
+type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * Sends pages, cached by key and encoding, each compressed when it is first requested. Concurrent requests share one rendering.

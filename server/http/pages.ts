@@ -10,7 +10,7 @@ import { readPageTemplate, type PageFolders, type RouteFile } from './page-templ
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import type { PageConfig } from '#shared/server-config.ts'
-import { pageSender, type PageCache, type TranslatedPage } from './page-cache.ts'
+import { createPageCache, pageSender, type TranslatedPage } from './page-cache.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -153,8 +153,7 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-interface PagesDeps extends PageFolders, Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator'> {
-  cache: PageCache
+interface PagesDeps extends Build, Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator'> {
   serverConfig: PageConfig
 }
 
@@ -167,11 +166,12 @@ const noindex: RequestHandler = (_req, res, next) => {
 /**
  * The app's pages: most are server-rendered, the others are the app's empty page, with status 404 for an
  * unknown address.
- * @returns the router, and `warmUp` of the renderer, which the first page waits for otherwise
+ * @returns the router, the bytes of all cached pages, and `warmUp` of the renderer, which the first page waits for otherwise
  */
 export async function pageRoutes(deps: PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
-  const send = pageSender(deps.cache, template)
+  const cache = createPageCache({ maxBytes: deps.pageCacheBytes })
+  const send = pageSender(cache, template)
   const shell = {
     key: APP_SHELL,
     html: async (language: Language) => template.app(await unlistedTags(language), language),
@@ -192,5 +192,5 @@ export async function pageRoutes(deps: PagesDeps) {
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
   router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)
-  return { router, warmUp: template.warmUp }
+  return { router, cacheBytes: cache.bytes, warmUp: template.warmUp }
 }

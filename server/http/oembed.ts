@@ -20,21 +20,15 @@ import { pictureUrl } from './previews.ts'
  */
 export const CACHE_AGE_S = 5 * 60
 
-/** A card that a link leads to, and how the link has it look in a frame. */
-interface LinkedCard {
-  cardId: string
-  options: EmbedOptions
-}
-
 const PATH = /^\/(play|embed)\/([^/]+)\/?$/i
 
 /**
- * The card of a link to its page or its frame.
+ * The card of a link to its page or its frame, and how the link has it look in a frame.
  * @param link a URL
  * @param origin ours
  * @returns undefined for a link that is not ours, or leads to no stored card by its form
  */
-export function cardOfLink(link: string, origin: string): LinkedCard | undefined {
+export function cardOfLink(link: string, origin: string) {
   const { href, pathname, searchParams } = new URL(link)
   // Parsed, scheme and host are in lower case and the port is left out where the scheme says it. A user name stays, and is not ours.
   if (!href.startsWith(`${origin}/`)) return undefined

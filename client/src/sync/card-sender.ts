@@ -6,9 +6,8 @@ import { ApiError, call, NetworkError } from '../lib/api-client.ts'
 import { toast } from '../lib/toast.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
-import { acknowledge, dequeue, reject, requeue } from './outbox-requests.ts'
+import { acknowledge, changeToSend, dequeue, reject, requeue } from './outbox-requests.ts'
 import { nextCall, removeCall, sentCall, type PatchRequest, type QueuedCall } from './outbox.ts'
-import { changeToSend } from './repeated-edits.ts'
 import { endsWhenDone, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */

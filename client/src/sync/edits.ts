@@ -19,8 +19,8 @@ export interface Edit {
   bySquare?: true | undefined
 }
 
-type FieldName = 'title' | 'theme' | 'freeSpaceImageUrl' | 'pattern' | 'extra'
-const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'extra']
+const FIELD_NAMES = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'extra'] as const
+type FieldName = (typeof FIELD_NAMES)[number]
 
 /**
  * A part of a card that an edit changes: a field, a square by its index, or `cells` for the whole grid, which has
@@ -28,22 +28,13 @@ const FIELD_NAMES: readonly FieldName[] = ['title', 'theme', 'freeSpaceImageUrl'
  */
 export type Part = FieldName | 'cells' | number
 
-export const titleEdit = (title: string, was: string): Edit => ({ change: { title, was: { title: was } } })
-
-export function themeEdit(theme: CardContent['theme'], was: string): Edit {
-  return { change: { theme, was: { theme: was } } }
-}
-
-export function imageEdit(freeSpaceImageUrl: string | null, was: string | null): Edit {
-  return { change: { freeSpaceImageUrl, was: { freeSpaceImageUrl: was } } }
-}
-
-export function patternEdit(pattern: CardContent['pattern'], was: string): Edit {
-  return { change: { pattern, was: { pattern: was } } }
-}
-
-export function extraEdit(extra: string[], was: string[]): Edit {
-  return { change: { extra, was: { extra: was } } }
+/** Changes one field. @param was its value before */
+export function fieldEdit<Name extends FieldName>(
+  name: Name,
+  now: CardContent[Name],
+  was: ReplacedValues[Name],
+): Edit {
+  return { change: { [name]: now, was: { [name]: was } } }
 }
 
 /**
@@ -72,17 +63,16 @@ export function structuralEdit(
 
 /** The difference of two cards, as single squares if their grid is the same; undefined if nothing changes. */
 export function editBetween(from: CardContent, to: CardContent): Edit | undefined {
-  const sameGrid = isSameGrid(from, to)
-  const byIndex = (cells: string[]) => Object.fromEntries(cells.map((text, index) => [String(index), text]))
-  const { title, theme, freeSpaceImageUrl, pattern, extra, gridSize, hasFreeSpace } = to
-  const was = fieldsOf(from)
+  if (!isSameGrid(from, to)) return structuralEdit(from, to)
+  const { gridSize, hasFreeSpace } = to
+  const byIndex = (cells: string[]) => Object.fromEntries(cells.entries())
   return withoutNoOps({
     change: {
-      ...{ title, theme, freeSpaceImageUrl, pattern, extra, gridSize, hasFreeSpace },
-      cells: sameGrid ? byIndex(to.cells) : to.cells,
-      was: sameGrid
-        ? { ...was, cells: byIndex(from.cells) }
-        : { ...was, gridSize: from.gridSize, hasFreeSpace: from.hasFreeSpace, cells: from.cells },
+      ...fieldsOf(to),
+      gridSize,
+      hasFreeSpace,
+      cells: byIndex(to.cells),
+      was: { ...fieldsOf(from), cells: byIndex(from.cells) },
     },
   })
 }
@@ -179,6 +169,59 @@ export function followsGrid(before: Edit, next: Edit): boolean {
   if (before.change.cells === undefined || next.change.cells === undefined) return true
   const grid = isStructural(next) ? next.change.was : next.change
   return isSameGrid(grid, before.change)
+}
+
+/** The grid and squares of two edits, with the values they replace. */
+function mergedCells(one: Edit['change'], two: Edit['change']): { now: CardChange; was: ReplacedValues } {
+  if (two.cells === undefined) return { now: one, was: one.was }
+  if (one.cells === undefined) return { now: two, was: two.was }
+  const oneWas = one.was.cells as CellsByIndex
+  if (hasCellsByIndex(one) && hasCellsByIndex(two))
+    return {
+      now: { ...two, cells: { ...one.cells, ...two.cells } },
+      was: { cells: { ...(two.was.cells as CellsByIndex), ...oneWas } },
+    }
+  if (hasCellsByIndex(two)) {
+    const cells = (one.cells as string[]).map((text, index) => two.cells[index] ?? text)
+    return { now: { ...one, cells }, was: one.was }
+  }
+  if (!hasCellsByIndex(one)) return { now: two, was: one.was }
+  const cells = (two.was.cells as string[]).map((text, index) => oneWas[index] ?? text)
+  return { now: two, was: { ...two.was, cells } }
+}
+
+/** The operations of both edits. An undo fits only its own grid, so the net change replaces it and others. */
+function mergedOperations(structurals: readonly Edit[]): readonly Operation[] | undefined {
+  const [first, second] = structurals
+  if (!first || structurals.some((edit) => !edit.again)) return undefined
+  const again = structurals.flatMap((edit) => edit.again ?? [])
+  if (!second || again.every(({ type }) => type !== 'undo')) return again
+  const [before, after] = [second.change as Structure, first.change.was as Structure]
+  return [{ type: 'undo', before: structureOf(before), after: structureOf(after) }]
+}
+
+/**
+ * One edit with the effect of both, `second` made on the result of `first`; undefined if together they change
+ * nothing. Their squares must belong to the same grid.
+ */
+export function mergeEdits(first: Edit | undefined, second: Edit | undefined): Edit | undefined {
+  if (!first || !second) return first ?? second
+  const { now, was } = mergedCells(first.change, second.change)
+  const structurals = [first, second].filter(isStructural)
+  // No operation produces words that were typed into the grid.
+  const touchesWords = ({ change }: Edit) => change.cells !== undefined || change.extra !== undefined
+  const isMixed = structurals.length === 1 && touchesWords(first) && touchesWords(second)
+  const again = isMixed ? undefined : mergedOperations(structurals)
+  return withoutNoOps({
+    change: {
+      ...fieldsOf(first.change),
+      ...fieldsOf(second.change),
+      ...gridOf(now),
+      was: { ...fieldsOf(second.change.was), ...fieldsOf(first.change.was), ...gridOf(was) },
+    },
+    ...(again && { again }),
+    ...(again && structurals.every((edit) => edit.bySquare) && { bySquare: true }),
+  })
 }
 
 /** The content after the edits, in this order. */

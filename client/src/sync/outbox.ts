@@ -7,13 +7,13 @@ import {
   followsGrid,
   isCellPart,
   isStructural,
+  mergeEdits,
   partsOf,
   partsOverlap,
   pickParts,
   type Edit,
   type Part,
 } from './edits.ts'
-import { mergeEdits } from './merge-edits.ts'
 import { rebaseEdit } from './rebase-edit.ts'
 import type { Operation } from './operations.ts'
 

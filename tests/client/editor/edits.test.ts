@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest'
 import {
   cellEdit,
   editBetween,
+  fieldEdit,
   followsGrid,
+  mergeEdits,
   partsOverlap,
   partsOf,
   pickParts,
   structuralEdit,
-  themeEdit,
-  titleEdit,
   applyEdits,
   type Edit,
   type Part,
 } from '#client/sync/edits.ts'
-import { mergeEdits } from '#client/sync/merge-edits.ts'
 import { rebaseEdit } from '#client/sync/rebase-edit.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -42,8 +41,8 @@ const typed = (index: number, text: string, was: string, grid = card) => cellEdi
 
 describe('the content of an edit', () => {
   it.each<[string, Edit | undefined, Edit['change']]>([
-    ['a title', titleEdit('New', 'Old'), { title: 'New', was: { title: 'Old' } }],
-    ['a theme', themeEdit('red', 'blue'), { theme: 'red', was: { theme: 'blue' } }],
+    ['a title', fieldEdit('title', 'New', 'Old'), { title: 'New', was: { title: 'Old' } }],
+    ['a theme', fieldEdit('theme', 'red', 'blue'), { theme: 'red', was: { theme: 'blue' } }],
     [
       'a cell, with the grid it was meant for',
       typed(1, 'x', 'b'),
@@ -86,8 +85,8 @@ describe('the edit from one card to another', () => {
 })
 
 describe('the parts of an edit', () => {
-  const both = mergeEdits(titleEdit('New', 'Old'), typed(0, 'x', 'a'))
-  const whole = mergeEdits(titleEdit('New', 'Old'), structural(card, larger, resize))
+  const both = mergeEdits(fieldEdit('title', 'New', 'Old'), typed(0, 'x', 'a'))
+  const whole = mergeEdits(fieldEdit('title', 'New', 'Old'), structural(card, larger, resize))
 
   it('LIV-4: each single cell is a separate part, and a structural change is one', () => {
     expect(partsOf(both as Edit)).toEqual(['title', 0])
@@ -109,9 +108,9 @@ describe('the parts of an edit', () => {
 
   it('LIV-4: a part keeps what it replaces, its grid and how to repeat it', () => {
     expect(pickParts(both, (part) => part === 0)).toEqual(typed(0, 'x', 'a'))
-    expect(pickParts(both, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
+    expect(pickParts(both, (part) => part === 'title')).toEqual(fieldEdit('title', 'New', 'Old'))
     expect(pickParts(whole, (part) => part === 'cells')).toEqual(structural(card, larger, resize))
-    expect(pickParts(whole, (part) => part === 'title')).toEqual(titleEdit('New', 'Old'))
+    expect(pickParts(whole, (part) => part === 'title')).toEqual(fieldEdit('title', 'New', 'Old'))
     expect(pickParts(whole, () => false)).toBeUndefined()
   })
 })
@@ -124,7 +123,7 @@ describe('merging two edits', () => {
     ['a cell of the old grid', structural(card, larger), typed(0, 'x', 'a'), false],
     ['a structural change made on the cells', typed(0, 'x', 'a'), structural(card, larger), true],
     ['a structural change of another grid', typed(0, 'x', 'a'), structural(larger, card), false],
-    ['a title', structural(card, larger), titleEdit('New', 'Old'), true],
+    ['a title', structural(card, larger), fieldEdit('title', 'New', 'Old'), true],
   ])('LIV-4: whether one depends on the other: %s', (_, before, next, follows) => {
     expect(followsGrid(before, next)).toBe(follows)
   })

@@ -1,6 +1,6 @@
 import { addEdit, receiveCard, shownCard, type EditQueue, type QueueStep } from '#client/sync/outbox.ts'
 import { acknowledge, dequeue, reject } from '#client/sync/outbox-requests.ts'
-import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
+import { cellEdit, fieldEdit, structuralEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { GridSize } from '#shared/product.ts'
@@ -15,7 +15,7 @@ export function type(queue: EditQueue, index: number, text: string): EditQueue {
 
 /** The author gives the card another title. */
 export function rename(queue: EditQueue, title: string): EditQueue {
-  return addEdit(queue, titleEdit(title, shownCard(queue).title))
+  return addEdit(queue, fieldEdit('title', title, shownCard(queue).title))
 }
 
 /** A quick action on the card that the author sees. */

@@ -8,8 +8,7 @@ import {
   waitingCount,
 } from '#client/sync/outbox.ts'
 import { dequeue } from '#client/sync/outbox-requests.ts'
-import { cellEdit } from '#client/sync/edits.ts'
-import { mergeEdits } from '#client/sync/merge-edits.ts'
+import { cellEdit, mergeEdits } from '#client/sync/edits.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import {
   answered,

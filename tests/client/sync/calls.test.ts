@@ -5,7 +5,7 @@ import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import { abandonAllEdits, type CardClient } from '#client/sync/card-clients.ts'
-import { cellEdit, extraEdit } from '#client/sync/edits.ts'
+import { cellEdit, fieldEdit } from '#client/sync/edits.ts'
 import { resendUnsentEdits, restoreCardClient } from '#client/sync/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -137,7 +137,7 @@ describe('a call', () => {
   it('CALL-9: goes out although an edit is refused', async () => {
     const { client } = start()
     cards.failures = [400]
-    client.apply(extraEdit([], ['Beyond']))
+    client.apply(fieldEdit('extra', [], ['Beyond']))
     await waitFor(() => expect(status(client)).toBe('refused'))
     cards.failures = []
     client.call('Square 3', true)

@@ -5,7 +5,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import { abandonAllEdits, KEEP_REJECTED, type CardClient } from '#client/sync/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
-import { cellEdit, structuralEdit, titleEdit } from '#client/sync/edits.ts'
+import { cellEdit, fieldEdit, structuralEdit } from '#client/sync/edits.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { takeUnsentEdits } from '#client/sync/outbox-storage.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -82,7 +82,7 @@ describe('a card whose edits are sent', () => {
       const body = { message: 'Conflict.', code: 'conflict', card }
       return Promise.resolve(new Response(JSON.stringify(body), { status: 409 }))
     })
-    client.apply(titleEdit('Mine', card.title))
+    client.apply(fieldEdit('title', 'Mine', card.title))
     await waitFor(() => expect(state(client).error).toBe('refused'))
     expect(asked).toBe(1)
   })

@@ -5,7 +5,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import type { CardClient } from '#client/sync/card-clients.ts'
 import { applyAbsent, applyCard } from '#client/sync/card-store.ts'
-import { cellEdit, titleEdit } from '#client/sync/edits.ts'
+import { cellEdit, fieldEdit } from '#client/sync/edits.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
@@ -69,7 +69,7 @@ afterEach(() => {
   client.abandon()
 })
 
-const typeTitle = () => client.apply(titleEdit(`Title ${asked.length}`, shown().title))
+const typeTitle = () => client.apply(fieldEdit('title', `Title ${asked.length}`, shown().title))
 const typeSquare = (text = 'mine') => client.apply(cellEdit(0, text, shown().cells[0]!, shown()))
 
 /** The server's card with other words wherever the change wrote. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extraEdit } from '#client/sync/edits.ts'
+import { fieldEdit } from '#client/sync/edits.ts'
 import { addEdit, shownCard, startQueue, type EditQueue } from '#client/sync/outbox.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -8,7 +8,7 @@ import { answered, refused, rename, send, sent } from '../editor/queue-steps.ts'
 const card = sampleCard({ extra: ['a', 'b'] })
 const theirs = (...extra: string[]) => ({ ...card, version: card.version + 1, extra })
 const withExtra = (queue: EditQueue, ...extra: string[]) =>
-  addEdit(queue, extraEdit(extra, shownCard(queue).extra))
+  addEdit(queue, fieldEdit('extra', extra, shownCard(queue).extra))
 
 describe('extra words that two hosts change at the same time', () => {
   it('CALL-5: both additions are kept, and what either removed is gone, without a question', () => {

@@ -7,7 +7,7 @@ import { liveCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/connection.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
-import { cellEdit, structuralEdit, titleEdit, type Edit } from '#client/sync/edits.ts'
+import { cellEdit, fieldEdit, structuralEdit, type Edit } from '#client/sync/edits.ts'
 import { newDraftAtom, replaceNewCard } from '#client/sync/drafts.ts'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import type { Structure } from '#client/sync/revert.ts'
@@ -143,7 +143,7 @@ export function type(place: number, word: string): void {
   const card = shown()
   if (!card) return
   const index = place % card.cells.length
-  if (place % 7 === 0) apply(titleEdit(word, card.title))
+  if (place % 7 === 0) apply(fieldEdit('title', word, card.title))
   else if (index !== freeIndexOf(card)) apply(cellEdit(index, word, card.cells[index]!, card))
 }
 

@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
-import { patternEdit, themeEdit, titleEdit } from '../../../sync/edits.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
 import type { QuickActions } from '../use-quick-actions.ts'
 import { TitleField } from './title-field.tsx'
 import { Swatches } from './swatches.tsx'
@@ -29,7 +29,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         <TitleField
           label={editor.title}
           title={card.title}
-          onTitle={(title, was) => document.apply(titleEdit(title, was))}
+          onTitle={(title, was) => document.apply(fieldEdit('title', title, was))}
           ref={titleField}
         />
         <Segmented
@@ -41,9 +41,12 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         <Switch label={editor.freeSpace} checked={card.hasFreeSpace} onChange={actions.setFreeSpace} />
         <PatternPicker
           value={card.pattern}
-          onChange={(pattern) => document.apply(patternEdit(pattern, card.pattern))}
+          onChange={(pattern) => document.apply(fieldEdit('pattern', pattern, card.pattern))}
         />
-        <ThemePicker value={card.theme} onChange={(theme) => document.apply(themeEdit(theme, card.theme))} />
+        <ThemePicker
+          value={card.theme}
+          onChange={(theme) => document.apply(fieldEdit('theme', theme, card.theme))}
+        />
       </div>
     </Panel>
   )

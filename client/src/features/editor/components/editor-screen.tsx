@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
 import { type EditorDocument, urlIdOf } from '../../../sync/editor-document.ts'
-import { titleEdit } from '../../../sync/edits.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
 import { hasWork } from '../../../sync/drafts.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { startNewCard } from '../start-new-card.ts'
@@ -134,7 +134,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         <sharing.code.ShareDialog
           cardId={shareId}
           title={card.title}
-          onTitle={(title, was) => document.apply(titleEdit(title, was))}
+          onTitle={(title, was) => document.apply(fieldEdit('title', title, was))}
           open={sharing.isOpen}
           onClose={sharing.close}
           onSave={isTemporary ? save : undefined}

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
-import { imageEdit } from '../../../sync/edits.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
 import { loadImage, useImagePreview, type ImagePreview } from '../use-image-preview.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
 
@@ -21,9 +21,10 @@ function setImage(document: EditorDocument, url: string | null): void {
   const was = store.get(document.shownAtom).freeSpaceImageUrl
   const undo = () => {
     // Keeps an image that was set since.
-    if (store.get(document.shownAtom).freeSpaceImageUrl === url) document.apply(imageEdit(was, url))
+    if (store.get(document.shownAtom).freeSpaceImageUrl === url)
+      document.apply(fieldEdit('freeSpaceImageUrl', was, url))
   }
-  if (was !== url) document.apply(imageEdit(url, was))
+  if (was !== url) document.apply(fieldEdit('freeSpaceImageUrl', url, was))
   toast({
     ...(url === null
       ? { title: editorImage.removed, text: editorImage.removedText }

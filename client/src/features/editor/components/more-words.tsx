@@ -16,7 +16,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
-import { extraEdit } from '../../../sync/edits.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
 import { cutOnInput } from '../cut-on-input.ts'
 import { placeWord } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
@@ -78,10 +78,10 @@ function Word({ word, document, calling }: WordProps) {
   function remove(): void {
     const before = store.get(document.shownAtom).extra
     const place = before.indexOf(word)
-    document.apply(extraEdit(before.toSpliced(place, 1), before))
+    document.apply(fieldEdit('extra', before.toSpliced(place, 1), before))
     const undo = () => {
       const now = store.get(document.shownAtom).extra
-      if (!now.includes(word)) document.apply(extraEdit(now.toSpliced(place, 0, word), now))
+      if (!now.includes(word)) document.apply(fieldEdit('extra', now.toSpliced(place, 0, word), now))
     }
     toast({ title: editorMoreWords.removed(word), action: { label: basics.undo, run: undo } })
   }
@@ -151,7 +151,7 @@ function NewWord({
     setFault(found)
     field.current?.focus()
     if (found) return
-    document.apply(extraEdit([...card.extra, word], card.extra))
+    document.apply(fieldEdit('extra', [...card.extra, word], card.extra))
     setText('')
   }
 

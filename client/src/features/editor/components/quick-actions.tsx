@@ -17,7 +17,7 @@ import { toast } from '../../../lib/toast.ts'
 import { shownTemporary } from '../../../sync/temporary-cards.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { commitTyping } from '../use-typing.ts'
-import { titleEdit } from '../../../sync/edits.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
 /** It contains the URL schema. */
@@ -129,7 +129,7 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
 function UntitledQuestion({ document, title }: { document: EditorDocument; title: string }) {
   const [isUntitled] = useState(title === '')
   if (!isUntitled) return null
-  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(titleEdit(now, was))} />
+  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(fieldEdit('title', now, was))} />
 }
 
 /**

@@ -1,4 +1,3 @@
-import type { SharedCard } from '#shared/contract/answers.ts'
 import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call, ignoreGone } from '../lib/api-client.ts'
@@ -6,28 +5,13 @@ import { applyCard } from './card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
 
-const pageQuery = (q: string, before: string | undefined) => ({
-  ...(before !== undefined && { before }),
-  ...(q !== '' && { q }),
-})
-
 /** A page of the user's cards that a search finds, newest first, after the card `before`. */
-export function fetchMyCards(
-  q: string,
-  before: string | undefined,
-  signal: AbortSignal,
-): Promise<CardReply[]> {
-  return call('listMyCards', { query: pageQuery(q, before), signal })
-}
+export const fetchMyCards = (q: string, before: string | undefined, signal: AbortSignal) =>
+  call('listMyCards', { query: { before, q: q || undefined }, signal })
 
 /** A page of the cards that the user co-hosts, newest grant first, as `fetchMyCards`. */
-export function fetchSharedCards(
-  q: string,
-  before: string | undefined,
-  signal: AbortSignal,
-): Promise<SharedCard[]> {
-  return call('listSharedCards', { query: pageQuery(q, before), signal })
-}
+export const fetchSharedCards = (q: string, before: string | undefined, signal: AbortSignal) =>
+  call('listSharedCards', { query: { before, q: q || undefined }, signal })
 
 /** A card, and the user's rights. */
 export function fetchCard(cardId: string, signal?: AbortSignal): Promise<CardReply> {

@@ -12,6 +12,7 @@ import { endsWhenDone, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */
 const STALE_MS = 3000
+/** The delay before a retry; each further one waits twice as long, up to the maximum. */
 const RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000
 
@@ -26,10 +27,6 @@ type PatchOutcome =
   | { kind: 'superseded' }
   | { kind: 'error'; error: SyncError; message?: string }
 
-class Superseded extends Error {
-  override readonly name = 'Superseded'
-}
-
 function syncErrorOf({ status }: ApiError): SyncError {
   if (status === 401) return 'signed-out'
   if (status === 403) return 'forbidden'
@@ -39,63 +36,12 @@ function syncErrorOf({ status }: ApiError): SyncError {
 
 /** @throws an error that is neither the network's nor the server's */
 function outcomeOf(error: unknown): PatchOutcome {
-  if (error instanceof Superseded) return { kind: 'superseded' }
   if (error instanceof NetworkError) return { kind: 'error', error: 'offline' }
   if (!(error instanceof ApiError)) throw error
   const { status } = error
   const { card } = (error.body ?? {}) as Partial<CardConflictBody>
   if ((status === 409 || status === 412) && card) return { kind: 'conflict', status, card }
   return { kind: 'error', error: syncErrorOf(error), message: error.message }
-}
-
-/** The body of a request, and the version for its `If-Match`. */
-type Sending = { body: CardChange; ifVersion?: number | undefined }
-
-const sendingEdit = ({ opId, edit, ifVersion }: PatchRequest): Sending => ({
-  body: { ...changeToSend(edit), opId },
-  ifVersion,
-})
-
-const sendingCall = ({ opId, word, undo }: QueuedCall): Sending => ({
-  body: { ...(undo ? { uncall: word } : { call: word }), opId },
-})
-
-async function patch(
-  cardId: string,
-  { body, ifVersion }: Sending,
-  signal: AbortSignal,
-): Promise<PatchOutcome> {
-  try {
-    const card = await call('updateCard', {
-      params: { cardId },
-      body,
-      ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
-      signal,
-      // The request survives leaving the page.
-      keepalive: true,
-    })
-    // A captive portal answers 200 to everything, and has stored nothing.
-    return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: 'offline' }
-  } catch (error) {
-    return outcomeOf(error)
-  }
-}
-
-/** Runs a task again after 1 s, then after twice as long each time, up to 15 s. */
-function createBackoff(task: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let delayMs = RETRY_MS
-  return {
-    schedule: (): void => {
-      timer = setTimeout(task, delayMs)
-      delayMs = Math.min(delayMs * 2, MAX_RETRY_MS)
-    },
-    cancel: (): void => clearTimeout(timer),
-    /** Call after a success: the next delay is the first one again. */
-    reset: (): void => {
-      delayMs = RETRY_MS
-    },
-  }
 }
 
 /**
@@ -109,22 +55,36 @@ export function createSender(state: ClientState, onDone: () => void) {
   let sending = Promise.resolve()
   /** The author saved while Live is off: the held edits may be sent. */
   let isReleased = false
-  const retry = createBackoff(() => void flush())
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let retryDelayMs = RETRY_MS
 
-  async function send(request: Sending): Promise<PatchOutcome> {
+  /** @param ifVersion the version for `If-Match` */
+  async function send(body: CardChange, ifVersion?: number): Promise<PatchOutcome> {
     const controller = new AbortController()
+    const { signal } = controller
     inFlight = { startedAt: performance.now(), controller }
     try {
-      return await patch(cardId, request, controller.signal)
+      const card = await call('updateCard', {
+        params: { cardId },
+        body,
+        ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
+        signal,
+        // The request survives leaving the page.
+        keepalive: true,
+      })
+      // A captive portal answers 200 to everything, and has stored nothing.
+      return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: 'offline' }
+    } catch (error) {
+      return signal.aborted ? { kind: 'superseded' } : outcomeOf(error)
     } finally {
       inFlight = undefined
     }
   }
 
   /** @returns whether there may be more to send */
-  async function sendNext(request: PatchRequest): Promise<boolean> {
+  async function sendNext({ opId, edit, ifVersion }: PatchRequest): Promise<boolean> {
     const { server } = queue()
-    const outcome = await send(sendingEdit(request))
+    const outcome = await send({ ...changeToSend(edit), opId }, ifVersion)
     switch (outcome.kind) {
       case 'superseded':
         return true
@@ -143,24 +103,25 @@ export function createSender(state: ClientState, onDone: () => void) {
         return false
     }
     setError(undefined)
-    retry.reset()
+    retryDelayMs = RETRY_MS
     return true
   }
 
   /** The same for a call, which cannot conflict. One that is refused, as no square says it anymore, is dropped. */
   async function sendCall(sent: QueuedCall): Promise<boolean> {
+    const { opId, word, undo } = sent
     setQueue(sentCall(queue(), sent))
-    const outcome = await send(sendingCall(sent))
+    const outcome = await send({ ...(undo ? { uncall: word } : { call: word }), opId })
     if (outcome.kind === 'superseded') return true
     if (outcome.kind === 'error' && outcome.error !== 'refused') {
       fail(outcome.error)
       return false
     }
     if (outcome.kind === 'stored') applyCard(outcome.card)
-    else toast({ title: sync.notCalled(sent.word), ...('message' in outcome && { text: outcome.message }) })
+    else toast({ title: sync.notCalled(word), ...('message' in outcome && { text: outcome.message }) })
     setQueue(removeCall(queue(), sent))
     setError(undefined)
-    retry.reset()
+    retryDelayMs = RETRY_MS
     return true
   }
 
@@ -207,12 +168,19 @@ export function createSender(state: ClientState, onDone: () => void) {
     const error = state.error()
     // Edits that could not be sent stay released; edits held for another reason need another save.
     if (!error) isReleased = false
-    if (error === 'offline') retry.schedule()
+    if (error === 'offline') {
+      retryTimer = setTimeout(() => void flush(), retryDelayMs)
+      retryDelayMs = Math.min(retryDelayMs * 2, MAX_RETRY_MS)
+    }
     onDone()
   }
 
+  function cancelRetry(): void {
+    clearTimeout(retryTimer)
+  }
+
   function flush(): Promise<void> {
-    retry.cancel()
+    cancelRetry()
     if (!isSending) {
       isSending = true
       sending = sendAll()
@@ -234,9 +202,8 @@ export function createSender(state: ClientState, onDone: () => void) {
     },
     /** Repeats a request if its connection may be dead. Call it when the page resumes. */
     dropStale: (): void => {
-      if (inFlight && performance.now() - inFlight.startedAt > STALE_MS)
-        inFlight.controller.abort(new Superseded())
+      if (inFlight && performance.now() - inFlight.startedAt > STALE_MS) inFlight.controller.abort()
     },
-    cancelRetry: retry.cancel,
+    cancelRetry,
   }
 }

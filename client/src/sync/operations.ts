@@ -37,22 +37,9 @@ export type Operation =
 /** The name of a change in the toasts of undo and redo. */
 export function nameOf(operation: Operation): string {
   const { steps } = editorChanges
-  switch (operation.type) {
-    case 'resize':
-      return steps.grid(operation.gridSize)
-    case 'free-space':
-      return operation.on ? steps.freeSpaceOn : steps.freeSpaceOff
-    case 'shuffle':
-    case 'clear':
-    case 'fill':
-    case 'swap':
-    case 'paste':
-    case 'category':
-    case 'put':
-    case 'restore':
-    case 'undo':
-      return steps[operation.type]
-  }
+  if (operation.type === 'resize') return steps.grid(operation.gridSize)
+  if (operation.type === 'free-space') return operation.on ? steps.freeSpaceOn : steps.freeSpaceOff
+  return steps[operation.type]
 }
 
 /** Whether two squares can be swapped; the free space cannot. */

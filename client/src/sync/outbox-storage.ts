@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { GRID_SIZES, PATTERNS, THEMES } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
@@ -33,29 +32,14 @@ const cellsSchema = v.union([
   ),
 ])
 
-const { title, freeSpaceImageUrl, hasFreeSpace, extra } = contentEntries
-const changeEntries = {
-  title: v.exactOptional(title),
-  freeSpaceImageUrl: v.exactOptional(freeSpaceImageUrl),
-  gridSize: v.exactOptional(v.picklist(GRID_SIZES)),
-  hasFreeSpace: v.exactOptional(hasFreeSpace),
-  extra: v.exactOptional(extra),
-  cells: v.exactOptional(cellsSchema),
-}
+const changeEntries = { ...contentEntries, cells: cellsSchema }
+const changeSchema = v.partial(v.object(changeEntries))
+const replacedSchema = v.partial(v.object({ ...changeEntries, theme: v.string(), pattern: v.string() }))
 
 const operationsSchema = v.array(v.custom<Operation>((value) => v.is(v.object({ type: v.string() }), value)))
 
 const editSchema: StoredSchema<Edit> = v.object({
-  change: v.object({
-    ...changeEntries,
-    theme: v.exactOptional(v.picklist(THEMES)),
-    pattern: v.exactOptional(v.picklist(PATTERNS)),
-    was: v.object({
-      ...changeEntries,
-      theme: v.exactOptional(v.string()),
-      pattern: v.exactOptional(v.string()),
-    }),
-  }),
+  change: v.object({ ...changeSchema.entries, was: replacedSchema }),
   again: v.exactOptional(operationsSchema),
   bySquare: v.exactOptional(v.literal(true)),
 })

@@ -26,37 +26,29 @@ export const contentEntries = {
 }
 
 /** A schema that gives cards stored before the called game what they lack: values are returned as they are stored. */
-function withGame<T>(schema: v.GenericSchema<T>): StoredSchema<T> {
+function storedCard<T extends CardContent>(schema: v.GenericSchema<T>): StoredSchema<T> {
+  const complete = v.pipe(
+    schema,
+    v.check(({ gridSize, cells }) => cells.length === cellCount(gridSize)),
+  )
   return v.custom<T>(
-    (value) => isObject(value) && v.is(schema, Object.assign(value, { ...noGame(), ...value })),
+    (value) => isObject(value) && v.is(complete, Object.assign(value, { ...noGame(), ...value })),
   )
 }
 
-function hasAllCells({ gridSize, cells }: Pick<CardContent, 'gridSize' | 'cells'>): boolean {
-  return cells.length === cellCount(gridSize)
-}
+export const contentSchema = storedCard<CardContent>(v.object(contentEntries))
 
-export const contentSchema: StoredSchema<CardContent> = withGame(
-  v.pipe(
-    v.object(contentEntries),
-    v.check((card) => hasAllCells(card)),
-  ),
-)
-
-export const cardSchema: StoredSchema<Card> = withGame(
-  v.pipe(
-    v.object({
-      ...contentEntries,
-      called: v.array(v.string()),
-      cardId: v.string(),
-      version: v.pipe(v.number(), v.integer()),
-      round: v.pipe(v.number(), v.integer()),
-      createdAt: v.string(),
-      updatedAt: v.string(),
-      origin: v.exactOptional(v.string()),
-    }),
-    v.check((card) => hasAllCells(card)),
-  ),
+export const cardSchema = storedCard<Card>(
+  v.object({
+    ...contentEntries,
+    called: v.array(v.string()),
+    cardId: v.string(),
+    version: v.pipe(v.number(), v.integer()),
+    round: v.pipe(v.number(), v.integer()),
+    createdAt: v.string(),
+    updatedAt: v.string(),
+    origin: v.exactOptional(v.string()),
+  }),
 )
 
 export function isContent(value: unknown): value is CardContent {

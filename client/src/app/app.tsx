@@ -29,19 +29,11 @@ export function App({
       <main id="main" tabIndex={-1}>
         <ErrorBoundary>
           <Routes>
-            {screens.map(({ path, screen: { Screen }, isProtected }) => (
+            {screens.map(({ path, screen, isProtected }) => (
               <Route
                 key={path}
                 path={path}
-                element={
-                  isProtected ? (
-                    <ProtectedRoute>
-                      <Screen />
-                    </ProtectedRoute>
-                  ) : (
-                    <Screen />
-                  )
-                }
+                element={isProtected ? <ProtectedRoute screen={screen.Screen} /> : <screen.Screen />}
               />
             ))}
             <Route path="*" element={<notFound.Screen />} />

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
+import type { SelfUser } from '#shared/schemas/user.ts'
 import { useLogInState } from '../features/auth/use-link-code.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
@@ -11,14 +12,16 @@ import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
+export type UserScreen = ComponentType<{ user: SelfUser }>
+
 /** A screen for signed-in users. Guests are sent to the log-in page and back afterwards. */
-export function ProtectedRoute({ children }: { children: ReactNode }) {
+export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
   const session = useAtomValue(sessionAtom)
   const logInState = useLogInState()
   const [pending, setPending] = useState(false)
   switch (session.status) {
     case 'signed-in':
-      return children
+      return <Screen user={session.user} />
     case 'signed-out':
       return <Navigate to={paths.auth} state={logInState} replace />
     case 'loading':

@@ -2,15 +2,18 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import PlayRoute from '../routes/play.tsx'
+import type { UserScreen } from './protected-route.tsx'
 
 /** A screen in a chunk of its own. Once preloaded it renders synchronously, which hydration needs. */
-interface LazyRoute {
-  Screen: ComponentType
+interface LazyRoute<Screen = ComponentType> {
+  Screen: Screen
   preload: () => Promise<unknown>
 }
 
-function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
-  let Loaded: ComponentType | undefined
+function lazyRoute<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyRoute<ComponentType<Props>> {
+  let Loaded: ComponentType<Props> | undefined
   const preload = async () => {
     const module = await load()
     Loaded = module.default
@@ -19,14 +22,14 @@ function lazyRoute(load: () => Promise<{ default: ComponentType }>): LazyRoute {
   const Lazy = lazy(preload)
   return {
     preload,
-    Screen: () => {
+    Screen: (props) => {
       // Decided once: a screen that came late would lose its state at the next render.
       const [Now] = useState(() => Loaded)
       return Now ? (
-        <Now />
+        <Now {...props} />
       ) : (
         <Suspense>
-          <Lazy />
+          <Lazy {...props} />
         </Suspense>
       )
     },
@@ -43,12 +46,11 @@ const legal = lazyRoute(() => import('../routes/legal.tsx'))
 const join = lazyRoute(() => import('../routes/join.tsx'))
 
 /** Every screen with its path. */
-export const screens: readonly {
-  path: string
-  screen: LazyRoute
+export const screens: readonly ({ path: string } & (
+  | { screen: LazyRoute; isProtected?: undefined }
   /** For signed-in users only. */
-  isProtected?: true
-}[] = [
+  | { screen: LazyRoute<UserScreen>; isProtected: true }
+))[] = [
   { path: SCREENS.landing, screen: lazyRoute(() => import('../routes/landing.tsx')) },
   { path: SCREENS.auth, screen: lazyRoute(() => import('../routes/auth.tsx')) },
   { path: SCREENS.resetPassword, screen: lazyRoute(() => import('../routes/reset-password.tsx')) },

@@ -1,16 +1,5 @@
-import { useMemo } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { useLazy } from './use-lazy.ts'
-
-/** Shares one load between callers; a failed one is retried by the next call. */
-function once<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    }))
-}
 
 /**
  * A form's validation in a chunk of its own: schemas are a quarter of the scripts of a page with a form, and
@@ -19,10 +8,9 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
  * @param load the same function as long as the checks are the same
  */
 export function useLazyResolver<V extends FieldValues>(load: () => Promise<Resolver<V>>): Resolver<V> {
-  const loadOnce = useMemo(() => once(load), [load])
-  useLazy(loadOnce)
+  useLazy(load)
   return async (values, context, options) => {
-    const check = await loadOnce().catch((): Resolver<V> => () => ({ values, errors: {} }))
+    const check = await load().catch((): Resolver<V> => () => ({ values, errors: {} }))
     return check(values, context, options)
   }
 }

@@ -25,7 +25,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-const fetchConfig = async (signal: AbortSignal) => await call('getConfig', { signal })
+const fetchConfig = () => call('getConfig', {})
 
 /** Reports a card or a category to those who run the server. Where they name no address, it says whom to ask. */
 export function ReportDialog(props: ReportDialogProps) {

@@ -30,8 +30,8 @@ const FIRST_CALL = 'updateCard'
 const CALLS = RATES['token-calls']
 const WRITES = RATES['token-writes']
 
-async function fetchReference(signal: AbortSignal): Promise<ApiReference> {
-  const document: unknown = await call('getOpenApi', { signal })
+async function fetchReference(): Promise<ApiReference> {
+  const document: unknown = await call('getOpenApi', {})
   return referenceOf(document as ApiDocument, location.origin)
 }
 

@@ -7,7 +7,7 @@ import { pageDataAtom } from '../../../lib/page-data.ts'
 import { useFetched } from '../../../lib/use-fetched.ts'
 import { rich } from '../../../ui/rich.tsx'
 
-const fetchOperator = async (signal: AbortSignal) => (await call('getConfig', { signal })).operator
+const fetchOperator = async () => (await call('getConfig', {})).operator
 
 /** Opens the reader's email program. Every character but the `@` is escaped: some have a meaning in such a link. */
 function mailLink({ email }: Operator): string {

@@ -1,29 +1,46 @@
 import { useAtomValue } from 'jotai'
+import type { ComponentType } from 'react'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
-import { helpAtom } from './help-atom.ts'
-import { loadHelp } from './help.ts'
-import { languageAtom } from './language-atom.ts'
-import { LazyPart } from './lazy-part.tsx'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
-import { Toaster } from './toaster.tsx'
+import { toastAtom } from '../lib/toast.ts'
+import { useLazy } from '../lib/use-lazy.ts'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { loadHelp } from './help.ts'
 
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
 const loadLanguages = () => import('./language-dialog.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
 const loadNavigation = () => import('./navigation.ts')
+const loadToasts = () => import('../ui/toasts.tsx')
+
+interface LazyPartProps {
+  /** The same function at every render. */
+  load: () => Promise<{ default: ComponentType }>
+  when: 'now' | 'idle'
+}
+
+/** A part of the frame in a chunk of its own; nothing until it is loaded. */
+function LazyPart({ load, when }: LazyPartProps) {
+  const code = useLazy(load, { when })
+  return code ? <code.default /> : null
+}
+
+/** The region of toasts. Its code loads while the page is idle, or with the first toast if that is sooner. */
+export function Toaster() {
+  return <LazyPart load={loadToasts} when={useAtomValue(toastAtom) ? 'now' : 'idle'} />
+}
 
 /** The parts that any screen may need: confirmations, help, languages, toasts and navigation. */
 export function Extras() {
   const asksToLogOut = useAtomValue(logOutConfirmAtom) > 0
   const offersToSave = useAtomValue(temporaryOfferAtom) > 0
-  const choosesLanguage = useAtomValue(languageAtom)
-  const isHelpOpen = useAtomValue(helpAtom)
+  const dialog = useAtomValue(frameDialogAtom)
   return (
     <>
       {asksToLogOut && <LazyPart load={loadConfirmLogOut} when="now" />}
       {offersToSave && <LazyPart load={loadTemporaryCardsOffer} when="now" />}
-      {choosesLanguage && <LazyPart load={loadLanguages} when="now" />}
-      {isHelpOpen && <LazyPart load={loadHelp} when="now" />}
+      {dialog === 'languages' && <LazyPart load={loadLanguages} when="now" />}
+      {dialog === 'help' && <LazyPart load={loadHelp} when="now" />}
       <LazyPart load={loadNavigation} when="idle" />
       <Toaster />
     </>

@@ -1,10 +1,10 @@
-import { useAtom } from 'jotai'
 import { useRef, type ReactNode } from 'react'
 import { app } from '#messages/app.ts'
 import { help } from '#messages/help.ts'
+import { store } from '../lib/store.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { helpAtom } from './help-atom.ts'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 /** Keys and their actions; a plus joins keys that are pressed together. */
 const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[], does: string])[] => [
@@ -54,13 +54,11 @@ function Shortcuts() {
 
 /** The help on one sheet. */
 export default function HelpDialog() {
-  const [open, setOpen] = useAtom(helpAtom)
-  const close = () => setOpen(false)
+  const close = () => store.set(frameDialogAtom, undefined)
   const { creating, categories, playing, sharing, themes } = help
   const gotIt = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
-      open={open}
       onClose={close}
       size="wide"
       title={help.title}

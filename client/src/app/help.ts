@@ -2,14 +2,14 @@ import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
-import { helpAtom } from './help-atom.ts'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 export const loadHelp = () => import('./help-dialog.tsx')
 
 /** Opens the help dialog once its code is loaded; shows a toast when that fails. */
 export function openHelp(): void {
   loadHelp().then(
-    () => store.set(helpAtom, true),
+    () => store.set(frameDialogAtom, 'help'),
     () => toast({ title: app.helpFailed, text: basics.checkConnection, destructive: true }),
   )
 }

@@ -1,4 +1,3 @@
-import { useAtom } from 'jotai'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { languages } from '#messages/languages.ts'
@@ -7,11 +6,12 @@ import { SCREENS } from '#shared/screens.ts'
 import { call } from '../lib/api-client.ts'
 import { pageLanguage } from '../lib/language.ts'
 import { showFailure } from '../lib/show-refusal.ts'
+import { store } from '../lib/store.ts'
 import { WORKER_PATH, type WorkerMessage } from '../service-worker/messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Link } from '../ui/link.tsx'
 import { rich } from '../ui/rich.tsx'
-import { languageAtom } from './language-atom.ts'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 /** Has the service worker keep the app's page in the new language. */
 async function tellWorker(): Promise<void> {
@@ -21,12 +21,12 @@ async function tellWorker(): Promise<void> {
 
 /** Every language in its own words. A choice reloads the page, because a page has one language. */
 export default function LanguageDialog() {
-  const [open, setOpen] = useAtom(languageAtom)
+  const close = () => store.set(frameDialogAtom, undefined)
   const [pending, setPending] = useState<Language>()
   const current = pageLanguage()
 
   async function choose(language: Language): Promise<void> {
-    if (language === current) return setOpen(false)
+    if (language === current) return close()
     setPending(language)
     try {
       await call('chooseLanguage', { body: { language } })
@@ -39,7 +39,7 @@ export default function LanguageDialog() {
   }
 
   return (
-    <Dialog open={open} onClose={() => setOpen(false)} title={languages.title}>
+    <Dialog onClose={close} title={languages.title}>
       <ul className="grid gap-1">
         {LANGUAGE_TAGS.map((tag) => (
           <li key={tag}>

@@ -22,8 +22,8 @@ import { pageLanguage } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
 import { MenuItem } from '../ui/menu.tsx'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
 import { openHelp } from './help.ts'
-import { languageAtom } from './language-atom.ts'
 
 /** A row that leads to a screen, as a component. */
 function linkRow(icon: LucideIcon, to: string, labelOf: () => string) {
@@ -62,7 +62,7 @@ export function HelpRow() {
 export function LanguageRow() {
   const { name } = LANGUAGES[pageLanguage()]
   return (
-    <MenuItem icon={Languages} onClosed={() => store.set(languageAtom, true)}>
+    <MenuItem icon={Languages} onClosed={() => store.set(frameDialogAtom, 'languages')}>
       {languages.current(name)}
     </MenuItem>
   )

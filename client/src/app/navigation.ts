@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
+import { screenAt } from './routes.tsx'
 import { focusScreen } from './screen-focus.ts'
-import { isNewScreen } from './screen-change.ts'
 import { followScroll, type ScrollMemory } from './scroll-memory.ts'
 
 const pageLoad = () =>
@@ -17,6 +17,17 @@ function wasHere(): boolean {
 function isLoadedPath({ pathname }: Location): boolean {
   const address = pageLoad()?.name
   return address === undefined || new URL(address).pathname === pathname
+}
+
+/**
+ * Whether a navigation leads to another screen, as opposed to another state of the open one: a search, a tab, or the URL that
+ * the first save gives a card.
+ */
+export function isNewScreen(from: Location, to: Location, type: `${NavigationType}`): boolean {
+  if (from.pathname === to.pathname)
+    // New Card in the editor of a new card starts a new one.
+    return type === 'PUSH' && from.search === to.search && from.hash === to.hash
+  return type !== 'REPLACE' || screenAt(from.pathname) !== screenAt(to.pathname)
 }
 
 const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`

@@ -16,16 +16,9 @@ function readPlaces(): Map<string, number> {
 }
 
 /** Scroll positions of the tab's history entries. The browser restores them before lists have loaded. */
-export interface ScrollMemory {
-  /** Records scrolling for this entry from now on. */
-  show: (entry: string) => void
-  toTop: () => void
-  /** Restores an entry's position once the screen is long enough, unless the user scrolls. */
-  restore: (entry: string) => void
-  stop: () => void
-}
+export type ScrollMemory = ReturnType<typeof followScroll>
 
-export function followScroll(): ScrollMemory {
+export function followScroll() {
   const places = readPlaces()
   let shown: string | undefined
   let giveUp = () => {}
@@ -48,6 +41,7 @@ export function followScroll(): ScrollMemory {
     giveUp()
     window.scrollTo(0, 0)
   }
+  /** Restores an entry's position once the screen is long enough, unless the user scrolls. */
   function restore(entry: string): void {
     giveUp()
     const top = places.get(entry) ?? 0
@@ -74,7 +68,8 @@ export function followScroll(): ScrollMemory {
   window.addEventListener('pagehide', keep)
   window.addEventListener('pageshow', takeOver)
   return {
-    show: (entry) => {
+    /** Records scrolling for this entry from now on. */
+    show: (entry: string): void => {
       shown = entry
     },
     toTop,

@@ -115,8 +115,9 @@ export function startCardClient(
     stopListening?.()
     stopListening = undefined
     // The client of a user who signed in since keeps the card.
-    if (findCardClient(cardId) === client) releaseCard(cardId)
-    unregisterClient(client)
+    if (findCardClient(cardId) !== client) return
+    releaseCard(cardId)
+    unregisterClient(cardId)
   }
 
   const client: CardClient = {

@@ -48,8 +48,8 @@ export function registerClient(client: CardClient): void {
   clients.set(client.cardId, client)
 }
 
-export function unregisterClient(client: CardClient): void {
-  if (clients.get(client.cardId) === client) clients.delete(client.cardId)
+export function unregisterClient(cardId: string): void {
+  clients.delete(cardId)
 }
 
 /** The sync of a card that is open or has unsent edits. */

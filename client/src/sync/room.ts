@@ -4,14 +4,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { editorsAtom, liveCardAtom, playersAtom, type Absence } from './card-store.ts'
-import { hostKey } from './host-key.ts'
-import {
-  borrowSocket,
-  reconnectNow,
-  returnSocket,
-  subscribeToRoom,
-  type LiveSocket,
-} from './socket-client.ts'
+import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from './socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
 const JOIN_TIMEOUT_MS = 5000
@@ -45,15 +38,8 @@ function joinInConnect(socket: LiveSocket, request: () => JoinRequest) {
     /** The answer to it. Rejects when the connection ends first, or after `timeoutMs`. */
     answer: (timeoutMs: number) =>
       new Promise<Result<CardJoined>>((resolve, reject) => {
-        const timer = setTimeout(reject, timeoutMs)
-        const once =
-          <T>(then: (value: T) => void) =>
-          (value: T) => {
-            clearTimeout(timer)
-            settle = undefined
-            then(value)
-          }
-        settle = { resolve: once(resolve), reject: once(reject) as () => void }
+        settle = { resolve, reject }
+        setTimeout(reject, timeoutMs)
       }),
     /** Call it when the connection has ended. */
     fail: () => {
@@ -71,6 +57,16 @@ function joinInConnect(socket: LiveSocket, request: () => JoinRequest) {
       sent = undefined
     },
   }
+}
+
+/**
+ * Tells the hosts of a card apart, without saying who they are: the same for all pages of one of them.
+ * @returns 7 characters
+ */
+export function hostKey(cardId: string, userId: string): string {
+  let hash = 0
+  for (const character of `${cardId} ${userId}`) hash = (Math.imul(hash, 31) + character.charCodeAt(0)) | 0
+  return (hash >>> 0).toString(36).padStart(7, '0')
 }
 
 /** The callbacks of a room's connection. */
@@ -207,7 +203,12 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     isConnected: () => socket.connected,
     /** Joins again, to get missed versions. */
     join: () => join(),
-    reconnect: () => reconnectNow(socket),
+    /** Reconnects without the delay. */
+    reconnect: () => {
+      if (socket.connected) return
+      socket.disconnect()
+      socket.connect()
+    },
     leave: () => {
       hasLeft = true
       clearTimeout(retry)

@@ -17,18 +17,13 @@ const IDLE_DISCONNECT_MS = 5000
 let opening: Promise<LiveSocket> | undefined
 let users = 0
 
-async function open(): Promise<LiveSocket> {
-  const { io } = await import('socket.io-client')
-  return io(CONNECTION_OPTIONS)
-}
-
 /**
  * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
  */
 export async function borrowSocket(): Promise<LiveSocket> {
   users++
   try {
-    opening ??= open()
+    opening ??= import('socket.io-client').then(({ io }) => io(CONNECTION_OPTIONS))
     const socket = await opening
     if (socket.disconnected && !socket.active) socket.connect()
     return socket
@@ -45,13 +40,6 @@ export function returnSocket(socket: LiveSocket): void {
   setTimeout(() => {
     if (users === 0) socket.disconnect()
   }, IDLE_DISCONNECT_MS)
-}
-
-/** Reconnects without the delay. */
-export function reconnectNow(socket: LiveSocket): void {
-  if (socket.connected) return
-  socket.disconnect()
-  socket.connect()
 }
 
 interface RoomListeners extends Partial<ServerEvents> {

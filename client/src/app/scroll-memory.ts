@@ -53,20 +53,22 @@ export function followScroll() {
     const growth = new ResizeObserver(() => {
       if (isThere()) giveUp()
     })
-    const leave = () => giveUp()
+    const waiting = new AbortController()
     giveUp = () => {
-      giveUp = () => {}
       growth.disconnect()
-      for (const type of OWN_SCROLLING) window.removeEventListener(type, leave)
+      waiting.abort()
     }
-    for (const type of OWN_SCROLLING) window.addEventListener(type, leave, { passive: true })
+    for (const type of OWN_SCROLLING)
+      window.addEventListener(type, giveUp, { passive: true, signal: waiting.signal })
     growth.observe(document.body)
   }
 
   takeOver()
-  window.addEventListener('scroll', note, { passive: true })
-  window.addEventListener('pagehide', keep)
-  window.addEventListener('pageshow', takeOver)
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('scroll', note, { passive: true, signal })
+  window.addEventListener('pagehide', keep, { signal })
+  window.addEventListener('pageshow', takeOver, { signal })
   return {
     /** Records scrolling for this entry from now on. */
     show: (entry: string): void => {
@@ -76,9 +78,7 @@ export function followScroll() {
     restore,
     stop: () => {
       giveUp()
-      window.removeEventListener('scroll', note)
-      window.removeEventListener('pagehide', keep)
-      window.removeEventListener('pageshow', takeOver)
+      listening.abort()
       history.scrollRestoration = 'auto'
     },
   }

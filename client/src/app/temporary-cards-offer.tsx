@@ -1,5 +1,4 @@
 import { useAtom } from 'jotai'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
@@ -8,6 +7,7 @@ import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { refusalOf } from '../lib/show-refusal.ts'
 import { toast } from '../lib/toast.ts'
+import { useAction } from '../lib/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
@@ -15,17 +15,14 @@ import { Dialog } from '../ui/dialog.tsx'
 export default function TemporaryCardsOffer() {
   const { keep } = appDialogs
   const [count, setCount] = useAtom(temporaryOfferAtom)
-  const [pending, setPending] = useState(false)
   const { pathname, search } = useLocation()
   const arrived = pathname !== paths.auth
   // The user came to share one card. The editor, once it is loaded, ends the offer.
   const sharing = search === SHARE_AFTER_SIGN_IN
   const close = () => setCount(0)
 
-  async function saveAll(): Promise<void> {
-    setPending(true)
+  const saveAll = useAction(async () => {
     const { saved, failure } = await saveAllTemporaryToAccount()
-    setPending(false)
     close()
     if (failure)
       toast({
@@ -34,7 +31,7 @@ export default function TemporaryCardsOffer() {
         destructive: true,
       })
     else toast({ title: basics.success, text: keep.saved(saved) })
-  }
+  }, basics.error)
 
   return (
     <Dialog
@@ -44,7 +41,7 @@ export default function TemporaryCardsOffer() {
       description={keep.text(count)}
       cancel={keep.notNow}
       footer={
-        <Button pending={pending} pendingLabel={basics.saving} onClick={() => void saveAll()}>
+        <Button {...saveAll} pendingLabel={basics.saving}>
           {basics.saveToAccount}
         </Button>
       }

@@ -12,12 +12,10 @@ export function onResume(callback: () => void): () => void {
   const resumeFromCache = ({ persisted }: PageTransitionEvent) => {
     if (persisted) resume()
   }
-  window.addEventListener('online', resume)
-  document.addEventListener('visibilitychange', resume)
-  window.addEventListener('pageshow', resumeFromCache)
-  return () => {
-    window.removeEventListener('online', resume)
-    document.removeEventListener('visibilitychange', resume)
-    window.removeEventListener('pageshow', resumeFromCache)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('online', resume, { signal })
+  document.addEventListener('visibilitychange', resume, { signal })
+  window.addEventListener('pageshow', resumeFromCache, { signal })
+  return () => listening.abort()
 }

@@ -22,10 +22,6 @@ async function fromNetwork(event: PageEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-function patience(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
-}
-
 /**
  * Answers with the server's page. It contains the newest card, so it is never cached. If the server is unreachable or slow,
  * screens get the shell, and a card in a frame a few words when it is unreachable. Other URLs, such as Google sign-in, always use the network.
@@ -37,7 +33,8 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   if (!isScreen(url)) return network
   // A late answer is still consumed: browsers warn about unused navigation preloads.
   event.waitUntil(network.catch(() => undefined))
-  const answer = await Promise.race([network.catch(() => undefined), patience()])
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined))
+  const answer = await Promise.race([network.catch(() => undefined), late])
   if (answer && answer.status < 500) return answer
   return (await matchPrecache(APP_SHELL)) ?? network
 }

@@ -56,7 +56,7 @@ export function IconTestScreen() {
         <h1 className="text-poster-46 lg:text-poster-52">Icon Test</h1>
         <ButtonLink to={paths.home} variant="outlined">
           <ArrowLeft aria-hidden="true" />
-          Back to Home
+          <span>Back to Home</span>
         </ButtonLink>
       </div>
       <div className="max-w-sm">

@@ -162,7 +162,7 @@ function CallButtons({ calls, ownCardId }: { calls: CallList; ownCardId: string 
           present.allCalled
         ) : (
           <>
-            {present.next}
+            <span>{present.next}</span>
             <ChevronRight aria-hidden="true" />
           </>
         )}

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import ts from 'typescript'
-import { lineOf, walk } from './structure/source-files.mjs'
+import { join, relative } from 'node:path'
 
 /** @typedef {{id: string, path: string, line: number}} Citation */
 
-const ID = /[A-Z]{2,6}-\d+/g
+const ID = /([A-Z]{2,6})-\d+/g
 const DEFINITION = /^- \*\*([A-Z]{2,6}-\d+)\*\*\s+\S/
 /** A rule's line with a typo, which `DEFINITION` does not match. */
 const ALMOST = /^\s*[-*]?\s*\**[A-Z]{2,6}-\d+\b/
 const TEST_FILE = /\.test\.tsx?$/
-/** `it('…'`, `test.each(table)('…'`, `it.skipIf(x)('…'`; not `test.describe('…'` or `test.beforeEach('…'`. */
-const TEST_CALL = /^(?:it|test)(?:\.(?:each|for|only|skip|fails|concurrent|sequential|skipIf|runIf|prop))*$/
+const COMMENT = /^\s*(?:\/\/|\/?\*).*|\s\/\/ .*$/
+/** The beginning of a test's name. */
+const NAME = /['"`](?:\[(?:[A-Z]{2,6}-\d+[\s,]*)+\]|(?:[A-Z]{2,6}-\d+[\s,]*)+:)/g
 
 /**
  * The rules that RULES.md defines, each on a line of its own: `- **LIV-1** text`.
@@ -31,59 +30,22 @@ function definedRules(text) {
   return { ids, complaints }
 }
 
-function calledName(expression) {
-  if (ts.isCallExpression(expression)) return calledName(expression.expression)
-  if (ts.isTaggedTemplateExpression(expression)) return calledName(expression.tag)
-  if (ts.isPropertyAccessExpression(expression)) {
-    const before = calledName(expression.expression)
-    return before === undefined ? undefined : `${before}.${expression.name.text}`
-  }
-  return ts.isIdentifier(expression) ? expression.text : undefined
-}
-
-function titleParts(node) {
-  if (node === undefined) return undefined
-  if (ts.isStringLiteralLike(node))
-    return { text: node.text, computed: node.text.includes('$') || /%[sjo]/.test(node.text) }
-  if (ts.isTemplateExpression(node))
-    return {
-      text: [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(' '),
-      computed: true,
-    }
-  // A title in a variable: its text is elsewhere in the file.
-  if (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node)) return { text: '', computed: true }
-  return undefined
-}
-
 /**
- * The rule ids that a test file's test names cite. The name begins with the ids (`LIV-1 LIV-2: …`, `[LIV-1] …`). A later id
- * counts when a rule has its letters, so UTF-8 does not. Where a name is computed, as in a table of cases,
- * strings of the file that consist of an id count too.
+ * The rule ids that a test file cites. A test's name begins with them (`LIV-1 LIV-2: …`, `[LIV-1] …`). In other code an id counts
+ * when a rule has its letters, so UTF-8 does not: names may be computed, as from a table of cases.
  * @param {string} path for the citations
  * @param {string} text
  * @param {Set<string>} families the letters of the defined ids, such as LIV
  * @returns {Citation[]}
  */
 export function citedRules(path, text, families) {
-  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  const citations = []
-  const loneIds = []
-  let computed = false
-  walk(tree, (node) => {
-    if (ts.isStringLiteralLike(node) && /^[A-Z]{2,6}-\d+$/.test(node.text))
-      loneIds.push({ id: node.text, path, line: lineOf(tree, node) })
-    if (!ts.isCallExpression(node) || !TEST_CALL.test(calledName(node.expression) ?? '')) return
-    // The first argument of the inner call of `it.each(table)('…')` is the table.
-    if (ts.isCallExpression(node.parent) && node.parent.expression === node) return
-    const title = titleParts(node.arguments[0])
-    if (title === undefined) return
-    computed ||= title.computed
-    const opening = /^\[?(?:[A-Z]{2,6}-\d+[\s,\]:]*)+/.exec(title.text)?.[0] ?? ''
-    for (const { 0: id, index } of title.text.matchAll(ID))
-      if (index < opening.length || families.has(id.split('-')[0]))
-        citations.push({ id, path, line: lineOf(tree, node) })
+  return text.split('\n').flatMap((line, index) => {
+    const code = line.replace(COMMENT, '')
+    const names = (code.match(NAME) ?? []).join(' ')
+    return [...code.matchAll(ID)]
+      .filter(([id, family]) => families.has(family) || names.includes(id))
+      .map(([id]) => ({ id, path, line: index + 1 }))
   })
-  return computed ? [...citations, ...loneIds.filter(({ id }) => families.has(id.split('-')[0]))] : citations
 }
 
 function testFiles(folder) {
@@ -103,10 +65,7 @@ export function checkRules(root) {
   const { ids, complaints } = definedRules(readFileSync(join(folder, 'RULES.md'), 'utf8'))
   const families = new Set([...ids.keys()].map((id) => id.split('-')[0]))
   const citations = testFiles(folder).flatMap((file) => {
-    const path = file
-      .slice(root.length)
-      .replace(/^[\\/]/, '')
-      .replaceAll('\\', '/')
+    const path = relative(root, file).replaceAll('\\', '/')
     return citedRules(path, readFileSync(file, 'utf8'), families)
   })
   const cited = new Set(citations.map(({ id }) => id))

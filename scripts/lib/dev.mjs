@@ -4,6 +4,7 @@ import { readConfig } from '../../server/config-rules.mjs'
 import { failureCode, forwardSignals, runNode, stopChildren, stoppedBy } from './children.mjs'
 import { ensureInstalled } from './install.mjs'
 import { watchParent } from './parent.mjs'
+import { prefixed } from './prefixed.mjs'
 import { listenRefusal, refusal } from './preflight.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 
@@ -14,16 +15,6 @@ async function freePort(from, host) {
   for (let port = from; port < from + PORTS_TRIED; port += 1)
     if ((await listenRefusal({ port, host })) === undefined) return port
   throw new Error(`PORT: none of ${from} to ${from + PORTS_TRIED - 1} is free`)
-}
-
-/** Prints complete lines, prefixed with the name of the process. */
-function prefixed(name) {
-  let rest = ''
-  return (text) => {
-    const lines = (rest + text).split('\n')
-    rest = lines.pop()
-    for (const line of lines) console.log(`[${name}] ${line}`)
-  }
 }
 
 async function untilReady(url) {

@@ -1,48 +1,11 @@
 import { failureCode, forwardSignals, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
+import { prefixed } from '../prefixed.mjs'
 import { sum } from './reports.mjs'
 import { ensureServers } from './servers.mjs'
 import { forgetSettings } from './settings.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
 import { useMemoryFolder } from './temporary-folder.mjs'
-
-/**
- * @typedef {object} StepOutput
- * @property {(text: string) => void} write
- * @property {() => void} end prints what is left
- */
-
-/**
- * Keeps the output of steps that run at the same time readable. The one that started first prints each line when it is
- * complete, and the next one takes over when it ends. A step that ends earlier prints all of its lines in one block.
- * @returns {() => StepOutput} starts the output of one step
- */
-function createStepOutputs(print = (text) => process.stdout.write(text)) {
-  /** The output of running steps, in the order of their starts. */
-  const running = []
-
-  function printLines(step) {
-    const complete = step.text.lastIndexOf('\n') + 1
-    if (complete > 0) print(step.text.slice(0, complete))
-    step.text = step.text.slice(complete)
-  }
-
-  return () => {
-    const step = { text: '' }
-    running.push(step)
-    return {
-      write: (text) => {
-        step.text += text
-        if (running[0] === step) printLines(step)
-      },
-      end: () => {
-        if (step.text !== '') print(step.text.endsWith('\n') ? step.text : `${step.text}\n`)
-        running.splice(running.indexOf(step), 1)
-        if (running[0]) printLines(running[0])
-      },
-    }
-  }
-}
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
@@ -73,14 +36,15 @@ async function tallyOf(name, context) {
   }
 }
 
-async function runStep(name, { startOutput, ...context }) {
-  const output = startOutput()
-  output.write(`\n== ${name}\n`)
+async function runStep(name, context) {
+  console.log(`\n== ${name}`)
   const startedAt = Date.now()
-  const tally = await tallyOf(name, { ...context, write: output.write })
+  const write = prefixed(name)
+  const tally = await tallyOf(name, { ...context, write })
+  // Completes a last line.
+  write('\n')
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  output.write(`== ${name} ${tally.failed.length === 0 ? 'passed' : 'FAILED'} in ${seconds} s\n`)
-  output.end()
+  console.log(`== ${name} ${tally.failed.length === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   return tally
 }
 
@@ -89,14 +53,13 @@ async function runStep(name, { startOutput, ...context }) {
  * wait for timers and sockets. Each alone would leave a core idle.
  */
 async function runLanes(steps, context) {
-  const startOutput = createStepOutputs()
   const started = new Map()
   const lastOfLane = new Map()
   for (const name of steps) {
     const { lane, needs = [] } = STEPS[name]
     const before = [lastOfLane.get(lane), ...needs.map((needed) => started.get(needed))]
     const run = Promise.all(before).then(() =>
-      stoppedBy() === undefined ? runStep(name, { ...context, startOutput }) : undefined,
+      stoppedBy() === undefined ? runStep(name, context) : undefined,
     )
     started.set(name, run)
     lastOfLane.set(lane, run)

@@ -1,8 +1,6 @@
 import { basename } from 'node:path'
 import ts from 'typescript'
 
-const MAX_LINES = 250
-
 const VAGUE_NAME = /^(?:utils?|helpers?|misc|common|stuff)$/i
 const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+)+$/
 
@@ -45,14 +43,9 @@ function barrelBreach({ path, tree }) {
   return onlyReExports ? 'only re-exports other files: import from the file that defines the name' : undefined
 }
 
-function lengthBreach({ lines }) {
-  if (lines <= MAX_LINES) return undefined
-  return `has ${lines} lines, at most ${MAX_LINES} are allowed: split it by what its parts know`
-}
-
 export function fileBreaches(files) {
   return files.flatMap((file) =>
-    [nameBreach(file.path), barrelBreach(file), lengthBreach(file), strayTestBreach(file)]
+    [nameBreach(file.path), barrelBreach(file), strayTestBreach(file)]
       .filter((message) => message !== undefined)
       .map((message) => ({ path: file.path, message })),
   )

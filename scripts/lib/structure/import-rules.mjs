@@ -1,4 +1,5 @@
 import { featureOf, layerOf, mayImportFeature } from './layers.mjs'
+import { loadedWith } from './source-files.mjs'
 
 const LAYERED = /^(?:shared|server|client)\//
 const LAUNCHER = 'scripts/run.mjs'
@@ -57,33 +58,25 @@ function aliasBreach(file, { specifier, target }) {
   return `imports ${specifier} across trees: write ${aliasOf(target)}`
 }
 
-/** The launcher runs before anything is installed. */
-function launcherBreaches(files) {
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  const breaches = []
-  const seen = new Set()
-  const queue = files.filter(({ path }) => path === LAUNCHER)
-  for (const file of queue) {
-    if (seen.has(file.path)) continue
-    seen.add(file.path)
-    for (const { packageName, target, dynamic, line } of file.imports) {
-      if (packageName !== undefined && !packageName.startsWith('node:') && !dynamic)
-        breaches.push({
-          path: file.path,
-          line,
-          message: `imports ${packageName}, but runs before anything is installed: use Node's own modules, or import() it after the install`,
-        })
-      const next = target === undefined ? undefined : byPath.get(target)
-      // It imports its own modules dynamically, after the version check.
-      if (next?.path.endsWith('.mjs') && !LATER.test(next.path)) queue.push(next)
-    }
-  }
-  return breaches
+/** The launcher runs before anything is installed. It imports its own modules dynamically, after the version check. */
+function launcherBreaches(byPath) {
+  const early = loadedWith(LAUNCHER, byPath, ({ target }) => target.endsWith('.mjs') && !LATER.test(target))
+  return [...early].flatMap((path) =>
+    (byPath.get(path)?.imports ?? [])
+      .filter(
+        ({ packageName, dynamic }) =>
+          packageName !== undefined && !packageName.startsWith('node:') && !dynamic,
+      )
+      .map(({ packageName, line }) => ({
+        path,
+        line,
+        message: `imports ${packageName}, but runs before anything is installed: use Node's own modules, or import() it after the install`,
+      })),
+  )
 }
 
 /** Circles of files, also through `import()`. Imports of types are erased. */
-function circleBreaches(files) {
-  const byPath = new Map(files.map((file) => [file.path, file]))
+function circleBreaches(byPath) {
   const done = new Set()
   const breaches = []
   const visit = (path, way) => {
@@ -95,13 +88,14 @@ function circleBreaches(files) {
       if (target !== undefined && !typeOnly) visit(target, [...way, path])
     done.add(path)
   }
-  for (const { path } of files) visit(path, [])
+  for (const path of byPath.keys()) visit(path, [])
   return breaches
 }
 
 /** @param {{dependencies?: Record<string, string>}} packageFile */
 export function importBreaches(files, { dependencies }) {
-  const breaches = [...launcherBreaches(files), ...circleBreaches(files)]
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const breaches = [...launcherBreaches(byPath), ...circleBreaches(byPath)]
   for (const file of files) {
     const { path } = file
     if (LAYERED.test(path) && !layerOf(path))

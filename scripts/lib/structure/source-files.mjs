@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import ts from 'typescript'
+import { readJson } from '../project.mjs'
 
 /**
  * @typedef {object} Import
@@ -13,26 +14,22 @@ import ts from 'typescript'
  *
  * @typedef {object} SourceFile
  * @property {string} path from the project's folder, with `/`
- * @property {number} lines
  * @property {Import[]} imports
  * @property {import('typescript').SourceFile} tree
  */
 
 const TREES = ['shared', 'server', 'client', 'scripts', 'tests']
 const SOURCE = /\.(?:ts|tsx|mts|mjs|js)$/
-function* pathsBelow(root, path) {
-  let entries
-  try {
-    entries = readdirSync(join(root, path), { withFileTypes: true })
-  } catch {
-    return
-  }
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
-    const child = `${path}/${entry.name}`
-    if (entry.isDirectory()) yield* pathsBelow(root, child)
-    else if (SOURCE.test(entry.name)) yield child
-  }
+/** Files of editors, and packages. */
+const FOREIGN = /\/(?:\.|node_modules\/)/
+
+/** The paths of the source files of a tree, which a project may be without. */
+function pathsBelow(root, top) {
+  if (!existsSync(join(root, top))) return []
+  return readdirSync(join(root, top), { recursive: true })
+    .map((path) => `${top}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => SOURCE.test(path) && !FOREIGN.test(path))
+    .sort()
 }
 
 /** Calls `visit` for a node and everything in it. */
@@ -86,20 +83,29 @@ function importsOf(tree, path, aliases) {
  */
 export function readSources(root) {
   const { imports: aliases = {} } = readPackage(root)
-  return TREES.flatMap((top) => [...pathsBelow(root, top)]).map((path) => {
+  return TREES.flatMap((top) => pathsBelow(root, top)).map((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     const tree = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-    const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
-    return { path, lines, imports: importsOf(tree, path, aliases), tree }
+    return { path, imports: importsOf(tree, path, aliases), tree }
   })
 }
 
 /** The project's package.json; empty where there is none. */
-export function readPackage(root) {
-  try {
-    return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  } catch (error) {
-    if (error.code !== 'ENOENT') throw error
-    return {}
-  }
+export const readPackage = (root) => readJson(join(root, 'package.json')) ?? {}
+
+/**
+ * What loading a file loads, itself included.
+ * @param {string} path
+ * @param {Map<string, SourceFile>} byPath
+ * @param {(imported: Import) => boolean} isFollowed imports of files that count, beside those of types
+ * @returns {Set<string>} paths
+ */
+export function loadedWith(path, byPath, isFollowed) {
+  const loaded = new Set([path])
+  // A Set is iterated in the order of insertion, also what is added on the way.
+  for (const next of loaded)
+    for (const imported of byPath.get(next)?.imports ?? [])
+      if (imported.target !== undefined && !imported.typeOnly && isFollowed(imported))
+        loaded.add(imported.target)
+  return loaded
 }

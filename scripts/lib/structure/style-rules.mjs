@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { loadedWith } from './source-files.mjs'
 
 const ENTRY = 'client/src/entry-client.tsx'
 const FIRST_SHEET = 'client/src/styles.css'
@@ -14,19 +15,6 @@ function named(pattern) {
   return new RegExp(`^${alternatives}(?:$|/)`)
 }
 
-/** Everything that loading `path` loads: itself and its static imports, style sheets too. */
-function loadedWith(path, byPath) {
-  const found = new Set()
-  const queue = [path]
-  for (const next of queue) {
-    if (found.has(next)) continue
-    found.add(next)
-    for (const { target, typeOnly, dynamic } of byPath.get(next)?.imports ?? [])
-      if (target !== undefined && !typeOnly && !dynamic) queue.push(target)
-  }
-  return found
-}
-
 /**
  * The first sheet has the utilities of the files of the first paint, and deferred components import the second sheet. A file
  * covered by neither would have no styles.
@@ -36,9 +24,10 @@ export function styleBreaches(files, root) {
   if (!byPath.has(ENTRY)) return []
   const sheet = readFileSync(join(root, FIRST_SHEET), 'utf8')
   const sources = [...sheet.matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
+  const loadedBy = (path) => loadedWith(path, byPath, ({ dynamic }) => !dynamic)
   const isComponent = (path) => path.endsWith('.tsx') && byPath.has(path)
 
-  const unstyled = [...loadedWith(ENTRY, byPath)]
+  const unstyled = [...loadedBy(ENTRY)]
     .filter((path) => isComponent(path) && path !== ENTRY && !sources.some((source) => source.test(path)))
     .map((path) => ({
       path,
@@ -50,11 +39,8 @@ export function styleBreaches(files, root) {
       : [],
   )
   const unaware = [...new Set(later.map(({ target }) => target))]
-    .filter((path) => {
-      const loaded = loadedWith(path, byPath)
-      // Components that need the first sheet only are named there.
-      return !loaded.has(LATER_SHEET) && !sources.some((source) => source.test(path))
-    })
+    // Components that need the first sheet only are named there.
+    .filter((path) => !loadedBy(path).has(LATER_SHEET) && !sources.some((source) => source.test(path)))
     .map((path) => ({
       path,
       message: `is loaded after the first paint without its utilities: import ${LATER_SHEET}`,

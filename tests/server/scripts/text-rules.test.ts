@@ -5,9 +5,7 @@ import { textBreaches } from '../../../scripts/lib/structure/text-rules.mjs'
 function complaints(source: string): string[] {
   const path = 'client/src/ui/chip.tsx'
   const tree = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true)
-  return textBreaches([{ path, tree, lines: 1, imports: [] }]).map(
-    ({ message }) => message.split(' is bare')[0]!,
-  )
+  return textBreaches([{ path, tree, imports: [] }]).map(({ message }) => message.split(' is bare')[0]!)
 }
 
 const component = (markup: string) =>

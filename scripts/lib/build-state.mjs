@@ -13,21 +13,14 @@ import { join } from 'node:path'
 import { runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
 
+/** Everything that builds is one of these; their folders are for tests and benchmarks. */
+const SCRIPTS = readdirSync(join(ROOT, 'scripts', 'lib')).filter((name) => name.endsWith('.mjs'))
 /** The sources of a build, compared by content: a checkout of another commit may have older times. */
 const SOURCES = [
   'client',
   'server',
   'shared',
-  'scripts/lib/bill-of-materials.mjs',
-  'scripts/lib/build.mjs',
-  'scripts/lib/build-state.mjs',
-  'scripts/lib/icons.mjs',
-  'scripts/lib/licenses.mjs',
-  'scripts/lib/og-images.mjs',
-  'scripts/lib/precompress.mjs',
-  'scripts/lib/server-bundle.mjs',
-  'scripts/lib/service-worker.mjs',
-  'scripts/lib/third-party-notices.mjs',
+  ...SCRIPTS.map((name) => `scripts/lib/${name}`),
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -29,7 +29,6 @@ const FORMS = [
  * Writes a brotli and a gzip copy next to every file that they make smaller. The highest levels are too slow
  * for requests.
  * @param {string} folder absolute path
- * @returns {Promise<number>} how many files got one
  */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -44,21 +43,15 @@ export async function precompress(folder) {
         .split(/[\\/]/)
         .some((part) => part.startsWith('.')),
   )
-  const compressed = await Promise.all(
+  await Promise.all(
     files.map(async (entry) => {
       const path = join(entry.parentPath, entry.name)
       const data = await readFile(path)
-      if (data.length < MIN_BYTES) return false
-      const smaller = await Promise.all(
-        FORMS.map(async ([suffix, compress]) => {
-          const form = await compress(data)
-          if (form.length >= data.length) return false
-          await writeFile(path + suffix, form)
-          return true
-        }),
-      )
-      return smaller.includes(true)
+      if (data.length < MIN_BYTES) return
+      for (const [suffix, compress] of FORMS) {
+        const form = await compress(data)
+        if (form.length < data.length) await writeFile(path + suffix, form)
+      }
     }),
   )
-  return compressed.filter(Boolean).length
 }

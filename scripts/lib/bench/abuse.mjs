@@ -115,11 +115,9 @@ async function prepareTarget(url) {
   const [{ cookie }] = cards
   const category = await callJson(url, 'POST', '/api/categories', { body: { name: 'All of it' }, cookie })
   const { categoryId } = category.body
-  const items = Array.from({ length: ITEMS_PER_CALL }, (_, index) => ({
-    content: `A dog barks, take ${index}`,
-  }))
   for (let call = 0; call < CALLS_FOR_ITEMS; call++) {
-    const body = { items: items.map(({ content }) => ({ content: `${content} of ${call}` })) }
+    const item = (_, index) => ({ content: `A dog barks, take ${index} of ${call}` })
+    const body = { items: Array.from({ length: ITEMS_PER_CALL }, item) }
     await callJson(url, 'POST', `/api/categories/${categoryId}/content`, { body, cookie })
   }
   return { card: cards[0], categoryId, cardIds: cards.map(({ cardId }) => cardId) }

@@ -18,14 +18,9 @@ const HOSTS = 100
  */
 const CALLS = {
   /** P8: guests who ask for one card. */
-  card: ([first]) => inTurn([first], readOf),
+  card: ([first]) => inTurn([first]),
   /** Guests who ask for many cards in turn. */
-  cards: (cards) => inTurn(cards, readOf),
-  /** Hosts who ask for their own cards. */
-  own: (cards) => inTurn(cards, ({ cardId, cookie }) => readOf({ cardId }, { cookie })),
-  /** Guests who open the page of one card. */
-  page: ([first]) =>
-    inTurn([first], ({ cardId }) => requestText('GET', `/play/${cardId}`, { 'accept-encoding': 'br' })),
+  cards: (cards) => inTurn(cards),
   /** Hosts who edit one square each, as the editor sends it. */
   edit: (cards) => {
     const turns = Array.from({ length: CONNECTIONS }, () => 0)
@@ -36,10 +31,8 @@ const CALLS = {
   },
 }
 
-const readOf = ({ cardId }, headers) => requestText('GET', `/api/cards/${cardId}`, headers)
-
-function inTurn(cards, requestOf) {
-  const requests = cards.map((card) => requestOf(card))
+function inTurn(cards) {
+  const requests = cards.map(({ cardId }) => requestText('GET', `/api/cards/${cardId}`))
   let next = 0
   return () => requests[next++ % requests.length]
 }
@@ -69,7 +62,7 @@ export async function benchApi(names) {
     const targets = await makeCards({ url: app.url, hosts: HOSTS, cards: HOSTS })
     const { cardId } = targets[0]
     const card = await (await fetch(`${app.url}/api/cards/${cardId}`)).text()
-    const reference = await start(startServer([REFERENCE, card, `${app.url}/play/${cardId}`]))
+    const reference = await start(startServer([REFERENCE, card]))
     const table = {}
     for (const name of names.length > 0 ? names : Object.keys(CALLS)) {
       const runOn = ({ url, pid }) => {

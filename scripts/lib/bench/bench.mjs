@@ -2,6 +2,7 @@ import { ensureBuilt } from '../build-state.mjs'
 import { failureCode } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { ROOT } from '../project.mjs'
+import { forgetSettings } from '../testing/settings.mjs'
 
 const BENCHMARKS = {
   abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
@@ -18,6 +19,7 @@ const BENCHMARKS = {
  */
 export async function bench([name, ...args]) {
   process.chdir(ROOT)
+  forgetSettings(process.env)
   if (!(await ensureInstalled()) || !(await ensureBuilt())) return failureCode()
   return BENCHMARKS[name](args)
 }

@@ -10,10 +10,10 @@ import { gzipSync } from 'node:zlib'
  * @property {number} bytes of all of them
  */
 
-/** @returns {{folders: Record<string, string>, files: Record<string, string[]>}} the messages that scripts import (scripts/lib/messages.mjs) */
-const messagesIn = (clientDir) => JSON.parse(readFileSync(join(clientDir, '.vite', 'messages.json'), 'utf8'))
-
-/** The files of an entry and of its static imports, with their messages in English. */
+/**
+ * The files of an entry and of its static imports, with their messages in English.
+ * @param {{folders: Record<string, string>, files: Record<string, string[]>}} messages that scripts import (scripts/lib/messages.mjs)
+ */
 function filesOf(manifest, messages, names) {
   const found = new Set()
   const need = (name) => {
@@ -29,29 +29,23 @@ function filesOf(manifest, messages, names) {
   return [...new Set([...scripts, ...words])]
 }
 
-/** @returns a function for the scripts that entries of the build need, and their size */
-function sizesIn(clientDir) {
-  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8'))
-  const messages = messagesIn(clientDir)
-  const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
-  return (names) => {
-    const files = filesOf(manifest, messages, names).map((file) => ({ file, bytes: sizeOf(file) }))
-    return { files, bytes: files.reduce((sum, file) => sum + file.bytes, 0) }
-  }
-}
-
 /**
  * The scripts of every route before its first paint, smallest first.
  * @param {string} clientDir dist/client
  * @returns {RouteSize[]}
  */
 export function routeSizes(clientDir) {
-  const sizesOf = sizesIn(clientDir)
-  const routes = readdirSync(new URL('../../../client/src/routes', import.meta.url))
-  return routes
+  const [manifest, messages] = ['manifest', 'messages'].map((name) =>
+    JSON.parse(readFileSync(join(clientDir, '.vite', `${name}.json`), 'utf8')),
+  )
+  const sizeOf = (file) => gzipSync(readFileSync(join(clientDir, file))).length
+  return readdirSync(new URL('../../../client/src/routes', import.meta.url))
     .map((name) => {
       // A route without a chunk is part of the app's file.
-      return { route: name.replace(/\.tsx$/, ''), ...sizesOf(['src/entry-client.tsx', `src/routes/${name}`]) }
+      const needed = filesOf(manifest, messages, ['src/entry-client.tsx', `src/routes/${name}`])
+      const files = needed.map((file) => ({ file, bytes: sizeOf(file) }))
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+      return { route: name.replace(/\.tsx$/, ''), files, bytes }
     })
     .sort((one, other) => one.bytes - other.bytes)
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { onPath } from '../testing/on-path.mjs'
 import { editTitle, makeCards } from './hosts.mjs'
 import { openBingo } from './light-socket.mjs'
 import { ms, now, quantile } from './measure.mjs'
@@ -16,14 +16,6 @@ const PAUSE_MS = 300
 const PORT = '7379'
 const REDIS = ['--port', PORT, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
 const READY = /(Ready to accept connections)/
-
-/** Whether this machine has Redis. */
-const hasRedis = () =>
-  new Promise((resolve) => {
-    spawn('redis-server', ['--version'], { stdio: 'ignore' })
-      .on('error', () => resolve(false))
-      .on('exit', () => resolve(true))
-  })
 
 /** Edits a card on one node. @returns ms from when a page of that node has each edit to when a page of the other has it */
 async function hopsBetween(nodes) {
@@ -49,7 +41,8 @@ async function hopsBetween(nodes) {
 
 /** P5: how long an edit takes by Redis, from a page of one node to a page of another. */
 export async function benchRedis() {
-  if (!(await hasRedis())) return 'redis: Redis is not installed (apt-get install redis-server)'
+  if (onPath('redis-server', process.env).length === 0)
+    return 'redis: Redis is not installed (apt-get install redis-server)'
   const dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-bench-'))
   let hops = []
   await withServers(async (start) => {

@@ -7,19 +7,13 @@ import { startServer } from './server.mjs'
 
 const REFERENCE = join(import.meta.dirname, 'reference.mjs')
 
-/** Without the settings of this machine and of the npm that runs the benchmark. */
-function cleanEnvironment() {
-  const names = /^(npm_|NODE_|PORT$|HOST$|DATA_DIR$|MONGODB_URI$|LOG_LEVEL$|METRICS_|PUBLIC_URL$|INIT_CWD$)/i
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.test(name)))
-}
-
 /**
  * Runs `npm start` in a folder, asks for one page and ends it.
  * @returns {Promise<{readyMs: number, pageMs: number}>} from the start of npm to the printed address, and to the first page
  */
 async function timeNpmStart(cwd, settings = {}) {
   const startedMs = performance.now()
-  const env = { ...cleanEnvironment(), ...settings }
+  const env = { ...process.env, ...settings }
   const { url, stop } = await startServer(['start'], { command: 'npm', cwd, env })
   const readyMs = performance.now() - startedMs
   try {

@@ -4,7 +4,6 @@ import { lineOf, walk } from './source-files.mjs'
 const BROADCASTER = 'server/realtime/broadcaster.ts'
 /** The browser has one store. The server makes one per page that it renders. */
 const STORE_MAKERS = ['client/src/lib/store.ts', 'client/src/entry-server.tsx']
-const SOCKET_CLIENT = 'client/src/sync/socket-client.ts'
 const SYNC = 'client/src/sync/'
 const CARD_CALL = /^(?:createCard|getCard|updateCard|deleteCard|listMyCards)$/
 
@@ -51,23 +50,10 @@ function messageFor(path, node) {
 
 export function codeBreaches(files) {
   const breaches = []
-  for (const { path, tree, imports } of files) {
+  for (const { path, tree } of files)
     walk(tree, (node) => {
       const message = messageFor(path, node)
       if (message !== undefined) breaches.push({ path, line: lineOf(tree, node), message })
     })
-    for (const { packageName, typeOnly, line } of imports)
-      if (
-        path.startsWith('client/') &&
-        path !== SOCKET_CLIENT &&
-        packageName === 'socket.io-client' &&
-        !typeOnly
-      )
-        breaches.push({
-          path,
-          line,
-          message: `opens a second socket: the only one is in ${SOCKET_CLIENT}`,
-        })
-  }
   return breaches
 }

@@ -2,6 +2,7 @@ import { featureOf, layerOf, mayImportFeature } from './layers.mjs'
 import { loadedWith } from './source-files.mjs'
 
 const LAYERED = /^(?:shared|server|client)\//
+const SOCKET_CLIENT = 'client/src/sync/socket-client.ts'
 const LAUNCHER = 'scripts/run.mjs'
 /** Modules that are loaded after the install, or by developers only. */
 const LATER = /^scripts\/lib\/(?:bench\/(?!bench\.)|mutants\/)/
@@ -42,6 +43,8 @@ function packageBreach(file, { packageName, typeOnly }, dependencies) {
   const isClient = file.path.startsWith('client/')
   if (isClient && isBuiltIn)
     return `the client may not import ${packageName}: what needs Node belongs in server/`
+  if (isClient && packageName === 'socket.io-client' && !typeOnly && file.path !== SOCKET_CLIENT)
+    return `opens a second socket: the only one is in ${SOCKET_CLIENT}`
   // Production installs without devDependencies. The client is bundled, so its packages are devDependencies.
   const isBundled = isClient || file.path.startsWith('shared/messages/')
   if (!isBundled && !isBuiltIn && !typeOnly && dependencies && !(packageName in dependencies))

@@ -16,6 +16,7 @@ const TRANSPORT_PACKAGES =
 /** Features that others may import, lowest first: each may import those before it. */
 const BASE_FEATURES = ['auth', 'card', 'picture', 'categories', 'print', 'co-hosts']
 
+const SHARED = ['shared', 'shared/messages']
 const BASE = 'server (its base files)'
 const SERVER_LAYERS = [
   BASE,
@@ -53,48 +54,48 @@ const LAYERS = [
   {
     name: 'server (its entry)',
     files: /^server\/(?:index|serve|app|app-metrics|backup|admin|admin-address|admin-socket)\.ts$/,
-    mayImport: ['shared', 'shared/messages', ...SERVER_LAYERS],
+    mayImport: [...SHARED, ...SERVER_LAYERS],
     advice: 'The entry composes the layers of the server: logic belongs in one of them',
   },
   {
     name: 'server/models',
-    mayImport: ['shared', 'shared/messages', BASE],
+    mayImport: [...SHARED, BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'A model knows its documents and shared shapes only: verbs belong in server/services',
   },
   {
     name: 'server/mail',
-    mayImport: ['shared', 'shared/messages', BASE],
+    mayImport: [...SHARED, BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'Mail composes and sends emails: server/services decide who gets one and when',
   },
   {
     name: 'server/services',
-    mayImport: ['shared', 'shared/messages', BASE, 'server/models', 'server/database', 'server/mail'],
+    mayImport: [...SHARED, BASE, 'server/models', 'server/database', 'server/mail'],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'A service takes explicit arguments and refuses with AppError: requests, answers and sockets belong in server/http and server/realtime',
   },
   {
     name: 'server/previews',
-    mayImport: ['shared', 'shared/messages', BASE],
+    mayImport: [...SHARED, BASE],
     neverPackages: TRANSPORT_PACKAGES,
     advice:
       'Previews draw what they are given: server/services check who may see a card, and server/http sends the picture',
   },
   {
     name: 'server/http',
-    mayImport: ['shared', 'shared/messages', BASE, 'server/services', 'server/database', 'server/previews'],
+    mayImport: [...SHARED, BASE, 'server/services', 'server/database', 'server/previews'],
     advice: TRANSPORT_ADVICE,
   },
   {
     name: 'server/realtime',
-    mayImport: ['shared', 'shared/messages', BASE, 'server/services', 'server/database'],
+    mayImport: [...SHARED, BASE, 'server/services', 'server/database'],
     advice: TRANSPORT_ADVICE,
   },
   {
     name: 'server/database',
-    mayImport: ['shared', 'shared/messages', BASE, 'server/models', 'server/embedded-db'],
+    mayImport: [...SHARED, BASE, 'server/models', 'server/embedded-db'],
     neverPackages: TRANSPORT_PACKAGES,
     advice: 'server/database connects and seeds; what the product does with data belongs in server/services',
   },
@@ -108,60 +109,46 @@ const LAYERS = [
   {
     name: BASE,
     files: /^server\/[^/]+$/,
-    mayImport: ['shared', 'shared/messages'],
+    mayImport: [...SHARED],
     advice:
       'A base file is below all layers of the server: code that needs a layer belongs in that layer, or in server/app.ts, which composes them',
   },
   {
     name: 'client/src (its entries)',
     files: /^client\/src\/[^/]+$/,
-    mayImport: [
-      'shared',
-      'shared/messages',
-      'client/src/app',
-      'client/src/routes',
-      'client/src/features',
-      ...PARTS,
-    ],
+    mayImport: [...SHARED, 'client/src/app', 'client/src/routes', 'client/src/features', ...PARTS],
     advice: 'An entry hands over to client/src/app',
   },
   {
     name: 'client/src/service-worker',
-    mayImport: ['shared', 'shared/messages', 'client/src/lib'],
+    mayImport: [...SHARED, 'client/src/lib'],
     advice:
       'The service worker runs without a page: what needs one belongs in client/src/app, and the messages between both in service-worker/messages.ts',
   },
   {
     name: 'client/src/app',
-    mayImport: [
-      'shared',
-      'shared/messages',
-      'client/src/routes',
-      'client/src/service-worker',
-      'client/src/features',
-      ...PARTS,
-    ],
+    mayImport: [...SHARED, 'client/src/routes', 'client/src/service-worker', 'client/src/features', ...PARTS],
     advice: 'The frame belongs in client/src/app, a screen in client/src/routes',
   },
   {
     name: 'client/src/routes',
-    mayImport: ['shared', 'shared/messages', 'client/src/features', ...PARTS],
+    mayImport: [...SHARED, 'client/src/features', ...PARTS],
     advice: 'A route is one thin file per screen: what several need belongs in a feature, ui or lib',
   },
   {
     name: 'client/src/features',
-    mayImport: ['shared', 'shared/messages', ...PARTS],
+    mayImport: [...SHARED, ...PARTS],
     advice: `What several features need belongs in ${BASE_FEATURES.map((name) => `features/${name}`).join(' or ')}, in ui (looks) or in lib (no React screens)`,
   },
   {
     name: 'client/src/sync',
-    mayImport: ['shared', 'shared/messages', 'client/src/lib'],
+    mayImport: [...SHARED, 'client/src/lib'],
     advice:
       'sync keeps cards equal to the server and knows no screen: toasts, words and components belong in a feature, which uses the hooks of sync',
   },
   {
     name: 'client/src/ui',
-    mayImport: ['shared', 'shared/messages', 'client/src/lib', 'client/src/styles'],
+    mayImport: [...SHARED, 'client/src/lib', 'client/src/styles'],
     advice: 'ui has no knowledge of the product: what knows cards or users belongs in a feature',
   },
   {
@@ -171,7 +158,7 @@ const LAYERS = [
   },
   {
     name: 'client/src/lib',
-    mayImport: ['shared', 'shared/messages'],
+    mayImport: [...SHARED],
     advice: 'lib is below everything else in the client: what knows screens or features belongs in them',
   },
 ]

@@ -1,14 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNode, stoppedBy } from './children.mjs'
 import { readJson, ROOT } from './project.mjs'
@@ -40,7 +31,7 @@ const OUTPUTS = [
 ]
 const STAMP_FILE = join(ROOT, 'dist', 'build.json')
 
-/** @returns {Iterable<[path: string, stats: import('node:fs').Stats]>} */
+/** @returns {Iterable<string>} */
 function* filesBelow(path) {
   const name = path.slice(path.lastIndexOf('/') + 1)
   // Editors and file managers leave dot files and backups behind.
@@ -48,41 +39,24 @@ function* filesBelow(path) {
   const stats = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (stats?.isDirectory())
     for (const child of readdirSync(join(ROOT, path)).sort()) yield* filesBelow(`${path}/${child}`)
-  else if (stats) yield [path, stats]
+  else if (stats) yield path
 }
 
-const sources = () => SOURCES.flatMap((source) => [...filesBelow(source)])
-
 /** A hash of the names and contents of all sources. */
-function contentHash() {
+export function sourceState() {
   const hash = createHash('sha256')
-  for (const [path] of sources()) {
+  for (const path of SOURCES.flatMap((source) => [...filesBelow(source)])) {
     const content = readFileSync(join(ROOT, path))
     hash.update(`${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex')
 }
 
-/**
- * A hash of the names, lengths and times of all sources, in a third of the time. No program can set the time of the last change
- * (ctime), so with the same hash the contents are the same.
- */
-function fileHash() {
-  const hash = createHash('sha256')
-  for (const [path, { size, mtimeMs, ctimeMs }] of sources())
-    hash.update(`${path}\0${size} ${mtimeMs} ${ctimeMs}\0`)
-  return hash.digest('hex')
-}
-
-/** The current state of the sources. @returns {{files: string, sources: string}} */
-export const sourceState = () => ({ files: fileHash(), sources: contentHash() })
-
 /** Whether dist/ holds a complete build of the current sources. */
 export function isBuilt() {
-  const stamp = readJson(STAMP_FILE)
-  if (typeof stamp?.sources !== 'string') return false
-  if (!OUTPUTS.every((path) => existsSync(join(ROOT, path)))) return false
-  return stamp.files === fileHash() || stamp.sources === contentHash()
+  const built = readJson(STAMP_FILE)?.sources
+  if (built === undefined || !OUTPUTS.every((path) => existsSync(join(ROOT, path)))) return false
+  return built === sourceState()
 }
 
 /** Removes the last build. Call before a build. */
@@ -100,8 +74,7 @@ export function markUnbuilt() {
 export function markBuilt(state) {
   const missing = OUTPUTS.filter((path) => !existsSync(join(ROOT, path)))
   if (missing.length > 0) throw new Error(`The build did not create ${missing.join(', ')}`)
-  writeFileSync(`${STAMP_FILE}.new`, JSON.stringify({ ...state, builtAt: new Date().toISOString() }))
-  renameSync(`${STAMP_FILE}.new`, STAMP_FILE)
+  writeFileSync(STAMP_FILE, JSON.stringify({ sources: state }))
 }
 
 /**

@@ -86,7 +86,7 @@ function isInstalled({ dev }) {
 }
 
 /** Runs npm: the one that runs this script, if any. */
-export function npm(args, options) {
+function npm(args, options) {
   const own = process.env.npm_execpath
   if (own !== undefined && basename(own) === 'npm-cli.js' && existsSync(own))
     return runNode(own, args, options)

@@ -6,7 +6,7 @@ import { ROOT } from './project.mjs'
 /** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk in Vite's manifest */
 
 /** On every page, without a hash in the name. */
-const PUBLIC_FILES = ['logo.svg']
+const LOGO = 'logo.svg'
 const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
 
 async function revisionOf(folder, ...files) {
@@ -30,9 +30,7 @@ export async function appFiles(manifest, revision) {
   ])
   const hashed = [...new Set(built)].filter((file) => NEEDED.test(file)).sort()
   return [
-    ...(await Promise.all(
-      PUBLIC_FILES.map(async (file) => ({ url: `/${file}`, revision: await revision(file) })),
-    )),
+    { url: `/${LOGO}`, revision: await revision(LOGO) },
     ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
   ]
 }

@@ -17,10 +17,10 @@ function isRunning(pid) {
 }
 
 /** Folders of runs that were killed: memory has no other cleaner before the next boot. */
-function removeStale(root) {
-  for (const name of readdirSync(root)) {
+function removeStale() {
+  for (const name of readdirSync(MEMORY)) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : NaN
-    if (pid > 0 && !isRunning(pid)) rmSync(join(root, name), { recursive: true, force: true })
+    if (pid > 0 && !isRunning(pid)) rmSync(join(MEMORY, name), { recursive: true, force: true })
   }
 }
 
@@ -38,21 +38,17 @@ function canExecute(folder) {
  * Puts the temporary folders of this process and its children into memory, which saves the database tests 10 % of their time.
  * Removed when the process exits. Does nothing where /dev/shm is missing, small or `noexec`, or where TMPDIR is set.
  * @param {Record<string, string | undefined>} env gets TMPDIR
- * @returns {string | undefined} the folder
  */
-export function useMemoryFolder(env, root = MEMORY) {
-  if (env.TMPDIR) return undefined
-  let folder
+export function useMemoryFolder(env) {
+  if (env.TMPDIR) return
   try {
-    removeStale(root)
-    const { bavail, bsize } = statfsSync(root)
-    if (bavail * bsize < ROOM_BYTES) return undefined
-    folder = mkdtempSync(join(root, `${PREFIX}${process.pid}-`))
+    removeStale()
+    const { bavail, bsize } = statfsSync(MEMORY)
+    if (bavail * bsize < ROOM_BYTES) return
+    const folder = mkdtempSync(join(MEMORY, `${PREFIX}${process.pid}-`))
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-    if (!canExecute(folder)) return undefined
+    if (canExecute(folder)) env.TMPDIR = folder
   } catch {
-    return undefined
+    // There is no such folder, or this user may not write to it.
   }
-  env.TMPDIR = folder
-  return folder
 }

@@ -1,5 +1,15 @@
 const PARENT_WATCH_MS = 250
 
+/** Whether a process has this id, perhaps that of another user. */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
 /**
  * Detects that npm has ended. npm sends SIGTERM to its shell only, and dash ends without forwarding it. The `exec` in
  * package.json's scripts replaces the shell. Without `exec`, or when npm is killed, the end of the parent is the only sign.
@@ -10,15 +20,7 @@ const PARENT_WATCH_MS = 250
 export function watchParent(script, onGone) {
   if (process.env.npm_lifecycle_event !== script) return
   const parent = process.ppid
-  const isGone = () => {
-    if (process.platform !== 'win32') return process.ppid !== parent
-    try {
-      process.kill(parent, 0)
-      return false
-    } catch {
-      return true
-    }
-  }
+  const isGone = () => (process.platform === 'win32' ? !isRunning(parent) : process.ppid !== parent)
   const timer = setInterval(() => {
     if (!isGone()) return
     clearInterval(timer)

@@ -38,10 +38,7 @@ export async function precompress(folder) {
       COMPRESSIBLE.has(extname(entry.name)) &&
       !(entry.parentPath === folder && NEVER_SERVED_AS_THEY_ARE.has(entry.name)) &&
       // Dot folders are for the build only.
-      !entry.parentPath
-        .slice(folder.length)
-        .split(/[\\/]/)
-        .some((part) => part.startsWith('.')),
+      !/[\\/]\./.test(entry.parentPath.slice(folder.length)),
   )
   await Promise.all(
     files.map(async (entry) => {

@@ -1,20 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isRunning } from '../parent.mjs'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'bingoboard-'
 /** A run of all tests peaks below 1 GB: databases, browser profiles and built fixtures. */
 const ROOM_BYTES = 2e9
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
-  }
-}
 
 /** Folders of runs that were killed: memory has no other cleaner before the next boot. */
 function removeStale() {

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from '#client/app/error-boundary.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { newUser } from '#tests/support/user.ts'
 
 let broken: boolean

@@ -13,7 +13,7 @@ import { messages } from './scripts/lib/messages.mjs'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const LIB =
-  /client[\\/]src[\\/]lib[\\/](?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog)\.ts/
+  /client[\\/]src[\\/]lib[\\/](?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**

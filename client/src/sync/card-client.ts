@@ -85,9 +85,9 @@ export function startCardClient(
   /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
   function handleResume(): void {
     const now = error()
-    // No request is left that could end it: the user logged out, and the requests in flight were refused.
-    if (now === 'signed-out' && isSignedIn() && isIdle()) return setError(undefined)
     const isCured = isSignedIn() && (now === 'signed-out' || now === 'forbidden')
+    // There may be no request that could end it: the user logged out, and what is left is held.
+    if (now === 'signed-out' && isCured) setError(undefined)
     if (now === 'offline' || now === 'failed' || isCured) void sender.flush()
     else sender.dropStale()
   }

@@ -15,7 +15,7 @@ import { cellsHeld, unsentEdits, waitingCount, type EditQueue } from './outbox.t
 // | removed      | forbidden | forbidden  | forbidden  | forbidden | forbidden  | forbidden  | forbidden  | forbidden  | =          | =          | =          |
 // | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | ·          | saving*    | ·          |
 // | resume       | =         | =          | =          | =         | =*         | =          | =          | =*         | =          | =          | =          |
-// | sign-in      | =         | =          | =          | =         | =*         | =          | =          | =*         | =*         | =*         | =          |
+// | sign-in      | =         | =          | =          | =         | =*         | =          | =          | =*         | saving*    | =*         | =          |
 // | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          | ·          |
 // | keep mine    | ·         | ·          | ·          | ·         | ·          | saving*    | ·          | ·          | ·          | ·          | ·          |
 // | keep theirs  | ·         | ·          | ·          | ·         | ·          | live       | ·          | ·          | ·          | ·          | ·          |

@@ -1,6 +1,11 @@
+import { act, render, screen } from '@testing-library/react'
+import { Provider } from 'jotai'
 import { describe, expect, it } from 'vitest'
+import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
+import { store } from '#client/lib/store.ts'
+import { applyCard, offlineAtom } from '#client/sync/card-store.ts'
 import { judgeProof } from '#client/features/proof/judge-proof.ts'
-import type { Proof } from '#shared/rules/proof.ts'
+import { writeProof, type Proof } from '#shared/rules/proof.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
@@ -56,5 +61,23 @@ describe('a bingo held against the calls', () => {
       hasWon: false,
       note: expect.stringMatching(/^The card changed since\. The player's words were “Square/),
     })
+  })
+})
+
+describe('the page of a bingo', () => {
+  it('PROOF-3: says while it is offline that new calls do not show', () => {
+    location.hash = writeProof(proof)
+    render(
+      <Provider store={store}>
+        <ProofScreen />
+      </Provider>,
+    )
+    act(() => void applyCard(card, { replace: true }))
+    expect(screen.getByText('A real bingo')).toBeVisible()
+    act(() => store.set(offlineAtom, true))
+    expect(screen.getByText("Offline: new calls won't show")).toBeVisible()
+    act(() => store.set(offlineAtom, false))
+    expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument()
+    location.hash = ''
   })
 })

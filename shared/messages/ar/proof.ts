@@ -6,6 +6,7 @@ const plural = pluralIn('ar')
 
 export const proof: Messages<typeof english> = {
   title: 'التحقق من الفوز',
+  offline: 'دون اتصال: لن تظهر النداءات الجديدة',
   won: 'فوز صحيح!',
   notWon: 'لا فوز بعد',
   noLink: 'لا يوجد ما نتحقق منه',

@@ -5,6 +5,7 @@ const plural = pluralIn('de')
 
 export const proof: Messages<typeof english> = {
   title: 'Ein Bingo zum Prüfen',
+  offline: 'Offline: Neues kommt nicht an',
   won: 'Ein echtes Bingo',
   notWon: 'Noch kein Bingo',
   noLink: 'Kein Bingo zum Prüfen',

@@ -5,6 +5,7 @@ const plural = pluralIn('en')
 /** A player's bingo, which the host checks against what was called. */
 export const proof = {
   title: 'A bingo to check',
+  offline: "Offline: new calls won't show",
   won: 'A real bingo',
   notWon: 'Not a bingo yet',
   noLink: 'No bingo to check',

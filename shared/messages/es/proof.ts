@@ -5,6 +5,7 @@ const plural = pluralIn('es')
 
 export const proof: Messages<typeof english> = {
   title: 'Un bingo por comprobar',
+  offline: 'Sin conexión: no verás lo que se cante',
   won: 'Bingo de verdad',
   notWon: 'Aún no es bingo',
   noLink: 'No hay bingo que comprobar',

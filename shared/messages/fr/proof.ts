@@ -5,6 +5,7 @@ const plural = pluralIn('fr')
 
 export const proof: Messages<typeof english> = {
   title: 'Un bingo à vérifier',
+  offline: 'Hors ligne : plus d’annonces ici',
   won: 'Un vrai bingo',
   notWon: 'Pas encore un bingo',
   noLink: 'Aucun bingo à vérifier',

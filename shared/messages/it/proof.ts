@@ -5,6 +5,7 @@ const plural = pluralIn('it')
 
 export const proof: Messages<typeof english> = {
   title: 'Un bingo da verificare',
+  offline: 'Offline: le novità non arrivano',
   won: 'È un vero bingo',
   notWon: 'Non è ancora bingo',
   noLink: 'Nessun bingo da verificare',

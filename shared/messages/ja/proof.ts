@@ -3,6 +3,7 @@ import type { proof as english } from '../en/proof.ts'
 
 export const proof: Messages<typeof english> = {
   title: 'ビンゴの確認',
+  offline: 'オフライン：新しい発表は出ません',
   won: 'ビンゴ成立です！',
   notWon: 'まだビンゴではありません',
   noLink: '確認するビンゴがありません',

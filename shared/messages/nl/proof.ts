@@ -5,6 +5,7 @@ const plural = pluralIn('nl')
 
 export const proof: Messages<typeof english> = {
   title: 'Een bingo om te checken',
+  offline: 'Offline: nieuwe woorden komen niet door',
   won: 'Een echte bingo',
   notWon: 'Nog geen bingo',
   noLink: 'Geen bingo om te checken',

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const proof: Messages<typeof english> = {
   title: 'Bingo do sprawdzenia',
+  offline: 'Offline: nowych wywołań nie widać',
   won: 'Prawdziwe bingo',
   notWon: 'Jeszcze nie bingo',
   noLink: 'Nie ma czego sprawdzać',

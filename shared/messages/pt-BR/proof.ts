@@ -5,6 +5,7 @@ const plural = pluralIn('pt-BR')
 
 export const proof: Messages<typeof english> = {
   title: 'Um bingo para conferir',
+  offline: 'Sem conexão: o que sair não aparece',
   won: 'Bingo de verdade',
   notWon: 'Ainda não é bingo',
   noLink: 'Nenhum bingo para conferir',

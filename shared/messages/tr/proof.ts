@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const proof: Messages<typeof english> = {
   title: 'Kontrol edilecek bingo',
+  offline: 'Çevrimdışı: yeni duyurular görünmez',
   won: 'Gerçek bir bingo',
   notWon: 'Henüz bingo değil',
   noLink: 'Kontrol edilecek bingo yok',

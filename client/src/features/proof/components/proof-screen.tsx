@@ -44,7 +44,10 @@ function ShownProof({ proof }: { proof: Proof }) {
   const judgement = judgeProof(card, proof)
   return (
     <>
-      <OfflinePill />
+      <OfflinePill
+        words={words.offline}
+        className="inline-flex min-h-7 w-fit items-center gap-1.5 rounded-full bg-warn px-3 text-chip font-semibold text-on-warn [&>svg]:size-4"
+      />
       <Verdict judgement={judgement} />
       <Board judgement={judgement} />
       <p className="proof-trust">{words.trust}</p>

@@ -2,6 +2,7 @@ import { startSite } from '#tests/support/nodes.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { cardModel, toCard, type CardDoc } from '#server/models/card.ts'
+import { noGame } from '#shared/rules/no-game.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { WordLedger } from './word-ledger.ts'
 
@@ -68,7 +69,20 @@ export class Site {
     const backup = this.#backups.shift()
     if (!backup) return void this.#backups.push(await this.stored())
     const { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round } = backup
-    const fields = { title, cells, gridSize, hasFreeSpace, theme, version, opIds, round }
+    const { extra, pattern, called } = { ...noGame(), ...backup }
+    const fields = {
+      title,
+      cells,
+      gridSize,
+      hasFreeSpace,
+      theme,
+      version,
+      opIds,
+      round,
+      extra,
+      pattern,
+      called,
+    }
     const restore = async () => {
       this.#checkVersions()
       this.#announced.splice(0, Infinity, version)

@@ -67,6 +67,19 @@ describe('sound', () => {
     await waitFor(() => expect(FakeAudio.heard).toEqual(BINGO))
   })
 
+  it('PLAY-15: a tap on a card that is opened again follows what another tab chose in between', async () => {
+    storeSound(true)
+    const first = await openPlay(card)
+    await soundSwitch()
+    first.unmount()
+    storeSound(false)
+    const again = openPlay(card)
+    mark(1)
+    await again
+    await markAndWait('Square 2', ['Square 1', 'Square 2'])
+    expect(FakeAudio.heard).toEqual([])
+  })
+
   it('PLAY-15 LIV-14: neither opening a won card nor an edit by the host makes a sound', async () => {
     storeSound(true)
     const first = await openPlay(card)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readStored } from '../../lib/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { storedAtom } from '../../lib/stored-atom.ts'
 
@@ -16,7 +17,9 @@ const schema = v.object({
 /** A player's settings for this browser, whichever card is played. */
 type DeviceSettings = v.InferOutput<typeof schema>
 
-export const deviceSettingsAtom = storedAtom<DeviceSettings>(STORAGE_KEYS.device, schema, {
-  sound: false,
-  awake: true,
-})
+const DEFAULTS: DeviceSettings = { sound: false, awake: true }
+
+export const deviceSettingsAtom = storedAtom(STORAGE_KEYS.device, schema, DEFAULTS)
+
+/** For code outside React: a tap may come before a component follows the atom, or after the last one has gone. */
+export const isSoundOn = (): boolean => (readStored(STORAGE_KEYS.device, schema) ?? DEFAULTS).sound

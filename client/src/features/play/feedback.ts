@@ -1,6 +1,5 @@
 import type { MarkOutcome } from './board.ts'
-import { store } from '../../lib/store.ts'
-import { deviceSettingsAtom } from './device-settings.ts'
+import { isSoundOn } from './device-settings.ts'
 import { playSound, type Occasion } from './sounds.ts'
 
 /** Vibration patterns: alternating milliseconds of vibration and pause. */
@@ -27,5 +26,5 @@ export function answerTap(marked: boolean, { lines, newLines }: MarkOutcome): vo
   const occasion = newLines.length === 0 ? 'mark' : further ? 'line' : 'bingo'
   vibrate(BUZZES[occasion])
   // Playback fails without an audio device or when the browser blocks it.
-  if (store.get(deviceSettingsAtom).sound) playSound(occasion).catch(() => undefined)
+  if (isSoundOn()) playSound(occasion).catch(() => undefined)
 }

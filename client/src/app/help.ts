@@ -6,10 +6,11 @@ import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 export const loadHelp = () => import('./help-dialog.tsx')
 
-/** Opens the help dialog once its code is loaded; shows a toast when that fails. */
+/** Opens the help dialog once its code is loaded, unless another has been opened since; shows a toast when that fails. */
 export function openHelp(): void {
+  const before = store.get(frameDialogAtom)
   loadHelp().then(
-    () => store.set(frameDialogAtom, 'help'),
+    () => store.set(frameDialogAtom, (now) => (now === before ? 'help' : now)),
     () => toast({ title: app.helpFailed, text: basics.checkConnection, destructive: true }),
   )
 }

@@ -1,0 +1,24 @@
+import { act, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { loadHelp } from '#client/app/help.ts'
+import { openApp, useFreshPage } from './app-page.tsx'
+
+useFreshPage()
+
+const late = vi.hoisted(() => ({ come: () => {} }))
+vi.mock('#client/app/help-dialog.tsx', async (load) => {
+  await new Promise<void>((resolve) => (late.come = resolve))
+  return load()
+})
+
+it('LANG-3: help whose code comes late does not take the place of the languages that were opened since', async () => {
+  const { user } = await openApp('/no-such-screen')
+  const header = within(screen.getByRole('banner'))
+  await user.click(header.getByRole('button', { name: 'Help' }))
+  await user.click(header.getByRole('button', { name: 'Menu' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Language: / }))
+  const dialog = await screen.findByRole('dialog', { name: 'Language' })
+  late.come()
+  await act(loadHelp)
+  expect(dialog).toBeVisible()
+})

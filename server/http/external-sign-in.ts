@@ -1,8 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Router, type Request, type Response } from 'express'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from '../app-error.ts'
 import type { ExternalProfile } from '../services/external-accounts.ts'
-import type { Authenticated } from '../services/session-epoch.ts'
 import type { RouteDeps } from './api-deps.ts'
 import { authenticate, type PassportHandler } from './passport.ts'
 import { addressOf, startSession } from './sign-in.ts'
@@ -33,11 +33,11 @@ function outcomeOf(error: unknown): Outcome {
 
 /**
  * The two paths of a log-in at a provider. The callback redirects to the auth screen with the outcome.
- * @param prepare registers the provider's strategy under its name; AppError `unavailable` where that has to wait
+ * @param prepare registers the provider's strategy, which finds a profile, under its name; AppError `unavailable` where that has to wait
  */
 export function externalSignIn(
   provider: Provider,
-  { limits, log, passport, linkOrigin, userSessions }: RouteDeps,
+  { externalAccounts, limits, log, passport, linkOrigin, userSessions }: RouteDeps,
   prepare: () => Promise<void> = () => Promise.resolve(),
 ): Router {
   const path = `${EXTERNAL_SIGN_IN_PATH}/${provider}`
@@ -47,17 +47,9 @@ export function externalSignIn(
   /** The library would complete a path by the request's own host. A function: the port is known only after listening. */
   const options = () => ({ callbackURL: `${linkOrigin()}${callbackPath(provider)}` })
 
-  /** The user that the provider confirms; undefined when they declined or the state is not this browser's. */
-  function confirmed(req: Request): Promise<Authenticated | undefined> {
-    return new Promise((resolve, reject) => {
-      const late = setTimeout(
-        () => reject(new Error("The provider hasn't answered in time")),
-        ANSWER_WITHIN_MS,
-      )
-      authenticate(passport, provider, req, options())
-        .then(resolve, reject)
-        .finally(() => clearTimeout(late))
-    })
+  async function tooLate(): Promise<never> {
+    await delay(ANSWER_WITHIN_MS, undefined, { ref: false })
+    throw new Error("The provider hasn't answered in time")
   }
 
   async function signedIn(req: Request): Promise<Outcome> {
@@ -66,8 +58,13 @@ export function externalSignIn(
     if (![code, error].some((given) => typeof given === 'string' && given !== '')) return 'failed'
     try {
       await prepare()
-      const authenticated = await confirmed(req)
-      if (!authenticated) return 'failed'
+      const profile = await Promise.race([
+        authenticate<ExternalProfile>(passport, provider, req, options()),
+        tooLate(),
+      ])
+      // They declined, or the state is not this browser's.
+      if (!profile) return 'failed'
+      const authenticated = await externalAccounts.signIn(profile, req.session.invitation)
       await startSession(req, authenticated)
       await userSessions.removeOldest(authenticated.user.id)
       log.info({ event: 'authn_login_success', userId: authenticated.user.id })

@@ -1,9 +1,10 @@
-import type { Request, Router } from 'express'
+import type { Router } from 'express'
 import { Strategy, type Profile } from 'passport-google-oauth20'
 import type { GoogleConfig } from '../config.ts'
 import type { ExternalProfile } from '../services/external-accounts.ts'
 import type { RouteDeps } from './api-deps.ts'
 import { callbackPath, externalSignIn } from './external-sign-in.ts'
+import { asUser } from './passport.ts'
 
 function profileOf({ id, displayName, emails, _json }: Profile): ExternalProfile {
   return {
@@ -33,15 +34,8 @@ export function googleRoutes(
         scope: ['openid', 'email', 'profile'],
         state: true,
         pkce: true,
-        passReqToCallback: true,
       },
-      (req: Request, _accessToken, _refreshToken, profile, done) => {
-        deps.externalAccounts.signIn(profileOf(profile), req.session.invitation).then(
-          // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
-          (authenticated) => done(null, authenticated as unknown as Express.User),
-          (error: Error) => done(error),
-        )
-      },
+      (_accessToken, _refreshToken, profile, done) => done(null, asUser(profileOf(profile))),
     ),
   )
   return externalSignIn('google', deps)

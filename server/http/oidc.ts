@@ -1,65 +1,54 @@
 import type { Request, Router } from 'express'
+import type * as OpenIdClient from 'openid-client'
 import type { AuthenticateOptions } from 'openid-client/passport'
-import type { Configuration, TokenEndpointResponse, TokenEndpointResponseHelpers } from 'openid-client'
 import { AppError } from '../app-error.ts'
 import type { OidcConfig } from '../config.ts'
 import type { ExternalProfile } from '../services/external-accounts.ts'
 import type { RouteDeps } from './api-deps.ts'
 import { externalSignIn } from './external-sign-in.ts'
+import { asUser } from './passport.ts'
 
 const ANSWER_WITHIN_S = 5
 const FRESH_MS = 60_000
 
-/** The library, which only a server with such a log-in loads. */
-async function loadClient() {
-  const [client, { Strategy }] = await Promise.all([
-    import('openid-client'),
-    import('openid-client/passport'),
-  ])
-  return { client, Strategy }
-}
-type Client = Awaited<ReturnType<typeof loadClient>>['client']
-
 /** Asks the issuer for its addresses and keys. Its client authenticates the way that the issuer names. */
-async function discover(
-  client: Client,
+function discover(
+  client: typeof OpenIdClient,
   { issuer, clientId, clientSecret }: OidcConfig,
-): Promise<Configuration> {
-  const execute = [
-    // The signature of the ID token is checked too, not only the connection that it came by.
-    client.enableNonRepudiationChecks,
-    ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
-  ]
-  const found = await client.discovery(new URL(issuer), clientId, undefined, undefined, {
-    execute,
+): Promise<OpenIdClient.Configuration> {
+  const [byBasic, byPost] = [client.ClientSecretBasic(clientSecret), client.ClientSecretPost(clientSecret)]
+  const byIssuer: OpenIdClient.ClientAuth = (server, ...request) => {
+    // Basic is the standard's default, which every provider that names nothing takes.
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+    const isPost = !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
+    const authenticate = isPost ? byPost : byBasic
+    authenticate(server, ...request)
+  }
+  return client.discovery(new URL(issuer), clientId, undefined, byIssuer, {
+    execute: [
+      // The signature of the ID token is checked too, not only the connection that it came by.
+      client.enableNonRepudiationChecks,
+      ...(issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+    ],
     timeout: ANSWER_WITHIN_S,
   })
-  const server = found.serverMetadata()
-  // Basic is the standard's default, which every provider that names nothing takes.
-  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
-  const byPost = !methods.includes('client_secret_basic') && methods.includes('client_secret_post')
-  const configuration = new client.Configuration(
-    server,
-    clientId,
-    undefined,
-    (byPost ? client.ClientSecretPost : client.ClientSecretBasic)(clientSecret),
-  )
-  configuration.timeout = ANSWER_WITHIN_S
-  for (const change of execute) change(configuration)
-  return configuration
 }
 
 /** Log-in by OpenID Connect: authorization code with state, nonce and PKCE. The issuer may be away when the server starts. */
 export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
-  const { externalAccounts, log, passport } = deps
+  const { log, passport } = deps
 
   async function register(): Promise<void> {
-    const { client, Strategy } = await loadClient()
+    // Loaded only by a server with such a log-in.
+    const [client, { Strategy }] = await Promise.all([
+      import('openid-client'),
+      import('openid-client/passport'),
+    ])
     const configuration = await discover(client, settings)
 
     /** Providers may put name and email into the ID token, or only into what they tell of the user. */
     async function profileOf(
-      tokens: TokenEndpointResponse & TokenEndpointResponseHelpers,
+      tokens: OpenIdClient.TokenEndpointResponse & OpenIdClient.TokenEndpointResponseHelpers,
     ): Promise<ExternalProfile> {
       const claims = tokens.claims()
       if (!claims) throw new Error('No ID token')
@@ -93,18 +82,9 @@ export function oidcRoutes(settings: OidcConfig, deps: RouteDeps): Router {
     passport.use(
       'oidc',
       new CheckedStrategy(
-        {
-          config: configuration,
-          name: 'oidc',
-          sessionKey: 'oidc',
-          scope: 'openid email profile',
-          passReqToCallback: true,
-        },
-        (req: Request, tokens, verified) => {
-          profileOf(tokens)
-            .then((profile) => externalAccounts.signIn(profile, req.session.invitation))
-            // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
-            .then((authenticated) => void verified(null, authenticated as unknown as Express.User), verified)
+        { config: configuration, name: 'oidc', sessionKey: 'oidc', scope: 'openid email profile' },
+        (tokens, verified) => {
+          profileOf(tokens).then((profile) => void verified(null, asUser(profile)), verified)
         },
       ),
     )

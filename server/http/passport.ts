@@ -2,7 +2,11 @@ import type { Request } from 'express'
 import { Passport } from 'passport'
 import { Strategy } from 'passport-local'
 import type { Accounts } from '../services/accounts.ts'
+import type { ExternalProfile } from '../services/external-accounts.ts'
 import type { Authenticated } from '../services/session-epoch.ts'
+
+/** What a strategy finds. Express's type is that of `req.user`; this goes to the callback of `authenticate`. */
+export const asUser = (found: Authenticated | ExternalProfile) => found as unknown as Express.User
 
 /** The check of email and password. Sessions are read without passport, by `sessions`. */
 export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
@@ -10,8 +14,7 @@ export function createPassport(accounts: Pick<Accounts, 'authenticate'>) {
   passport.use(
     new Strategy({ usernameField: 'email' }, (email, password, done) => {
       accounts.authenticate(email, password).then(
-        // Express's type is that of `req.user`; this one goes to the callback of `authenticate`.
-        (authenticated) => done(null, (authenticated ?? false) as unknown as Express.User | false),
+        (authenticated) => done(null, authenticated ? asUser(authenticated) : false),
         (error: unknown) => done(error),
       )
     }),
@@ -24,15 +27,15 @@ export type AppPassport = ReturnType<typeof createPassport>
 /** The return value of `passport.authenticate`. */
 export type PassportHandler = (req: Request, res: unknown, next: (error: unknown) => void) => void
 
-/** The user that a strategy finds in a request; undefined when it refuses. */
-export function authenticate(
+/** What a strategy finds in a request; undefined when it refuses. */
+export function authenticate<Found>(
   passport: AppPassport,
-  strategy: 'local' | 'google' | 'oidc',
+  strategy: 'local' | ExternalProfile['provider'],
   req: Request,
   options: object = {},
-): Promise<Authenticated | undefined> {
+): Promise<Found | undefined> {
   return new Promise((resolve, reject) => {
-    const decide = (error: Error | null, found?: Authenticated | false | null) =>
+    const decide = (error: Error | null, found?: Found | false | null) =>
       error ? reject(error) : resolve(found || undefined)
     const check = passport.authenticate(strategy, { ...options, session: false }, decide) as PassportHandler
     check(req, req.res, decide as (error: unknown) => void)

@@ -1,6 +1,7 @@
 import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
+import type { Authenticated } from '../../services/session-epoch.ts'
 import { keepLanguage, languageOf } from '../language.ts'
 import { authenticate } from '../passport.ts'
 import type { Route } from '../route.ts'
@@ -48,7 +49,7 @@ export function accountRoutes(
     const address = addressOf(req)
     await limits.login(address, body.email)
     req.body = body
-    const authenticated = await authenticate(passport, 'local', req)
+    const authenticated = await authenticate<Authenticated>(passport, 'local', req)
     if (!authenticated) throw new AppError('invalid-credential', 'Incorrect email or password.')
     await limits.loggedIn(address, body.email)
     await startSession(req, authenticated)

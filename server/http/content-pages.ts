@@ -16,7 +16,7 @@ import { isHttps } from './origin.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
 import type { RefusalLog } from './refusal-log.ts'
-import type { SendPage, TranslatedPage } from './page-cache.ts'
+import type { Page, SendPage } from './page-cache.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 
 /** What pages are made with. */
@@ -24,7 +24,7 @@ export interface PagesContext {
   template: PageTemplate
   send: SendPage
   /** The empty page, rendered by the browser. */
-  shell: TranslatedPage
+  shell: Page
   findCard: FindCard
   officialCategories: (language: Language) => Promise<Category[]>
   openJoinCode: OpenJoinCode

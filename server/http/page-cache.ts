@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Language } from '#shared/languages.ts'
-import { createSingleFlight } from '../single-flight.ts'
 import { createTaskLimit } from '../services/task-limit.ts'
 import { languageOf } from './language.ts'
 import type { PageTemplate } from './page-template.ts'
@@ -46,12 +45,17 @@ function encodingFor(req: Request): PageEncoding {
 
 type Html = () => string | Promise<string>
 
+/** A page that is rendered in the language of its request. */
 export interface Page {
   status?: number
   /** Names the page and its state in the cache. Without it the page is rendered for this request only. */
   key?: string
-  html: Html
+  /** By default the visitor's. */
+  language?: Language
+  html: (language: Language) => string | Promise<string>
 }
+
+export type SendPage = PageCache['send']
 
 interface Entry {
   body: Buffer
@@ -62,37 +66,33 @@ interface Entry {
 type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Sends pages, cached by key and encoding, each compressed when it is first requested. Concurrent requests share one rendering.
+ * Sends pages in the language that their visitor reads, cached by key, language and encoding, each compressed when it is first
+ * requested. Concurrent requests share one rendering.
+ * @param scriptHash of the inline script that only pages in a language have
  * @param maxBytes evicts the least recently requested pages
  * @param compress another one in tests
  */
 export function createPageCache({
+  scriptHash,
   maxBytes = MAX_BYTES,
   compress = compressAs,
-}: { maxBytes?: number | undefined; compress?: Compress } = {}) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
-  })
-  const shared = createSingleFlight<Entry>()
-
+}: Pick<PageTemplate, 'scriptHash'> & { maxBytes?: number | undefined; compress?: Compress }) {
   const render = (encoding: PageEncoding, html: Html) =>
     limited(async (): Promise<Entry> => {
       const body = await compress(await html(), encoding)
       return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` }
     })
 
-  async function cached(key: string, encoding: PageEncoding, html: Html): Promise<Entry> {
-    const name = `${encoding} ${key}`
-    return (
-      entries.get(name) ??
-      shared(name, async () => {
-        const rendered = await render(encoding, html)
-        entries.set(name, rendered)
-        return rendered
-      })
-    )
-  }
+  const entries = new LRUCache<string, Entry, { encoding: PageEncoding; html: Html }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => ENTRY_BYTES + body.byteLength,
+    fetchMethod: (_name, _stale, { context: { encoding, html } }) => render(encoding, html),
+    // A page that others have pushed out meanwhile is sent all the same.
+    ignoreFetchAbort: true,
+  })
+
+  const cached = (key: string, encoding: PageEncoding, html: Html): Promise<Entry> =>
+    entries.forceFetch(`${encoding} ${key}`, { context: { encoding, html } })
 
   return {
     /** Bytes of all cached pages. */
@@ -100,41 +100,24 @@ export function createPageCache({
 
     cached,
 
-    send: async (req: Request, res: Response, { status = 200, key, html }: Page): Promise<void> => {
+    send: async (
+      req: Request,
+      res: Response,
+      { status = 200, key, language: own, html }: Page,
+    ): Promise<void> => {
+      const language = own ?? languageOf(req)
+      if (own === undefined) res.vary('Cookie')
+      const hash = scriptHash(language)
+      if (hash !== undefined) allowScript(res, hash)
+      res.vary('Accept-Language').set('Content-Language', language)
       const encoding = encodingFor(req)
-      const { body, etag } = await (key === undefined ? render(encoding, html) : cached(key, encoding, html))
+      const inLanguage = () => html(language)
+      const { body, etag } = await (key === undefined
+        ? render(encoding, inLanguage)
+        : cached(`${language} ${key}`, encoding, inLanguage))
       if (encoding !== 'identity') res.set('Content-Encoding', encoding)
       res.set('ETag', etag).vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL)
       res.status(status).type('html').send(body)
     },
-  }
-}
-
-/** A page that is rendered in the language of its request. */
-export interface TranslatedPage extends Omit<Page, 'html'> {
-  /** By default the visitor's. */
-  language?: Language
-  html: (language: Language) => string | Promise<string>
-}
-
-export type SendPage = ReturnType<typeof pageSender>
-
-/** @returns a function that sends a page in the language that its visitor reads, cached for each language */
-export function pageSender(cache: PageCache, { scriptHash }: PageTemplate) {
-  return async (
-    req: Request,
-    res: Response,
-    { language: own, key, html, ...page }: TranslatedPage,
-  ): Promise<void> => {
-    const language = own ?? languageOf(req)
-    if (own === undefined) res.vary('Cookie')
-    const hash = scriptHash(language)
-    if (hash !== undefined) allowScript(res, hash)
-    res.vary('Accept-Language').set('Content-Language', language)
-    await cache.send(req, res, {
-      ...page,
-      ...(key !== undefined && { key: `${language} ${key}` }),
-      html: () => html(language),
-    })
   }
 }

@@ -10,7 +10,7 @@ import { readPageTemplate, type PageFolders, type RouteFile } from './page-templ
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import type { PageConfig } from '#shared/server-config.ts'
-import { createPageCache, pageSender, type TranslatedPage } from './page-cache.ts'
+import { createPageCache, type Page } from './page-cache.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
@@ -77,7 +77,7 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
         data: { play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } },
       })
     const variant = `${routeFile} ${query} ${origin ?? ''}`
-    const page: TranslatedPage = card
+    const page: Page = card
       ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
       : { status: isRemoved ? 410 : 404, html }
     await send(req, res, { ...page, ...(routeFile === 'embed' && { language: frameLanguageOf(req) }) })
@@ -170,8 +170,7 @@ const noindex: RequestHandler = (_req, res, next) => {
  */
 export async function pageRoutes(deps: PagesDeps) {
   const template = await readPageTemplate(deps, deps.publicUrl, deps.serverConfig)
-  const cache = createPageCache({ maxBytes: deps.pageCacheBytes })
-  const send = pageSender(cache, template)
+  const { send, bytes } = createPageCache({ scriptHash: template.scriptHash, maxBytes: deps.pageCacheBytes })
   const shell = {
     key: APP_SHELL,
     html: async (language: Language) => template.app(await unlistedTags(language), language),
@@ -192,5 +191,5 @@ export async function pageRoutes(deps: PagesDeps) {
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))
   router.get('/{*path}', (req, res) => send(req, res, { ...shell, status: 404 }))
   router.use(retryLater)
-  return { router, cacheBytes: cache.bytes, warmUp: template.warmUp }
+  return { router, cacheBytes: bytes, warmUp: template.warmUp }
 }

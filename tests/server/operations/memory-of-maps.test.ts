@@ -129,6 +129,7 @@ describe('maps that callers fill', () => {
     const rendered: string[] = []
     const ends: (() => void)[] = []
     const cache = createPageCache({
+      scriptHash: () => undefined,
       compress: (html) => new Promise((resolve) => ends.push(() => resolve(Buffer.from(html)))),
     })
     const pages = Array.from({ length: 9 }, (_, index) =>

@@ -5,6 +5,8 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
+const scriptHash = () => undefined
+
 /** A cache over a compression that the test can look at. */
 function pages({ maxBytes }: { maxBytes?: number } = {}) {
   const compressed: string[] = []
@@ -12,7 +14,7 @@ function pages({ maxBytes }: { maxBytes?: number } = {}) {
     compressed.push(`${html} ${encoding}`)
     return Promise.resolve(Buffer.from(html))
   }
-  const { cached } = createPageCache({ compress, ...(maxBytes !== undefined && { maxBytes }) })
+  const { cached } = createPageCache({ scriptHash, compress, ...(maxBytes !== undefined && { maxBytes }) })
   const ask = async (key: string) => (await cached(key, 'br', () => key)).body.toString()
   return { compressed, cached, ask }
 }
@@ -37,7 +39,7 @@ describe('the cache of pages', () => {
   })
 
   it('PRE-2: a page that cannot be created is tried again', async () => {
-    const { cached } = createPageCache()
+    const { cached } = createPageCache({ scriptHash })
     const failing = () => {
       throw new Error('Not now')
     }

@@ -1,50 +1,37 @@
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { ErrorBody } from '#shared/errors.ts'
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
 import { answerWithoutUpgrade, asksForWebSocket, type HttpSocket } from './other-protocols.ts'
 import { hasOneHost } from './origin.ts'
 import type { SecurityHeaders } from './security.ts'
 
-interface BareAnswer {
-  status: number
-  body: ErrorBody
-  headers?: Readonly<Record<string, string>>
+/** An answer on a connection that has no response object. */
+function bareAnswer(status: number, code: ErrorCode, message: string, headers: Record<string, string> = {}) {
+  return { status, body: { message, code } satisfies ErrorBody, headers }
 }
 
-const TOO_MANY_HEADERS: BareAnswer = {
-  status: 431,
-  body: { message: 'The headers are too large.', code: 'too-large' },
-}
+const TOO_MANY_HEADERS = bareAnswer(431, 'too-large', 'The headers are too large.')
+const MALFORMED = bareAnswer(400, 'invalid', 'The request is malformed.')
+const NO_UPGRADE = bareAnswer(400, 'invalid', 'Only Socket.IO can open a WebSocket.')
 /** Answers to requests that Node's parser rejects, by its error code; any other gets a 400. */
-const BROKEN: Record<string, BareAnswer> = {
+const BROKEN: Partial<Record<string, ReturnType<typeof bareAnswer>>> = {
   HPE_HEADER_OVERFLOW: TOO_MANY_HEADERS,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: {
-    status: 413,
-    body: { message: 'The request is too large.', code: 'too-large' },
-  },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, body: { message: 'The request took too long.', code: 'invalid' } },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: bareAnswer(413, 'too-large', 'The request is too large.'),
+  ERR_HTTP_REQUEST_TIMEOUT: bareAnswer(408, 'invalid', 'The request took too long.'),
 }
-const NO_UPGRADE = {
-  status: 400,
-  body: { message: 'Only Socket.IO can open a WebSocket.', code: 'invalid' },
-} as const
-const MALFORMED = { status: 400, body: { message: 'The request is malformed.', code: 'invalid' } } as const
 
 /** Answers to handshakes that the engine refuses. */
 const REFUSED = {
   malformed: MALFORMED,
-  'foreign-origin': {
-    status: 403,
-    body: { message: 'This connection comes from another site.', code: 'foreign-origin' },
-  },
-  'unknown-version': {
-    status: 426,
-    body: { message: 'Open a WebSocket of version 13.', code: 'invalid' },
+  'foreign-origin': bareAnswer(403, 'foreign-origin', 'This connection comes from another site.'),
+  'unknown-version': bareAnswer(426, 'invalid', 'Open a WebSocket of version 13.', {
     // RFC 9110, 15.5.22, and RFC 6455, 4.4
-    headers: { Connection: 'Upgrade, close', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' },
-  },
-} as const
+    Connection: 'Upgrade, close',
+    Upgrade: 'websocket',
+    'Sec-WebSocket-Version': '13',
+  }),
+}
 
 /** The server of handshakes under its path: others add headers to its answers, and answer its refusals. */
 export interface HandshakeTaker {
@@ -57,8 +44,7 @@ export interface HandshakeTaker {
 
 /** Sends the security headers with every response: of the app, of sockets, and of Node to malformed requests. */
 export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers: SecurityHeaders): void {
-  /** Answers on a connection that has no response object. */
-  function answer(socket: Duplex, { status, body, headers: own = {} }: BareAnswer): void {
+  function answer(socket: Duplex, { status, body, headers: own }: ReturnType<typeof bareAnswer>): void {
     const content = JSON.stringify(body)
     const lines = Object.entries({
       ...headers,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { print } from '#messages/print.ts'
-import { MAX_SHEETS, readSheetCode, sheetCode } from '#shared/rules/sheets.ts'
 import { announce } from '../../../lib/announce.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -8,24 +7,10 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { findSheet, type FoundSheet } from '../printed-versions.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 
-type Outcome = { problem: string } | (Exclude<FoundSheet, { problem: string }> & { code: string })
-
-function problemInWords(problem: 'empty' | 'malformed' | 'number'): string {
-  const { problems } = print
-  return problem === 'number' ? problems.number(MAX_SHEETS) : problems[problem]
-}
-
-function check(cardId: string, typed: string): Outcome {
-  const code = readSheetCode(typed)
-  if ('problem' in code) return { problem: problemInWords(code.problem) }
-  const found = findSheet(cardId, code)
-  return 'problem' in found ? found : { ...found, code: sheetCode(code) }
-}
-
 /** Shows a printed sheet by its code, to check a player's call of bingo. */
 export function CheckSheet({ cardId }: { cardId: string }) {
   const [typed, setTyped] = useState('')
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<FoundSheet>()
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -33,7 +18,7 @@ export function CheckSheet({ cardId }: { cardId: string }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          const found = check(cardId, typed)
+          const found = findSheet(cardId, typed)
           setOutcome(found)
           announce('problem' in found ? found.problem : print.sheet(found.code))
         }}

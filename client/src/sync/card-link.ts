@@ -58,27 +58,22 @@ function readLines(text: string): CardContent | undefined {
   return isCard ? contentOf(content) : undefined
 }
 
-/** @throws RangeError once there are more than `max` bytes */
-async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>, max: number): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = []
+/** Lets `max` bytes through, and fails at the next. */
+function upTo(max: number) {
   let size = 0
-  const reader = stream.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Blob(chunks)
-    size += value.byteLength
-    if (size > max) {
-      await reader.cancel()
-      throw new RangeError('Too large for a card')
-    }
-    chunks.push(value)
-  }
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      size += chunk.byteLength
+      if (size > max) throw new RangeError('Too large for a card')
+      controller.enqueue(chunk)
+    },
+  })
 }
 
 /** The fragment of a link that carries a card: `1.{origin}.{packed lines}`. Browsers never send it. */
 export async function writeCardLink({ origin, content }: CardLink): Promise<string> {
   const packed = new Blob([linesOf(content)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
-  const bytes = new Uint8Array(await (await collect(packed, Infinity)).arrayBuffer())
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
   return [FORM, origin, toBase64Url(bytes)].join('.')
 }
 
@@ -103,7 +98,8 @@ export async function readCardLink(fragment: string): Promise<CardLink | undefin
     const stream = new Blob([fromBase64Url(packed)])
       .stream()
       .pipeThrough(new DecompressionStream('deflate-raw'))
-    const lines = await (await collect(stream, MAX_BYTES)).arrayBuffer()
+      .pipeThrough(upTo(MAX_BYTES))
+    const lines = await new Response(stream).arrayBuffer()
     const content = readLines(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(lines))
     return content && { origin, content }
   } catch {

@@ -13,14 +13,9 @@ export const fetchMyCards = (q: string, before: string | undefined, signal: Abor
 export const fetchSharedCards = (q: string, before: string | undefined, signal: AbortSignal) =>
   call('listSharedCards', { query: { before, q: q || undefined }, signal })
 
-/** A card, and the user's rights. */
-export function fetchCard(cardId: string, signal?: AbortSignal): Promise<CardReply> {
-  return call('getCard', { params: { cardId }, signal })
-}
-
 /** Fetches the card on the screen, to learn whether the user may edit it. */
 export async function fetchRights(cardId: string, signal?: AbortSignal): Promise<void> {
-  applyCard(await fetchCard(cardId, signal))
+  applyCard(await call('getCard', { params: { cardId }, signal }))
 }
 
 /** Creates a card of the user with this content. */

@@ -137,12 +137,13 @@ export function cellsHeld({ server, inFlight, later }: EditQueue): boolean {
   return filledCount(live.cells, freeIndexOf(live)) < MIN_FILLED_CELLS
 }
 
-function addConflict(conflicts: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
-  if (!edit) return conflicts
-  const last = conflicts.at(-1)
-  if (!last || !followsGrid(last, edit)) return [...conflicts, edit]
+/** Adds an edit behind the others: to the last one, if its squares belong to the same grid. */
+function append(edits: readonly Edit[], edit: Edit | undefined): readonly Edit[] {
+  if (!edit) return edits
+  const last = edits.at(-1)
+  if (!last || !followsGrid(last, edit)) return [...edits, edit]
   const merged = mergeEdits(last, edit)
-  return [...conflicts.slice(0, -1), ...(merged ? [merged] : [])]
+  return [...edits.slice(0, -1), ...(merged ? [merged] : [])]
 }
 
 /** Adds an edit that was in flight below the conflicts it overlaps, which are newer. */
@@ -172,17 +173,13 @@ export function gatherConflicts(queue: EditQueue): EditQueue {
   const newer = pickParts(later, isConflicting)
   if (!newer) return queue
   const rest = pickParts(later, (part) => !isConflicting(part))
-  return { ...queue, later: rest, conflicts: addConflict(conflicts, newer) }
+  return { ...queue, later: rest, conflicts: append(conflicts, newer) }
 }
 
 /** Adds an edit that the author just made. */
 export function addEdit(queue: EditQueue, edit: Edit): EditQueue {
   const { backlog = [] } = queue
-  const last = backlog.at(-1)
-  if (!last) return addLater(queue, edit)
-  if (!followsGrid(last, edit)) return addUnaware(queue, [edit])
-  const merged = mergeEdits(last, edit)
-  return { ...queue, backlog: [...backlog.slice(0, -1), ...(merged ? [merged] : [])] }
+  return backlog.length === 0 ? addLater(queue, edit) : { ...queue, backlog: append(backlog, edit) }
 }
 
 export function addLater(queue: EditQueue, edit: Edit): EditQueue {
@@ -191,7 +188,7 @@ export function addLater(queue: EditQueue, edit: Edit): EditQueue {
   // The grid was replaced while the author typed: the typed squares are in conflict.
   const fields = pickParts(edit, (part) => !isCellPart(part))
   const gathered = gatherConflicts({ ...queue, later: mergeEdits(queue.later, fields) })
-  return { ...gathered, conflicts: addConflict(gathered.conflicts, pickParts(edit, isCellPart)) }
+  return { ...gathered, conflicts: append(gathered.conflicts, pickParts(edit, isCellPart)) }
 }
 
 /** The parts of a conflict that still differ from the server's card. */
@@ -215,7 +212,7 @@ export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   return {
     ...next,
     later: pickParts(queue.later, (part) => !isCellPart(part)),
-    conflicts: addConflict(conflicts, pickParts(queue.later, isCellPart)),
+    conflicts: append(conflicts, pickParts(queue.later, isCellPart)),
   }
 }
 
@@ -229,7 +226,7 @@ export function reapplyLocal(queue: EditQueue): EditQueue {
   for (const conflict of gridsFirst) {
     const { edit, left } = rebaseEdit(shownCard(applied), conflict, queue.server)
     if (edit) applied = addEdit(applied, edit)
-    conflicts = addConflict(conflicts, left)
+    conflicts = append(conflicts, left)
   }
   return { ...applied, conflicts, backlog: queue.backlog }
 }

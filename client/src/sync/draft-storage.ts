@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isTemporaryId, newCardId } from '#shared/ids.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
 import { editBetween } from './edits.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { contentSchema, emptyContent } from './stored-card.ts'
@@ -14,16 +14,6 @@ import {
   type TemporaryCard,
 } from './temporary-cards.ts'
 
-/** A card that the server does not have yet. */
-export interface NewCard extends CardContent {
-  /** Made in the browser, so that a retried save does not make a second card. */
-  cardId: string
-  /** For a copy: the original's content when it was copied. */
-  base?: CardContent
-  /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
-  posted?: CardContent
-}
-
 /** Where the tabs of this browser share a draft; at `/create` it has neither id. */
 export interface DraftPlace {
   /** For a copy: the id of the original, which another user owns. */
@@ -32,14 +22,20 @@ export interface DraftPlace {
   temporaryId?: string
 }
 
-const newCardSchema: StoredSchema<NewCard> = v.intersect([
+const newCardSchema = v.intersect([
   contentSchema,
   v.object({
+    /** Made in the browser, so that a retried save does not make a second card. */
     cardId: v.string(),
+    /** For a copy: the original's content when it was copied. */
     base: v.exactOptional(contentSchema),
+    /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
     posted: v.exactOptional(contentSchema),
   }),
 ])
+
+/** A card that the server does not have yet. */
+export type NewCard = v.InferOutput<typeof newCardSchema>
 
 /** The id that a draft was saved under. Drafts at `/create` follow each other under one key. */
 const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])

@@ -1,33 +1,27 @@
 import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { liveCardAtom, type Absence, type LiveCard } from './card-store.ts'
 import { cardSchema } from './stored-card.ts'
 
-interface OfflineCard {
-  card: Card
-  /** When the card was last on the screen, in milliseconds since the epoch. */
-  at: number
-  /** The server does not have it: only this browser does. */
-  deleted?: true
-  /** The server pushed that its host has deleted it. */
-  byHost?: true
-  /** It came in its link, and its maker had not saved it. */
-  copy?: true
-}
-
 /** The cache drops the least recently seen card above this. */
 const MAX_OFFLINE_CARDS = 20
 
-const offlineCardSchema: StoredSchema<OfflineCard> = v.object({
+const offlineCardSchema = v.object({
   card: cardSchema,
+  /** When the card was last on the screen, in milliseconds since the epoch. */
   at: v.pipe(v.number(), v.finite()),
+  /** The server does not have it: only this browser does. */
   deleted: v.exactOptional(v.literal(true)),
+  /** The server pushed that its host has deleted it. */
   byHost: v.exactOptional(v.literal(true)),
+  /** It came in its link, and its maker had not saved it. */
   copy: v.exactOptional(v.literal(true)),
 })
+
+type OfflineCard = v.InferOutput<typeof offlineCardSchema>
 
 function readEntries(): { key: string; entry: OfflineCard | undefined }[] {
   return storedKeys(STORAGE_KEYS.offlineCard(''))

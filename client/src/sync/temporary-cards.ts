@@ -3,29 +3,25 @@ import * as v from 'valibot'
 import { sync } from '#messages/sync.ts'
 import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
 
-/** A card without an account, stored in this browser only. Its version rises with every change. */
-export interface TemporaryCard extends Card {
-  /** Its id in an account, made beforehand so that a repeated save does not make a second card. */
-  saveAs: string
-  /** Its content at the first attempt to save it. */
-  posted?: CardContent
-  /** Once its link was made: shows the server that the saved card is the one that the link's copies wait for. */
-  originSecret?: string
-}
-
-const temporaryCardSchema: StoredSchema<TemporaryCard> = v.intersect([
+const temporaryCardSchema = v.intersect([
   cardSchema,
   v.object({
+    /** Its id in an account, made beforehand so that a repeated save does not make a second card. */
     saveAs: v.string(),
+    /** Its content at the first attempt to save it. */
     posted: v.exactOptional(contentSchema),
+    /** Once its link was made: shows the server that the saved card is the one that the link's copies wait for. */
     originSecret: v.exactOptional(v.string()),
   }),
 ])
+
+/** A card without an account, stored in this browser only. Its version rises with every change. */
+export type TemporaryCard = v.InferOutput<typeof temporaryCardSchema>
 
 export function readTemporary(temporaryId: string): TemporaryCard | undefined {
   return readStored(STORAGE_KEYS.temporaryCard(temporaryId), temporaryCardSchema)

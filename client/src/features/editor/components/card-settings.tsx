@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
-import { GRID_SIZES, THEMES, type Theme, PATTERNS, type Pattern } from '#shared/product.ts'
+import { GRID_SIZES, THEMES, PATTERNS, type Pattern } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -21,7 +21,7 @@ interface CardSettingsProps {
   titleField: Ref<HTMLInputElement>
 }
 
-/** Title, grid size, free space, what wins and theme. */
+/** Title, grid size, free space, what wins (chosen by small grids) and theme (by small tickets). */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
     <Panel title={editor.settings}>
@@ -39,40 +39,36 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           onChange={actions.resize}
         />
         <Switch label={editor.freeSpace} checked={card.hasFreeSpace} onChange={actions.setFreeSpace} />
-        <PatternPicker
+        <Swatches
+          legend={editor.toWin(texts.patterns[card.pattern])}
+          names={texts.patterns}
+          values={PATTERNS}
           value={card.pattern}
           onChange={(pattern) => document.apply(fieldEdit('pattern', pattern, card.pattern))}
-        />
-        <ThemePicker
+          paper={(pattern) => ({ title: texts.patterns[pattern], className: 'grid bg-cell' })}
+        >
+          {(pattern) => <SmallGrid pattern={pattern} />}
+        </Swatches>
+        <Swatches
+          legend={editor.theme(editor.themes[card.theme])}
+          names={editor.themes}
+          values={THEMES}
           value={card.theme}
           onChange={(theme) => document.apply(fieldEdit('theme', theme, card.theme))}
-        />
+          paper={(theme) => ({
+            'data-theme': theme,
+            className: 'bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',
+          })}
+        >
+          {() => (
+            <i
+              aria-hidden="true"
+              className="absolute inset-x-0 top-[34%] mx-auto aspect-square w-[54%] rounded-[47%_50%_46%_51%] border-2 border-[var(--marked-border)] bg-mark"
+            />
+          )}
+        </Swatches>
       </div>
     </Panel>
-  )
-}
-
-/** The six themes, chosen by small tickets. */
-function ThemePicker({ value, onChange }: { value: Theme; onChange: (theme: Theme) => void }) {
-  return (
-    <Swatches
-      legend={editor.theme(editor.themes[value])}
-      names={editor.themes}
-      values={THEMES}
-      value={value}
-      onChange={onChange}
-      paper={(theme) => ({
-        'data-theme': theme,
-        className: 'bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',
-      })}
-    >
-      {() => (
-        <i
-          aria-hidden="true"
-          className="absolute inset-x-0 top-[34%] mx-auto aspect-square w-[54%] rounded-[47%_50%_46%_51%] border-2 border-[var(--marked-border)] bg-mark"
-        />
-      )}
-    </Swatches>
   )
 }
 
@@ -105,26 +101,5 @@ function SmallGrid({ pattern }: { pattern: Pattern }) {
         />
       ))}
     </svg>
-  )
-}
-
-interface PatternPickerProps {
-  value: Pattern
-  onChange: (pattern: Pattern) => void
-}
-
-/** What wins, chosen by small grids. */
-function PatternPicker({ value, onChange }: PatternPickerProps) {
-  return (
-    <Swatches
-      legend={editor.toWin(texts.patterns[value])}
-      names={texts.patterns}
-      values={PATTERNS}
-      value={value}
-      onChange={onChange}
-      paper={(pattern) => ({ title: texts.patterns[pattern], className: 'grid bg-cell' })}
-    >
-      {(pattern) => <SmallGrid pattern={pattern} />}
-    </Swatches>
   )
 }

@@ -3,6 +3,23 @@ import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
+/**
+ * The handlers of a text field, which cut what is too long: text that an input method composes when it is complete, as
+ * cutting would end the composition.
+ * @param max in code points
+ */
+export function cutOnInput(max: number, type: (text: string, isComposing: boolean) => void) {
+  return {
+    onChange: (event: ChangeEvent<TextField>) => {
+      const { value } = event.currentTarget
+      const { isComposing } = event.nativeEvent as InputEvent
+      type(isComposing ? value : cutToCodePoints(value, max), isComposing)
+    },
+    onCompositionEnd: (event: CompositionEvent<TextField>) =>
+      type(cutToCodePoints(event.currentTarget.value, max), false),
+  }
+}
+
 interface TypingSession {
   first: string
   /** The words committed last. */
@@ -53,14 +70,13 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     commitText(current.text)
   }
 
+  /** Takes the text from the handlers of `cutOnInput`. */
   function type(text: string, isComposing: boolean): void {
-    // Cutting the text would end a composition in progress.
-    const cut = isComposing ? text : cutToCodePoints(text, max)
-    session.current ??= { first: shown, last: shown, text: cut, settled: shown }
+    session.current ??= { first: shown, last: shown, text, settled: shown }
     const { current } = session
-    current.text = cut
-    if (!isComposing) current.settled = cut
-    setTyped(cut)
+    current.text = text
+    if (!isComposing) current.settled = text
+    setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
@@ -86,9 +102,7 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
   return {
     /** The text in the field. */
     text: typed ?? shown,
-    onChange: (event: ChangeEvent<TextField>) =>
-      type(event.currentTarget.value, (event.nativeEvent as InputEvent).isComposing),
-    onCompositionEnd: (event: CompositionEvent<TextField>) => type(event.currentTarget.value, false),
+    type,
     finish,
     /** Restores the words from before the typing began. */
     revert: () => {

@@ -6,13 +6,13 @@ import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
 import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
-import { cutOnInput } from '../cut-on-input.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { placeOf } from '../../card/square-words.ts'
 import { isSaveKey } from '../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../use-paste.ts'
+import { cutOnInput } from '../use-typing.ts'
 
 interface CellDialogProps {
   open: boolean
@@ -123,7 +123,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         rows={3}
         enterKeyHint="done"
         value={text}
-        {...cutOnInput(setText)}
+        {...cutOnInput(CELL_MAX_LENGTH, setText)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={handleKeyDown}
         onPaste={(event) => {

@@ -3,7 +3,7 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
-import { useTyping } from '../use-typing.ts'
+import { cutOnInput, useTyping } from '../use-typing.ts'
 
 /** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'
@@ -19,7 +19,7 @@ interface CellFieldProps {
 export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasExited = useRef(false)
-  const { text, onChange, onCompositionEnd, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onCommit)
+  const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onCommit)
 
   useEffect(() => {
     field.current?.focus()
@@ -61,8 +61,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
         enterKeyHint="done"
         aria-label={label}
         value={text}
-        onChange={onChange}
-        onCompositionEnd={onCompositionEnd}
+        {...cutOnInput(CELL_MAX_LENGTH, type)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
           finish()

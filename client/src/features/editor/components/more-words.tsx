@@ -17,9 +17,9 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { fieldEdit } from '../../../sync/edits.ts'
-import { cutOnInput } from '../cut-on-input.ts'
 import { placeWord } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
+import { cutOnInput } from '../use-typing.ts'
 import '../../../styles/deferred.css'
 
 /** More of them are shown on request, so that the settings below stay near. */
@@ -167,7 +167,7 @@ function NewWord({
               autoComplete="off"
               enterKeyHint="done"
               value={text}
-              {...cutOnInput((typed) => {
+              {...cutOnInput(CELL_MAX_LENGTH, (typed) => {
                 setText(typed)
                 setFault(undefined)
               })}

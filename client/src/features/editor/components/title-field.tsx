@@ -4,7 +4,7 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { useTyping } from '../use-typing.ts'
+import { cutOnInput, useTyping } from '../use-typing.ts'
 
 interface TitleFieldProps {
   label: string
@@ -24,7 +24,7 @@ export function TitleQuestion({ title, onTitle }: Pick<TitleFieldProps, 'title' 
 
 /** The field of a card's title, which commits in pauses of typing and on Enter. */
 export function TitleField({ label, title, onTitle, ref }: TitleFieldProps) {
-  const { text, onChange, onCompositionEnd, finish } = useTyping(title, TITLE_MAX_LENGTH, onTitle)
+  const { text, type, finish } = useTyping(title, TITLE_MAX_LENGTH, onTitle)
   return (
     <Field label={label}>
       {(control) => (
@@ -36,8 +36,7 @@ export function TitleField({ label, title, onTitle, ref }: TitleFieldProps) {
           enterKeyHint="done"
           placeholder={editor.titleExample}
           value={text}
-          onChange={onChange}
-          onCompositionEnd={onCompositionEnd}
+          {...cutOnInput(TITLE_MAX_LENGTH, type)}
           onBlur={finish}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !isComposing(event)) event.currentTarget.blur()

@@ -23,20 +23,10 @@ interface FitOptions {
   spread: number
 }
 
-interface Box {
-  box: HTMLElement
-  words: HTMLElement
-  width: number
-  height: number
-  /** The largest size known to fit, and the smallest size not known to fit. */
-  low: number
-  high: number
-  isEmoji: boolean
-}
+const setSize = ({ box }: { box: HTMLElement }, px: number) => box.style.setProperty('--fit', `${px}px`)
 
-const setSize = ({ box }: Box, px: number) => box.style.setProperty('--fit', `${px}px`)
-
-function measure(box: HTMLElement, ofHeight: number): Box[] {
+/** The room in a box. `low` is the largest size known to fit, `high` the smallest not known to fit. */
+function measure(box: HTMLElement, ofHeight: number) {
   const words = box.querySelector<HTMLElement>(':scope > .words')
   if (!words) return []
   const style = getComputedStyle(box)

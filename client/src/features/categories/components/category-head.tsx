@@ -1,5 +1,4 @@
 import { BadgeCheck, DoorOpen, Grid3x3, Pencil, Play, Share2, Shuffle } from 'lucide-react'
-import type { GridSize } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { basics } from '#messages/basics.ts'
@@ -16,17 +15,12 @@ import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { useCreateCard } from '../use-create-card.ts'
 import { useMemo, useState } from 'react'
 import { cardFromCategory } from '#shared/rules/category-fill.ts'
-import type { CardContent } from '#shared/schemas/card.ts'
 
-interface DrawnCard {
-  /** Without words while the items load; with blank squares where there are too few. */
-  card: CardContent
-  setGridSize: (size: GridSize) => void
-  shuffle: () => void
-}
-
-/** A card drawn at random from a category's items, as it will be played. */
-function useDrawnCard(category: Category, items: readonly ContentItem[] | undefined): DrawnCard {
+/**
+ * A card drawn at random from a category's items, as it will be played: without words while the items load, with blank
+ * squares where there are too few.
+ */
+function useDrawnCard(category: Category, items: readonly ContentItem[] | undefined) {
   const { options, setGridSize } = useCardOptions(category.itemCount)
   const { gridSize, hasFreeSpace } = options
   const [draw, setDraw] = useState(0)

@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query'
+import { createElement, type ComponentType } from 'react'
 
 /**
  * The cache of the list screens; the open card has its own atom. Keys contain the user's id. Lists are
@@ -11,6 +12,13 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/** A component with queries or mutations: they use this cache. */
+export function withQueries<Props extends object>(Component: ComponentType<Props>) {
+  return function WithQueries(props: Props) {
+    return createElement(QueryClientProvider, { client: queryClient }, createElement(Component, props))
+  }
+}
 
 /** Applies a change that the server has stored to cached data immediately, then refetches the data. */
 export async function updateCached<T>(queryKey: QueryKey, change: (shown: T) => T): Promise<void> {

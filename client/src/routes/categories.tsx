@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { categoryLists } from '#messages/category-lists.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { categoryKeys } from '../features/categories/category-queries.ts'
 import { pageDataAtom } from '../lib/page-data.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { queryClient, withQueries } from '../lib/query-client.ts'
 import { store } from '../lib/store.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
@@ -14,12 +13,10 @@ import '../styles/deferred.css'
 if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.get(pageDataAtom).categories)
 
 /** `/categories`. */
-export default function CategoriesRoute() {
+function CategoriesRoute() {
   const session = useAtomValue(sessionAtom)
   useTitle(categoryLists.title)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <CategoriesScreen session={session} />
-    </QueryClientProvider>
-  )
+  return <CategoriesScreen session={session} />
 }
+
+export default withQueries(CategoriesRoute)

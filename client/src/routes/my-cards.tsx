@@ -1,19 +1,16 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { myCards } from '#messages/my-cards.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
-import { queryClient } from '../lib/query-client.ts'
+import { withQueries } from '../lib/query-client.ts'
 import { useTitle } from '../lib/use-title.ts'
 import '../styles/deferred.css'
 
 /** `/my-cards`, behind the protected route. */
-export default function MyCardsRoute({ user }: { user: SelfUser }) {
+function MyCardsRoute({ user }: { user: SelfUser }) {
   useTitle(myCards.title)
   const quickCard = useQuickCard()
-  return (
-    <QueryClientProvider client={queryClient}>
-      <MyCardsScreen userId={user.id} quickCard={quickCard} />
-    </QueryClientProvider>
-  )
+  return <MyCardsScreen userId={user.id} quickCard={quickCard} />
 }
+
+export default withQueries(MyCardsRoute)

@@ -1,11 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { z } from 'zod'
 import { coHosts } from '#messages/co-hosts.ts'
 import type { CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { addCoHostBody } from '#shared/schemas/user.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { withQueries } from '../../../lib/query-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
@@ -19,18 +18,14 @@ import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
 
 /** The people who edit a card besides its owner; for the owner. */
-export function CoHostsDialog({ cardId, onClose }: { cardId: string; onClose: () => void }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Dialog onClose={onClose} size="wide" title={coHosts.title} description={coHosts.explanation}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <AddForm cardId={cardId} />
-          <People cardId={cardId} />
-        </div>
-      </Dialog>
-    </QueryClientProvider>
-  )
-}
+export const CoHostsDialog = withQueries(({ cardId, onClose }: { cardId: string; onClose: () => void }) => (
+  <Dialog onClose={onClose} size="wide" title={coHosts.title} description={coHosts.explanation}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <AddForm cardId={cardId} />
+      <People cardId={cardId} />
+    </div>
+  </Dialog>
+))
 
 type AddValues = z.input<typeof addCoHostBody>
 

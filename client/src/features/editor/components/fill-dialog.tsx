@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorLists } from '#messages/editor-lists.ts'
@@ -8,7 +8,7 @@ import { planPaste } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import type { Category } from '#shared/schemas/category.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { withQueries } from '../../../lib/query-client.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
@@ -43,13 +43,7 @@ function describePlan({ filled, places, extra }: ReturnType<typeof planFill>, mo
 }
 
 /** Fills the empty squares of a card, or all of them, with items of a category. */
-export function FillDialog(props: FillDialogProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <FillForm {...props} />
-    </QueryClientProvider>
-  )
-}
+export const FillDialog = withQueries(FillForm)
 
 function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const id = useId()

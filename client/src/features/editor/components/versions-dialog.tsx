@@ -1,4 +1,4 @@
-import { QueryClientProvider, type UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
@@ -8,7 +8,7 @@ import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { ApiError } from '../../../lib/api-client.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { withQueries } from '../../../lib/query-client.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ListFailed } from '../../../ui/list-failed.tsx'
@@ -27,13 +27,7 @@ export interface VersionsDialogProps {
 }
 
 /** What a card was: a list, a preview, and the way back. */
-export function VersionsDialog(props: VersionsDialogProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Versions {...props} />
-    </QueryClientProvider>
-  )
-}
+export const VersionsDialog = withQueries(Versions)
 
 function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   const { cardId } = client

@@ -1,11 +1,11 @@
-import { QueryClientProvider, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient, withQueries } from '../../../lib/query-client.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -22,13 +22,7 @@ import { showFailure } from '../../../lib/show-refusal.ts'
 const loadDialog = () => import('./new-token-dialog.tsx')
 
 /** The user's access tokens: the API keys of scripts and bots. Loaded after the screen, which needs no queries otherwise. */
-export default function AccessTokens({ userId }: { userId: string }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <TokenList userId={userId} />
-    </QueryClientProvider>
-  )
-}
+export default withQueries(TokenList)
 
 function TokenList({ userId }: { userId: string }) {
   const { data, isFetchedAfterMount, isFetching, refetch, add, removal } = useAccessTokens(userId)

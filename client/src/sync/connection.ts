@@ -155,9 +155,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       const { openRoom } = await import('./room.ts')
       room = await openRoom({
         cardId,
-        // Presenting doesn't count as playing.
-        as: as === 'play' ? 'play' : 'edit',
-        edits: as === 'edit',
+        as,
         isStopped: () => isStopped,
         shownVersion,
         receive,

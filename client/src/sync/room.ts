@@ -3,7 +3,7 @@ import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { editorsAtom, liveCardAtom, playersAtom, type Absence } from './card-store.ts'
+import { editorsAtom, liveCardAtom, playersAtom, type Absence, type CardUse } from './card-store.ts'
 import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from './socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
@@ -72,9 +72,7 @@ export function hostKey(cardId: string, userId: string): string {
 /** The callbacks of a room's connection. */
 export interface RoomOwner {
   cardId: string
-  as: 'play' | 'edit'
-  /** Whether the screen is the editor, which tells the other hosts that there is one more. */
-  edits: boolean
+  as: CardUse
   isStopped: () => boolean
   shownVersion: () => number | undefined
   /** @param asked the shown version when the server was asked; undefined for a push */
@@ -121,12 +119,12 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     else joinLater()
   }
 
-  /** Tells the server which host edits the card, so that the hosts see how many they are. */
+  /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */
   function tellHost(): void {
     const session = store.get(sessionAtom)
     const { canEdit } = store.get(liveCardAtom)
     const host = session.status === 'signed-in' && canEdit ? hostKey(cardId, session.user.id) : null
-    if (!owner.edits || !isJoined || host === toldHost) return
+    if (owner.as !== 'edit' || !isJoined || host === toldHost) return
     toldHost = host
     socket.emit('card:edit', { cardId, host }, () => undefined)
   }
@@ -143,7 +141,9 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
 
   function newRequest(): JoinRequest {
     const version = shownVersion()
-    return { cardId, as: owner.as, ...(version !== undefined && { version }) }
+    // Presenting doesn't count as playing.
+    const as = owner.as === 'play' ? 'play' : 'edit'
+    return { cardId, as, ...(version !== undefined && { version }) }
   }
   const inConnect = joinInConnect(socket, newRequest)
 

@@ -70,7 +70,6 @@ function openPage(): Page {
   followRoom(socket, {
     cardId,
     as: 'play',
-    edits: false,
     isStopped: () => false,
     shownVersion: () => page.shown,
     receive: (card, asked) => {

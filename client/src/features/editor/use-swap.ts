@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
@@ -80,20 +80,4 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
     swap,
     handleKeyDown,
   }
-}
-
-/** Highlights a square during a swap by a data attribute, which needs no props of the memoized squares. */
-export function useSwapHighlight(
-  grid: RefObject<HTMLElement | null>,
-  index: number | undefined,
-  role: 'from' | 'over',
-): void {
-  useLayoutEffect(() => {
-    const square = grid.current?.querySelector<HTMLElement>(`[data-index="${index}"]`)
-    if (!square) return
-    square.dataset.swap = role
-    return () => {
-      delete square.dataset.swap
-    }
-  })
 }

@@ -23,6 +23,8 @@ interface CardCellProps {
   called?: boolean | undefined
   /** The card version that just changed these words: plays the wash animation once. */
   washedBy?: number | undefined
+  /** Its part in a swap of two squares. */
+  swap?: 'from' | 'over' | undefined
   /** The button's accessible name, if it is not the words themselves. */
   label?: string | undefined
   /** Shown in a square without words. */
@@ -75,7 +77,7 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
       </span>
     )
   return (
-    <div className="square" role="gridcell" data-index={index}>
+    <div className="square" role="gridcell" data-index={index} data-swap={props.swap}>
       {children !== undefined ? (
         <div {...face}>{children}</div>
       ) : onPress ? (

@@ -17,7 +17,7 @@ import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
 import { usePlacing } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
-import { useSwap, useSwapHighlight } from '../use-swap.ts'
+import { useSwap } from '../use-swap.ts'
 import { BoardStrip } from './board-strip.tsx'
 import { CellField, type CellExit } from './cell-field.tsx'
 import { LiftedSquare } from './lifted-square.tsx'
@@ -94,8 +94,6 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
       open(index, false)
     },
   })
-  useSwapHighlight(grid, drag?.from ?? chosen, 'from')
-  useSwapHighlight(grid, drag?.over, 'over')
 
   function open(index: number, inline: boolean): void {
     pressed.current = index
@@ -135,6 +133,12 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
     focusNext.current = undefined
     focusCell(index)
   })
+
+  /** The part of a square in a swap, which is highlighted. */
+  function swapOf(index: number): 'from' | 'over' | undefined {
+    if (index === (drag?.from ?? chosen)) return 'from'
+    return index === drag?.over ? 'over' : undefined
+  }
 
   /** The action of a press on a square, for its accessible name. */
   function actionOf(index: number, text: string): keyof typeof editor.squares {
@@ -209,6 +213,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
                 called={text !== '' && calling.called.includes(text)}
                 label={labelOf(index, text)}
                 blank={isBlankCall ? undefined : index === start ? startHere() : PLUS}
+                swap={swapOf(index)}
                 washedBy={remote.indexes.includes(index) ? remote.version : undefined}
               >
                 {editing?.inline && editing.index === index ? (

@@ -1,5 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { isComposing } from '../lib/is-composing.ts'
 import { FIELD_CLASS } from './text-input.tsx'
+
+/** For a field with one line of text, which has several only to show long ones: Enter submits its form. */
+export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || isComposing(event)) return
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={`${FIELD_CLASS} resize-none ${className}`} />

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react'
 import type { Control } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -8,16 +7,8 @@ import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import type { ItemValues, ItemDetails } from '../item-form.ts'
-import { isComposing } from '../../../lib/is-composing.ts'
+import { submitOnEnter } from '../../../ui/text-area.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
-
-/** Enter submits: an item is one line, and the field has several only to show long items. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || isComposing(event)) return
-  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
-}
 
 interface ItemFieldsProps {
   control: Control<ItemValues, unknown, ItemDetails>

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { ArrowLeftRight } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH, type GridSize } from '#shared/product.ts'
@@ -8,7 +8,7 @@ import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { isComposing } from '../../../lib/is-composing.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { submitOnEnter, TextArea } from '../../../ui/text-area.tsx'
 import { placeOf } from '../../card/square-words.ts'
 import { isSaveKey } from '../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../use-paste.ts'
@@ -92,13 +92,6 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
     onNext?.()
   }
 
-  function handleKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || isComposing(event)) return
-    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    save()
-  }
-
   return (
     <form
       onSubmit={(event) => {
@@ -125,7 +118,7 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         value={text}
         {...cutOnInput(CELL_MAX_LENGTH, setText)}
         onFocus={(event) => event.currentTarget.select()}
-        onKeyDown={handleKeyDown}
+        onKeyDown={submitOnEnter}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text')
           if (!isListForField(pasted)) return

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
-import { useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { Navigate } from 'react-router-dom'
 import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { useLogInState } from '../features/auth/use-link-code.ts'
+import { RetryButton } from '../features/card/components/retry-button.tsx'
 import { sessionAtom } from '../lib/session-atom.ts'
-import { refreshSession } from '../lib/session.ts'
 import { paths } from '../lib/paths.ts'
-import { Button } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -18,7 +17,6 @@ export type UserScreen = ComponentType<{ user: SelfUser }>
 export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
   const session = useAtomValue(sessionAtom)
   const logInState = useLogInState()
-  const [pending, setPending] = useState(false)
   switch (session.status) {
     case 'signed-in':
       return <Screen user={session.user} />
@@ -34,16 +32,7 @@ export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
       return (
         <div className="page">
           <EmptyState tone="error" title={basics.offline} text={app.unreachable}>
-            <Button
-              pending={pending}
-              pendingLabel={basics.trying}
-              onClick={() => {
-                setPending(true)
-                void refreshSession().finally(() => setPending(false))
-              }}
-            >
-              {basics.retry}
-            </Button>
+            <RetryButton />
           </EmptyState>
         </div>
       )

@@ -6,7 +6,7 @@ import { store } from '../../../lib/store.ts'
 import { resyncCard } from '../../../sync/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
-/** Fetches the card on the screen once more, and the session where it couldn't be asked for. */
+/** Fetches the card on the screen once more, if there is one, and the session where it couldn't be asked for. */
 export function RetryButton({ variant = 'filled' }: { variant?: ButtonVariant }) {
   const [pending, setPending] = useState(false)
   return (

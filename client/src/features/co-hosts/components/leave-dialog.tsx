@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { coHosts } from '#messages/co-hosts.ts'
-import { showFailure } from '../../../lib/show-refusal.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useAction } from '../../../lib/use-action.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { leaveCard } from '../use-co-hosts.ts'
 
@@ -16,21 +15,12 @@ interface LeaveDialogProps {
 
 /** Confirms before the user gives up the right to edit a card, which only its owner can give again. */
 export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }: LeaveDialogProps) {
-  const [pending, setPending] = useState(false)
   const name = title || basics.untitled
-
-  async function leave(): Promise<void> {
-    setPending(true)
-    try {
-      await leaveCard(cardId, userId)
-      toast({ title: coHosts.left, text: coHosts.leftText(name) })
-      onLeft()
-    } catch (error) {
-      showFailure(coHosts.leaveFailed, error)
-      onClose()
-    }
-  }
-
+  const { pending, onClick } = useAction(async () => {
+    await leaveCard(cardId, userId).finally(onClose)
+    toast({ title: coHosts.left, text: coHosts.leftText(name) })
+    onLeft()
+  }, coHosts.leaveFailed)
   return (
     <ConfirmDialog
       title={coHosts.leaveTitle}
@@ -39,7 +29,7 @@ export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }
       danger
       pending={pending}
       pendingLabel={coHosts.leaving}
-      onAnswer={() => void leave()}
+      onAnswer={onClick}
       onCancel={onClose}
     />
   )

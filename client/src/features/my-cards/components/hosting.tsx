@@ -78,7 +78,6 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
           userId={userId}
           onClose={close}
           onLeft={() => {
-            close()
             const queryKey = queryKeys.sharedCards(userId)
             forgetCard(queryKey, toLeave.cardId)
             void queryClient.invalidateQueries({ queryKey })

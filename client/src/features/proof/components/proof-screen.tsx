@@ -1,5 +1,6 @@
 import { CircleCheckBig, CircleX } from 'lucide-react'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { proof as words } from '#messages/proof.ts'
 import { readProof, type Proof } from '#shared/rules/proof.ts'
@@ -15,19 +16,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { judgeProof, type Judgement } from '../judge-proof.ts'
 import '../proof.css'
 
-function follow(onChange: () => void): () => void {
-  window.addEventListener('hashchange', onChange)
-  return () => window.removeEventListener('hashchange', onChange)
-}
-
 /** `/proof#…`: a player's bingo against the host's calls. The fragment never leaves this browser. */
 export function ProofScreen() {
-  const fragment = useSyncExternalStore(
-    follow,
-    () => location.hash.slice(1),
-    () => '',
-  )
-  const proof = useMemo(() => readProof(fragment), [fragment])
+  const { hash } = useLocation()
+  const proof = useMemo(() => readProof(hash.slice(1)), [hash])
   useTitle(words.title)
   return <div className="proof">{proof ? <ShownProof proof={proof} /> : <NoProof />}</div>
 }

@@ -1,7 +1,7 @@
 import { app } from '#messages/app.ts'
 import { basics } from '#messages/basics.ts'
 import { store } from '../lib/store.ts'
-import { toast } from '../lib/toast.ts'
+import { showError } from '../lib/toast.ts'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
 
 export const loadHelp = () => import('./help-dialog.tsx')
@@ -11,6 +11,6 @@ export function openHelp(): void {
   const before = store.get(frameDialogAtom)
   loadHelp().then(
     () => store.set(frameDialogAtom, (now) => (now === before ? 'help' : now)),
-    () => toast({ title: app.helpFailed, text: basics.checkConnection, destructive: true }),
+    () => showError(app.helpFailed, basics.checkConnection),
   )
 }

@@ -6,7 +6,7 @@ import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { refusalOf } from '../lib/show-refusal.ts'
-import { toast } from '../lib/toast.ts'
+import { showError, toast } from '../lib/toast.ts'
 import { useAction } from '../lib/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -25,11 +25,7 @@ export default function TemporaryCardsOffer() {
     const { saved, failure } = await saveAllTemporaryToAccount()
     close()
     if (failure)
-      toast({
-        title: basics.error,
-        text: `${refusalOf(failure) ?? keep.failed} ${keep.stillHere(count - saved)}`,
-        destructive: true,
-      })
+      showError(basics.error, `${refusalOf(failure) ?? keep.failed} ${keep.stillHere(count - saved)}`)
     else toast({ title: basics.success, text: keep.saved(saved) })
   }, basics.error)
 

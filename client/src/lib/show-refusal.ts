@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { basics } from '#messages/basics.ts'
 import { ApiError } from './api-client.ts'
-import { toast } from './toast.ts'
+import { showError } from './toast.ts'
 
 /** Why a call failed. A refusal that carries no words, such as a proxy's page, has the message `''`. */
 export function reasonOf(error: unknown, unexplained = basics.unknownError): string {
@@ -10,7 +10,7 @@ export function reasonOf(error: unknown, unexplained = basics.unknownError): str
 
 /** Shows a toast with the failure and its reason. */
 export function showFailure(title: string, error: unknown, unexplained?: string): void {
-  toast({ title, text: reasonOf(error, unexplained), destructive: true })
+  showError(title, reasonOf(error, unexplained))
 }
 
 /** The server's message if a retry cannot help. */

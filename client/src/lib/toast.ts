@@ -21,6 +21,11 @@ export function toast(message: Toast): void {
   store.set(toastAtom, { ...message, id: lastId })
 }
 
+/** Shows that something went wrong. */
+export function showError(title: string, text: string): void {
+  toast({ title, text, destructive: true })
+}
+
 /** Removes a toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   store.set(toastAtom, (shown) => (shown?.id === id ? null : shown))

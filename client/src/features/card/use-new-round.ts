@@ -3,18 +3,8 @@ import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { newOpId } from '#shared/ids.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError, toast } from '../../lib/toast.ts'
 import { startRound } from '../../sync/card-requests.ts'
-
-function showFailure(error: ApiError | NetworkError): void {
-  const { newRound } = cardDialogs
-  const signedOut = error instanceof ApiError && error.status === 401
-  toast({
-    title: newRound.failed,
-    text: signedOut ? newRound.logIn : basics.pleaseTryAgain,
-    destructive: true,
-  })
-}
 
 /** Whether our server refused it. A proxy may answer 502 although the server has done it. */
 const isRefused = ({ status, code }: ApiError): boolean => status < 500 && code !== undefined
@@ -27,17 +17,19 @@ export function useNewRound(cardId: string) {
 
   /** @returns whether it succeeded */
   async function start(): Promise<boolean> {
+    const { newRound } = cardDialogs
     const opId = (unanswered.current ??= newOpId())
     setPending(true)
     try {
       await startRound(cardId, opId)
       unanswered.current = undefined
-      toast({ title: cardDialogs.newRound.started, text: cardDialogs.newRound.startedText })
+      toast({ title: newRound.started, text: newRound.startedText })
       return true
     } catch (error) {
       if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error
       if (error instanceof ApiError && isRefused(error)) unanswered.current = undefined
-      showFailure(error)
+      const signedOut = error instanceof ApiError && error.status === 401
+      showError(newRound.failed, signedOut ? newRound.logIn : basics.pleaseTryAgain)
       return false
     } finally {
       setPending(false)

@@ -5,7 +5,7 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError, toast } from '../../lib/toast.ts'
 import { createCard, deleteCard } from '../../sync/card-requests.ts'
 import { queryKeys } from './query-keys.ts'
 import { copyTitle } from './card-titles.ts'
@@ -29,12 +29,7 @@ export function useDeleteCard(userId: string) {
       toast({ title: myCards.deletedTitle, text: myCards.deleted })
       await queryClient.invalidateQueries({ queryKey: lists })
     },
-    onError: () =>
-      toast({
-        title: myCards.deleteFailedTitle,
-        text: myCards.deleteFailed,
-        destructive: true,
-      }),
+    onError: () => showError(myCards.deleteFailedTitle, myCards.deleteFailed),
   })
 }
 
@@ -49,11 +44,6 @@ export function useDuplicateCard(userId: string) {
       toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(copy.title) })
       await queryClient.invalidateQueries({ queryKey: lists })
     },
-    onError: (error) =>
-      toast({
-        title: myCards.duplicateFailedTitle,
-        text: refusalOf(error) ?? myCards.duplicateFailed,
-        destructive: true,
-      }),
+    onError: (error) => showError(myCards.duplicateFailedTitle, refusalOf(error) ?? myCards.duplicateFailed),
   })
 }

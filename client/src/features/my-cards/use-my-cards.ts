@@ -4,7 +4,7 @@ import type { CardReply } from '#shared/schemas/card.ts'
 import { myCards } from '#messages/my-cards.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError } from '../../lib/toast.ts'
 import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 
@@ -50,7 +50,7 @@ export function useMyCards(userId: string, q: string) {
   const list = usePages(queryKeys.myCards(userId), q, fetchMyCards)
   const failed = list.isError
   useEffect(() => {
-    if (failed) toast({ title: myCards.loadFailedTitle, text: myCards.loadFailed, destructive: true })
+    if (failed) showError(myCards.loadFailedTitle, myCards.loadFailed)
   }, [failed])
   return list
 }

@@ -5,7 +5,7 @@ import { basics } from '#messages/basics.ts'
 import { store } from '../../lib/store.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError, toast } from '../../lib/toast.ts'
 import {
   deleteTemporary,
   temporaryCardsChangedAtom,
@@ -39,12 +39,7 @@ export function useSaveTemporary() {
     mutationFn: async (card: TemporaryCard) =>
       (await import('../../sync/save-draft.ts')).saveTemporaryToAccount(card),
     onSuccess: () => toast({ title: basics.success, text: myCards.saved }),
-    onError: (error) =>
-      toast({
-        title: basics.error,
-        text: refusalOf(error) ?? myCards.saveFailed,
-        destructive: true,
-      }),
+    onError: (error) => showError(basics.error, refusalOf(error) ?? myCards.saveFailed),
   })
 }
 

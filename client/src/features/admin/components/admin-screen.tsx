@@ -6,7 +6,7 @@ import type { AdminAct } from '#shared/product.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/use-title.ts'
@@ -48,7 +48,7 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'requires-recent-login') setState('asked')
     else if (code === 'not-found') setState('not-admin')
-    else toast({ title: admin.notLoaded, text: (error as Error).message, destructive: true })
+    else showError(admin.notLoaded, (error as Error).message)
   }
   const load = () => void call('listReports', {}).then((reports) => setState({ reports }), showRefusal)
   const find = () => void call('findForAdmin', { body: { target: text } }).then(setFound, showRefusal)

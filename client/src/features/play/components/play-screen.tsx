@@ -15,7 +15,7 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { ShareBox } from './share-box.tsx'
 import '../play.css'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
 
 const loadDevicePanel = () => import('./device-panel.tsx')
@@ -72,10 +72,10 @@ export function PlayScreen({ cardId }: { cardId: string }) {
 function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
   useEffect(() => {
     if (status === 'failed' || status === 'removed') return
-    const showError = () => toast({ title: basics.error, text: texts.missing, destructive: true })
+    const showMissing = () => showError(basics.error, texts.missing)
     import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
-      if (!showAbsentCard(cardId) && status === 'missing') showError()
-    }, showError)
+      if (!showAbsentCard(cardId) && status === 'missing') showMissing()
+    }, showMissing)
   }, [cardId, status])
   return (
     <div className="px-4 py-8">

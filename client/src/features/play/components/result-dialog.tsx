@@ -18,7 +18,7 @@ import {
   resultAsEmoji,
 } from '../result.ts'
 import { copyLink } from '../../../ui/copy-link.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showError, toast } from '../../../lib/toast.ts'
 import '../../../styles/deferred.css'
 
 /** The image, or its status in a box of the same size. */
@@ -156,7 +156,7 @@ async function copyPicture(picture: Blob): Promise<void> {
     await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })])
     toast({ title: playDialogs.result.pictureCopied, text: playDialogs.result.copiedText })
   } catch {
-    toast({ title: basics.copyFailed, text: playDialogs.result.pictureNotCopied, destructive: true })
+    showError(basics.copyFailed, playDialogs.result.pictureNotCopied)
   }
 }
 

@@ -9,7 +9,7 @@ import type { ShareLink } from '../../card/share-link.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { MakeYourOwn } from './make-your-own.tsx'
 import '../../../styles/deferred.css'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 
@@ -29,8 +29,7 @@ interface ShareActionsProps {
 export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
   const canEdit = useCanEdit(cardId)
   const { card } = useAtomValue(liveCardAtom)
-  const onMissing = () =>
-    toast({ title: playDialogs.codeFailed, text: basics.pleaseTryAgain, destructive: true })
+  const onMissing = () => showError(playDialogs.codeFailed, basics.pleaseTryAgain)
   return (
     <>
       <DialogButton icon={QrCode} label={playDialogs.qrCode} load={loadLargeCode} onMissing={onMissing}>

@@ -90,7 +90,7 @@ export function useSharedWith(categoryId: string) {
       ...entries.filter((entry) => entry.person.userId !== person.userId),
       { person, at: people?.findIndex(({ userId }) => userId === person.userId) ?? 0 },
     ])
-  return { ...query, people, keepPlace }
+  return { query, people, keepPlace }
 }
 
 /** The owner's actions for a person in the list. */

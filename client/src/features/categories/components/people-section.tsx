@@ -10,10 +10,9 @@ import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
-import { ListFailed } from '../../../ui/list-failed.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
 
@@ -85,7 +84,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
 
 function SharedWith({ categoryId }: { categoryId: string }) {
   const headingId = useId()
-  const { people, error, isFetching, isFetchedAfterMount, refetch, keepPlace } = useSharedWith(categoryId)
+  const { query, people, keepPlace } = useSharedWith(categoryId)
   return (
     <section aria-labelledby={headingId} className="mt-5">
       <h3 id={headingId} className="text-poster-22">
@@ -100,17 +99,13 @@ function SharedWith({ categoryId }: { categoryId: string }) {
             ))}
           </ul>
         </>
-      ) : isFetchedAfterMount ? (
-        <div className="mt-2">
-          <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
-        </div>
       ) : (
-        <div
-          role="status"
-          aria-label={categorySharing.loading}
-          className="late grid min-h-[64px] items-center"
-        >
-          <Skeleton className="w-2/5" />
+        <div className="mt-2">
+          <ShortListState
+            query={query}
+            loading={categorySharing.loading}
+            className="late grid min-h-[56px] items-center"
+          />
         </div>
       )}
     </section>

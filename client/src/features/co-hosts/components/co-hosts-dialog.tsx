@@ -12,8 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
-import { ListFailed } from '../../../ui/list-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
 
@@ -73,7 +72,8 @@ function AddForm({ cardId }: { cardId: string }) {
 /** The invitation link and the people, or the loading or failed state of both. */
 function People({ cardId }: { cardId: string }) {
   const headingId = useId()
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCoHosts(cardId)
+  const query = useCoHosts(cardId)
+  const { data } = query
   const [hasEndedLink, setHasEndedLink] = useState(false)
   const removal = useRemoveCoHost(cardId, () => setHasEndedLink(true))
   if (data)
@@ -98,13 +98,7 @@ function People({ cardId }: { cardId: string }) {
         </section>
       </>
     )
-  if (!isFetchedAfterMount)
-    return (
-      <div role="status" aria-label={coHosts.loading} className="py-4">
-        <Skeleton className="w-2/5" />
-      </div>
-    )
-  return <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} />
+  return <ShortListState query={query} loading={coHosts.loading} />
 }
 
 interface PersonRowProps {

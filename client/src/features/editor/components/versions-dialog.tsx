@@ -11,8 +11,7 @@ import { ApiError } from '../../../lib/api-client.ts'
 import { withQueries } from '../../../lib/query-client.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ListFailed } from '../../../ui/list-failed.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
@@ -54,13 +53,7 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
       }
     >
       {list === undefined ? (
-        query.isFetchedAfterMount ? (
-          <Failed {...query} />
-        ) : (
-          <div role="status" aria-label={editorVersions.loading} className="py-4">
-            <Skeleton className="w-2/5" />
-          </div>
-        )
+        <Missing query={query} />
       ) : version === undefined ? (
         <p>{editorVersions.none}</p>
       ) : (
@@ -74,9 +67,10 @@ function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
 }
 
 /** Says why where the server did: the author edits the card no more, or the version is gone. */
-function Failed({ error, isFetching, refetch }: UseQueryResult<unknown>) {
-  const why = error instanceof ApiError && [403, 404].includes(error.status) ? { text: error.message } : {}
-  return <ListFailed error={error} pending={isFetching} onRetry={() => void refetch()} {...why} />
+function Missing({ query }: { query: UseQueryResult<unknown> }) {
+  const { error } = query
+  const why = error instanceof ApiError && [403, 404].includes(error.status) ? error.message : undefined
+  return <ShortListState query={query} loading={editorVersions.loading} failed={why} />
 }
 
 interface ListProps {
@@ -135,7 +129,7 @@ function differenceInWords(then: CardContent, now: CardContent): string {
 function Preview({ client, query }: { client: CardClient; query: ReturnType<typeof useVersion> }) {
   const now = useAtomValue(client.shownAtom)
   const { data } = query
-  if (!data) return query.error ? <Failed {...query} /> : <TicketSkeleton />
+  if (!data) return query.error ? <Missing query={query} /> : <TicketSkeleton />
   const title = data.title || basics.untitled
   return (
     <div className="min-w-0 [&_.card-grid]:[--ch:44px] sm:[&_.card-grid]:[--ch:60px]">

@@ -10,10 +10,9 @@ import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ListFailed } from '../../../ui/list-failed.tsx'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { notesOf } from '../token-words.ts'
 import { announce } from '../../../lib/announce.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
@@ -25,7 +24,8 @@ const loadDialog = () => import('./new-token-dialog.tsx')
 export default withQueries(TokenList)
 
 function TokenList({ userId }: { userId: string }) {
-  const { data, isFetchedAfterMount, isFetching, refetch, add, removal } = useAccessTokens(userId)
+  const { query, add, removal } = useAccessTokens(userId)
+  const { data } = query
   const { code, isOpen, open, close } = useLazyDialog(loadDialog, { preload: false })
   const [chosen, setChosen] = useState<AccessToken>()
   return (
@@ -39,17 +39,13 @@ function TokenList({ userId }: { userId: string }) {
             ))}
           </ul>
         )
-      ) : isFetchedAfterMount ? (
-        <ListFailed
-          error={null}
-          text={accessTokens.failed}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : (
-        <div role="status" aria-label={accessTokens.loading}>
-          <Skeleton className="h-5 w-2/5" />
-        </div>
+        <ShortListState
+          query={query}
+          loading={accessTokens.loading}
+          failed={accessTokens.failed}
+          className="py-1"
+        />
       )}
       {data && data.length >= TOKENS_PER_USER ? (
         <p className="text-chip text-muted">{accessTokens.full(TOKENS_PER_USER)}</p>
@@ -111,7 +107,7 @@ function useAccessTokens(userId: string) {
   })
 
   return {
-    ...query,
+    query,
     /** Shows a new token in the list, where its secret isn't kept. */
     add: ({ token: _secret, ...listed }: NewAccessToken) => change((tokens) => [listed, ...tokens]),
     removal,

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { basics } from '#messages/basics.ts'
+import { NetworkError } from '../lib/api-client.ts'
+import { Button } from './button.tsx'
+import { Skeleton } from './skeleton.tsx'
+
+interface ShortListStateProps {
+  query: Pick<UseQueryResult, 'error' | 'isFetchedAfterMount' | 'isFetching' | 'refetch'>
+  /** What loads, for screen readers. */
+  loading: string
+  /** Why it didn't load, in place of a general reason. */
+  failed?: string | undefined
+  /** Of its place while it loads. */
+  className?: string
+}
+
+/** In place of a short list that is not there: it loads, or didn't load. */
+export function ShortListState({ query, loading, failed, className = 'py-4' }: ShortListStateProps) {
+  const { error, isFetchedAfterMount, isFetching, refetch } = query
+  if (!isFetchedAfterMount)
+    return (
+      <div role="status" aria-label={loading} className={className}>
+        <Skeleton className="w-2/5" />
+      </div>
+    )
+  const reason = error instanceof NetworkError ? appDialogs.listOffline : appDialogs.listFailed
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p>{failed ?? reason}</p>
+      <Button
+        variant="outlined"
+        pending={isFetching}
+        pendingLabel={basics.trying}
+        onClick={() => void refetch()}
+      >
+        {basics.tryAgain}
+      </Button>
+    </div>
+  )
+}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Spinner } from '../../../ui/spinner.tsx'
 
 /** The screen that a link in an email opens: a headline and a panel. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
@@ -11,6 +12,15 @@ export function LinkPage({ title, children }: { title: string; children: ReactNo
           <div className="panel">{children}</div>
         </div>
       </div>
+    </div>
+  )
+}
+
+/** In its panel while the link is being tried. */
+export function LinkPending({ label }: { label: string }) {
+  return (
+    <div className="grid place-items-center py-10">
+      <Spinner label={label} />
     </div>
   )
 }

@@ -5,10 +5,9 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useResendVerification } from '../use-resend-verification.ts'
-import { LinkPage } from './link-page.tsx'
+import { LinkPage, LinkPending } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#shared/errors.ts'
@@ -97,12 +96,7 @@ function InvalidLink({ message }: { message: string }) {
 function Confirmation({ code }: { code: string }) {
   const session = useAtomValue(sessionAtom)
   const { verification, retry } = useVerifyEmail(code)
-  if (verification.status === 'pending')
-    return (
-      <div className="grid place-items-center py-10">
-        <Spinner label={emailLinks.verify.pending} />
-      </div>
-    )
+  if (verification.status === 'pending') return <LinkPending label={emailLinks.verify.pending} />
   if (verification.status === 'verified')
     return (
       <Outcome title={emailLinks.verify.done} text={emailLinks.verify.doneText}>

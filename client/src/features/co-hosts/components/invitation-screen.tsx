@@ -1,10 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
+import { ApiError, call } from '../../../lib/api-client.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { readTab, removeTab, writeTab } from '../../../lib/tab-storage.ts'
@@ -12,12 +13,10 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import { LinkPage } from '../../auth/components/link-page.tsx'
+import { LinkPage, LinkPending } from '../../auth/components/link-page.tsx'
 import { Outcome } from '../../auth/components/outcome.tsx'
-import { useInvitation } from '../use-invitation.ts'
 
 /** The id of the card that was accepted before the log-in, in this tab. */
 const ACCEPTED_KEY = 'accepted-invitation'
@@ -36,20 +35,12 @@ export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
       {token === '' ? (
         <Outcome title={invitation.incomplete} text={invitation.incompleteText} />
       ) : status === 'loading' ? (
-        <Waiting />
+        <LinkPending label={invitation.opening} />
       ) : (
         // Anew after a log-in, since the answer contains the reader's rights.
         <Invitation key={status} cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
       )}
     </LinkPage>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="grid place-items-center py-10">
-      <Spinner label={invitation.opening} />
-    </div>
   )
 }
 
@@ -75,7 +66,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
   switch (state.status) {
     case 'loading':
     case 'accepting':
-      return <Waiting />
+      return <LinkPending label={invitation.opening} />
     case 'open':
       return (
         <Offer card={state.card}>
@@ -103,27 +94,83 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
           <ButtonLink to={paths.create(cardId)}>{invitation.openEditor}</ButtonLink>
         </Outcome>
       )
-    case 'gone':
-      return (
-        <Outcome title={invitation.missing} text={invitation.missingText}>
-          <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
-        </Outcome>
-      )
-    case 'refused':
-      return (
-        <Outcome title={invitation.refused} text={state.message}>
-          <ButtonLink to={paths.play(cardId)} variant="outlined">
-            {invitation.play}
-          </ButtonLink>
-        </Outcome>
-      )
     case 'failed':
-      return (
-        <Outcome title={invitation.failed} text={basics.checkConnection}>
-          <Button onClick={retry}>{basics.tryAgain}</Button>
-        </Outcome>
-      )
+      return <Failure error={state.error} cardId={cardId} onRetry={retry} />
   }
+}
+
+type InvitationState =
+  | { status: 'loading' | 'accepting' }
+  | { status: 'open' | 'accepted'; card: InvitedCard }
+  | { status: 'failed'; error: unknown }
+
+/** An invitation to co-host a card, and its outcome. */
+function useInvitation(cardId: string, token: string) {
+  const [state, setState] = useState<InvitationState>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    const ended = new AbortController()
+    call('openInvitation', { params: { cardId }, body: { token }, signal: ended.signal }).then(
+      (card: InvitedCard) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
+      (error: unknown) => {
+        if (!ended.signal.aborted) setState({ status: 'failed', error })
+      },
+    )
+    return () => ended.abort()
+  }, [cardId, token, attempt])
+  return {
+    state,
+    retry: () => {
+      setState({ status: 'loading' })
+      setAttempt(attempt + 1)
+    },
+    /** @returns whether the user may edit the card now */
+    accept: async (): Promise<boolean> => {
+      setState({ status: 'accepting' })
+      try {
+        await call('acceptInvitation', { params: { cardId }, body: { token } })
+        return true
+      } catch (error) {
+        setState({ status: 'failed', error })
+        return false
+      }
+    },
+  }
+}
+
+/** Why the server refused, in words. */
+function reasonOf({ code, message }: ApiError): string {
+  if (code === 'expired-action-code') return invitation.ended
+  return code === 'quota-exceeded' ? invitation.full : message
+}
+
+interface FailureProps {
+  error: unknown
+  cardId: string
+  onRetry: () => void
+}
+
+/** Why the card can't be edited: no card has this id, the server refuses for good, or trying again may help. */
+function Failure({ error, cardId, onRetry }: FailureProps) {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429)
+    return (
+      <Outcome title={invitation.failed} text={basics.checkConnection}>
+        <Button onClick={onRetry}>{basics.tryAgain}</Button>
+      </Outcome>
+    )
+  if (error.status === 404)
+    return (
+      <Outcome title={invitation.missing} text={invitation.missingText}>
+        <ButtonLink to={paths.home}>{basics.home}</ButtonLink>
+      </Outcome>
+    )
+  return (
+    <Outcome title={invitation.refused} text={reasonOf(error)}>
+      <ButtonLink to={paths.play(cardId)} variant="outlined">
+        {invitation.play}
+      </ButtonLink>
+    </Outcome>
+  )
 }
 
 const titleOf = ({ title }: InvitedCard) => title || basics.untitled

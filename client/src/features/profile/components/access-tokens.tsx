@@ -1,10 +1,12 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { format, isPast } from 'date-fns'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
+import { dates } from '#messages/dates.ts'
 import { queryClient, withQueries } from '../../../lib/query-client.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +15,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
-import { notesOf } from '../token-words.ts'
 import { announce } from '../../../lib/announce.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
@@ -68,6 +69,19 @@ function TokenList({ userId }: { userId: string }) {
         />
       )}
     </div>
+  )
+}
+
+const day = (time: string) => format(new Date(time), accessTokens.dayFormat, { locale: dates.locale })
+
+/** What a token may do, when it was used last, and when it ends, for its row. */
+function notesOf({ scope, expiresAt, lastUsedAt }: AccessToken): string {
+  const { expired, expires, lastUsed, neverUsed } = accessTokens
+  const end = isPast(new Date(expiresAt)) ? expired(day(expiresAt)) : expires(day(expiresAt))
+  return accessTokens.notes(
+    accessTokens.scopes[scope],
+    lastUsedAt === null ? neverUsed : lastUsed(day(lastUsedAt)),
+    end,
   )
 }
 

@@ -12,7 +12,6 @@ export default function ConfirmLogOut() {
   const close = () => setCards(0)
   return (
     <ConfirmDialog
-      open={cards > 0}
       title={appDialogs.logOutTitle}
       description={appDialogs.logOutText(cards)}
       answer={appDialogs.logOut}

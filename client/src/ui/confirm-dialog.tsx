@@ -3,7 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
-interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'open' | 'title' | 'children'> {
+interface ConfirmDialogProps extends Pick<ComponentProps<typeof Dialog>, 'title' | 'children'> {
   description: string
   /** Label of the button that confirms: a verb. */
   answer: string

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'jotai'
+import { Provider, useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
+import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
@@ -171,13 +172,18 @@ describe('unsent edits', () => {
 describe('logging out', () => {
   function LogOutButton() {
     const { logOut } = useLogOut()
-    return <button onClick={() => void logOut()}>Leave</button>
+    const asks = useAtomValue(logOutConfirmAtom) > 0
+    return (
+      <>
+        <button onClick={() => void logOut()}>Leave</button>
+        {asks && <ConfirmLogOut />}
+      </>
+    )
   }
   const openButton = () =>
     render(
       <Provider store={store}>
         <LogOutButton />
-        <ConfirmLogOut />
       </Provider>,
     )
   const question = () => within(screen.getByRole('alertdialog', { name: 'Log out and lose changes?' }))

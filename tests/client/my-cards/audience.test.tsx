@@ -6,13 +6,10 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
 
-const dialog = (open: boolean) => (
-  <DeleteDialog card={open ? card : undefined} pending={false} onCancel={() => {}} onDelete={() => {}} />
-)
-
 describe('deleting a card', () => {
   it('LIV-9 LIV-10: says how many are watching, without counting the editor', async () => {
-    const { rerender } = render(dialog(true))
+    const dialog = <DeleteDialog card={card} pending={false} onCancel={() => {}} onDelete={() => {}} />
+    const { unmount } = render(dialog)
     await waitFor(() => expect(socket.listens('card:players')).toBe(true))
     act(() => socket.opens())
     expect(socket.joins()).toEqual([{ cardId: card.cardId, as: 'edit' }])
@@ -22,7 +19,7 @@ describe('deleting a card', () => {
     act(() => socket.hears('card:players', { cardId: 'otherCard0', count: 99 }))
     act(() => socket.hears('card:players', { cardId: card.cardId, count: 1 }))
     expect(screen.getByText('1 person is playing it right now. They can finish their game.')).toBeVisible()
-    rerender(dialog(false))
+    unmount()
     expect(socket.sent.at(-1)).toEqual({ event: 'card:leave', payload: { cardId: card.cardId } })
     expect(socket.listens('card:players')).toBe(false)
   })

@@ -6,8 +6,7 @@ import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {
-  /** The card to delete; undefined closes the dialog. */
-  card: Card | undefined
+  card: Card
   pending: boolean
   onCancel: () => void
   onDelete: () => void
@@ -15,12 +14,11 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
   // A temporary card exists in this browser only: it has no other players.
-  const playerCount = usePlayerCount(card && !isTemporaryId(card.cardId) ? card.cardId : undefined) ?? 0
+  const playerCount = usePlayerCount(isTemporaryId(card.cardId) ? undefined : card.cardId) ?? 0
   return (
     <ConfirmDialog
-      open={card !== undefined}
       title={myCardsMore.deleteTitle}
-      description={myCardsMore.deleteWarning(card ? displayTitle(card) : '')}
+      description={myCardsMore.deleteWarning(displayTitle(card))}
       answer={myCardsMore.delete}
       danger
       pending={pending}

@@ -33,10 +33,6 @@ const FILTERS = ['all', 'mine', 'shared', 'played'] as const
 /** How many recent plays are below the cards. */
 const MOST_PLAYS = 6
 
-function foundLabel(count: number, hasMore: boolean): string {
-  return hasMore ? myCards.firstFound(count) : myCards.found(count)
-}
-
 interface MyCardsScreenProps {
   userId: string
   quickCard: QuickCard
@@ -77,8 +73,8 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const others = temporary.length + sharedCount
   const isEmpty = !isSearching && cards?.length === 0 && others === 0
   const count = (cards?.length ?? 0) + others
-  const found =
-    isSearching && cards && !isPlaceholderData ? foundLabel(count, hasNextPage || shared.hasNextPage) : ''
+  const foundLabel = hasNextPage || shared.hasNextPage ? myCards.firstFound : myCards.found
+  const found = isSearching && cards && !isPlaceholderData ? foundLabel(count) : ''
   const showsOwn = show === 'all' || show === 'mine'
   const showsShared = show === 'all' || show === 'shared'
   // Beside cards of others, "no cards yet" and a search's "no cards found" would be wrong.
@@ -91,10 +87,9 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
         ? myCards.nonePlayed
         : undefined
 
-  function deleteCard(): void {
-    if (!cardToDelete) return
-    if (!isTemporaryId(cardToDelete.cardId)) return deletion.mutate(cardToDelete, { onSettled: closeDialog })
-    deleteTemporaryCard(cardToDelete.cardId)
+  function deleteCard(card: Card): void {
+    if (!isTemporaryId(card.cardId)) return deletion.mutate(card, { onSettled: closeDialog })
+    deleteTemporaryCard(card.cardId)
     closeDialog()
   }
 
@@ -170,12 +165,12 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
         />
       )}
       {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
-      {dialog && (
+      {cardToDelete && dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}
           pending={deletion.isPending}
           onCancel={closeDialog}
-          onDelete={deleteCard}
+          onDelete={() => deleteCard(cardToDelete)}
         />
       )}
     </div>

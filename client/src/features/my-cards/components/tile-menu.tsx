@@ -39,39 +39,15 @@ export function TileMenu({
   ...menu
 }: TileMenuProps) {
   const { cardId } = card
-  return (
-    <Menu {...menu}>
-      <MenuItem icon={Play} to={paths.play(cardId)}>
-        {myCardsMore.menu.play}
-      </MenuItem>
-      {canEdit && (
-        <MenuItem icon={Pencil} to={paths.create(cardId)}>
-          {myCardsMore.menu.edit}
-        </MenuItem>
-      )}
-      {onCoHosts && (
-        <MenuItem icon={Users} onClosed={onCoHosts}>
-          {myCardsMore.menu.coHosts}
-        </MenuItem>
-      )}
-      {onDuplicate && (
-        <MenuItem icon={CopyPlus} onSelect={onDuplicate}>
-          {myCardsMore.menu.duplicate}
-        </MenuItem>
-      )}
-      <MenuItem icon={Download} onSelect={() => download(card)}>
-        {myCardsMore.menu.download}
-      </MenuItem>
-      {onDelete && (
-        <MenuItem icon={Trash2} danger onClosed={onDelete}>
-          {myCardsMore.menu.delete}
-        </MenuItem>
-      )}
-      {onLeave && (
-        <MenuItem icon={DoorOpen} danger onClosed={onLeave}>
-          {myCardsMore.menu.leave}
-        </MenuItem>
-      )}
-    </Menu>
-  )
+  const { menu: words } = myCardsMore
+  const rows = [
+    { icon: Play, children: words.play, to: paths.play(cardId) },
+    canEdit && { icon: Pencil, children: words.edit, to: paths.create(cardId) },
+    onCoHosts && { icon: Users, children: words.coHosts, onClosed: onCoHosts },
+    onDuplicate && { icon: CopyPlus, children: words.duplicate, onSelect: onDuplicate },
+    { icon: Download, children: words.download, onSelect: () => download(card) },
+    onDelete && { icon: Trash2, children: words.delete, danger: true, onClosed: onDelete },
+    onLeave && { icon: DoorOpen, children: words.leave, danger: true, onClosed: onLeave },
+  ]
+  return <Menu {...menu}>{rows.map((row) => row && <MenuItem key={row.children} {...row} />)}</Menu>
 }

@@ -1,6 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
+import { basics } from '#messages/basics.ts'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
+import { IconButton } from './icon-button.tsx'
 
 interface DialogLayerProps extends ComponentProps<typeof Radix.Content> {
   open?: boolean
@@ -58,5 +61,16 @@ export function DialogLayer({
         />
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+/** Closes a layer, in its corner. */
+export function CloseButton({ className = '' }) {
+  return (
+    <Radix.Close asChild>
+      <IconButton label={basics.close} className={`absolute end-[8px] top-[8px] !size-[44px] ${className}`}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </Radix.Close>
   )
 }

@@ -1,10 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { basics } from '#messages/basics.ts'
 import { Button } from './button.tsx'
-import { DialogLayer } from './dialog-layer.tsx'
-import { IconButton } from './icon-button.tsx'
+import { CloseButton, DialogLayer } from './dialog-layer.tsx'
 import '../styles/deferred.css'
 
 interface DialogProps extends Pick<
@@ -62,13 +59,7 @@ export function Dialog({
           {footer}
         </div>
       )}
-      {!alert && (
-        <Radix.Close asChild>
-          <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px] bg-cell">
-            <X aria-hidden="true" />
-          </IconButton>
-        </Radix.Close>
-      )}
+      {!alert && <CloseButton className="bg-cell" />}
     </DialogLayer>
   )
 }

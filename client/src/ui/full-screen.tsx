@@ -1,9 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { basics } from '#messages/basics.ts'
-import { DialogLayer } from './dialog-layer.tsx'
-import { IconButton } from './icon-button.tsx'
+import { CloseButton, DialogLayer } from './dialog-layer.tsx'
 import '../styles/deferred.css'
 
 interface FullScreenProps {
@@ -27,11 +24,7 @@ export function FullScreen({ onClose, title, children }: FullScreenProps) {
         {title}
       </Radix.Title>
       {children}
-      <Radix.Close asChild>
-        <IconButton label={basics.close} className="absolute end-[8px] top-[8px] !size-[44px]">
-          <X aria-hidden="true" />
-        </IconButton>
-      </Radix.Close>
+      <CloseButton />
     </DialogLayer>
   )
 }

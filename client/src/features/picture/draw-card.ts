@@ -154,15 +154,8 @@ export async function drawCard(picture: CardPicture): Promise<Blob> {
   const places = placesOf({ hasStrip: result !== undefined, hasFoot: link !== undefined })
   const scene = { ...picture, colours, faces: facesOf(pen), places }
   const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
-  for (const shape of [
-    ground,
-    ...stub(scene),
-    ...strip(scene),
-    ...grid(scene),
-    ...perforation(scene),
-    ...foot(scene),
-  ])
-    paint(pen, shape)
+  const parts = [stub, strip, grid, perforation, foot].flatMap((draw) => draw(scene))
+  for (const shape of [ground, ...parts]) paint(pen, shape)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The canvas couldn't be encoded as PNG"))),

@@ -47,17 +47,12 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
   )
   const [best] = lines
   const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
-  const shared = { card, marked, called }
-  if (proof.round < host.round) return { ...shared, hasWon: false, sentence: words.earlierRound }
+  const shared = { card, marked, called, hasWon: false }
+  if (proof.round < host.round) return { ...shared, sentence: words.earlierRound }
   const note = isEdited ? words.changed(basics.list(proof.words.map(quoted))) : undefined
-  if (!best) return { ...shared, hasWon: false, sentence: words.noLine, note }
+  if (!best) return { ...shared, sentence: words.noLine, note }
   if (host.called.length === 0)
-    return {
-      ...shared,
-      hasWon: false,
-      sentence: words.marked(nameOf(best, card)),
-      note: note ?? words.notShared,
-    }
+    return { ...shared, sentence: words.marked(nameOf(best, card)), note: note ?? words.notShared }
   const missing = missingOf(best)
   return { ...shared, hasWon: missing.length === 0, sentence: describe(card, best, missing), note }
 }

@@ -18,6 +18,15 @@ const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[],
   [[keys.escape], shortcuts.close],
 ]
 
+const sections = ({ creating, categories, playing, sharing, themes }: typeof help) =>
+  [
+    [creating.title, [creating.start, creating.account]],
+    [categories.title, [categories.text]],
+    [playing.title, [playing.marks, playing.privacy]],
+    [sharing.title, [sharing.link, sharing.room, sharing.hosts]],
+    [themes.title, [themes.text]],
+  ] as const
+
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1.5">
@@ -55,7 +64,6 @@ function Shortcuts() {
 /** The help on one sheet. */
 export default function HelpDialog() {
   const close = () => store.set(frameDialogAtom, undefined)
-  const { creating, categories, playing, sharing, themes } = help
   const gotIt = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
@@ -74,25 +82,13 @@ export default function HelpDialog() {
     >
       {/* Takes the focus, so that keys can scroll it. */}
       <div role="group" aria-label={app.help} tabIndex={0} className="grid gap-6">
-        <Section title={creating.title}>
-          <p>{creating.start}</p>
-          <p>{creating.account}</p>
-        </Section>
-        <Section title={categories.title}>
-          <p>{categories.text}</p>
-        </Section>
-        <Section title={playing.title}>
-          <p>{playing.marks}</p>
-          <p>{playing.privacy}</p>
-        </Section>
-        <Section title={sharing.title}>
-          <p>{sharing.link}</p>
-          <p>{sharing.room}</p>
-          <p>{sharing.hosts}</p>
-        </Section>
-        <Section title={themes.title}>
-          <p>{themes.text}</p>
-        </Section>
+        {sections(help).map(([title, texts]) => (
+          <Section key={title} title={title}>
+            {texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Section>
+        ))}
         <Section title={help.shortcuts.title}>
           <Shortcuts />
           <p className="text-chip text-muted">{help.shortcuts.mac}</p>

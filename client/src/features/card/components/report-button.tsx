@@ -1,12 +1,11 @@
 import { Flag } from 'lucide-react'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
+import type { ReportDialogProps } from './report-dialog.tsx'
 
 const loadDialog = () => import('./report-dialog.tsx')
 
-interface ReportButtonProps {
+interface ReportButtonProps extends Pick<ReportDialogProps, 'about' | 'path'> {
   label: string
-  about: { cardId: string } | { categoryId: string }
-  path: string
 }
 
 /** Opens the form that reports a card or a category. */

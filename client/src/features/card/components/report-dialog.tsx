@@ -17,7 +17,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 
 type Values = z.input<typeof reportBody>
 
-interface ReportDialogProps {
+export interface ReportDialogProps {
   /** What is reported. */
   about: { cardId: string } | { categoryId: string }
   /** Its link, shown as what is reported. */

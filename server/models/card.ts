@@ -82,8 +82,6 @@ export function tombstone(deletedAt: Date) {
   return { $set: { deletedAt }, $unset: unset(NAMES_OF_LOST_FIELDS) }
 }
 
-export type CardModel = ReturnType<typeof cardModel>
-
 /** The part of a card that changes are judged by. */
 export function toStored(doc: CardDoc): StoredCard {
   const { extra, pattern, called } = noGame()

@@ -10,4 +10,3 @@ export const coHostModel = modelOf<CoHostDoc>('CoHost', 'card_co_hosts', fields,
   [{ cardId: 1, userId: 1 }, { unique: true }],
   [{ userId: 1, createdAt: -1, _id: -1 }],
 ])
-export type CoHostModel = ReturnType<typeof coHostModel>

@@ -74,8 +74,6 @@ export const recipientOf = ({ email, language = DEFAULT_LANGUAGE }: Pick<UserDoc
   language,
 })
 
-export type UserModel = ReturnType<typeof userModel>
-
 /**
  * The update that closes an account. It takes away all that a user can be found by, so that no sign-in, link
  * or invitation reaches the account any longer and its name and email are free immediately.

@@ -1,15 +1,7 @@
-import { isValidObjectId, type Connection } from 'mongoose'
+import { isValidObjectId } from 'mongoose'
 import { AppError, refusedField } from '../app-error.ts'
 import type { Logger } from '../log.ts'
-import { accessTokenModel } from '../models/access-token.ts'
-import { cardModel } from '../models/card.ts'
-import { cardVersionModel } from '../models/card-version.ts'
-import { coHostModel } from '../models/co-host.ts'
-import { googleSignUpModel } from '../models/google-sign-up.ts'
-import { joinCodeModel } from '../models/join-code.ts'
-import { recentPlayModel } from '../models/recent-play.ts'
-import { takenDownCategoryModel } from '../models/taken-down.ts'
-import { closed, userModel, type UserDoc } from '../models/user.ts'
+import { closed, type UserDoc } from '../models/user.ts'
 import { deleteCategory, type CategoryStore } from './category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
@@ -28,30 +20,20 @@ const RETRY_MS = 60_000
  * completes the deletions that another one could not.
  */
 export function createAccountDeletion({
-  connection,
   categoryStore,
   passwords,
   sessions,
   log,
   retryMs = RETRY_MS,
 }: {
-  connection: Connection
   categoryStore: CategoryStore
   passwords: Passwords
   sessions: UserSessions
   log: Logger
   retryMs?: number
 }) {
-  const users = userModel(connection)
-  const tokens = accessTokenModel(connection)
-  const signUps = googleSignUpModel(connection)
-  const cards = cardModel(connection)
-  const plays = recentPlayModel(connection)
-  const joinCodes = joinCodeModel(connection)
-  const coHosts = coHostModel(connection)
-  const versions = cardVersionModel(connection)
-  const takenDown = takenDownCategoryModel(connection)
-  const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
+  const { users, signUps, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
+  const { categories, permissions, hiddenOwners, takenDownCategories, serialQueue } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
@@ -60,7 +42,7 @@ export function createAccountDeletion({
     const owned = await categories.find({ userId }, { categoryId: 1 }).lean()
     for (const { categoryId } of owned)
       await serialQueue(categoryId, async () => {
-        await takenDown.deleteOne({ _id: categoryId })
+        await takenDownCategories.deleteOne({ _id: categoryId })
         await deleteCategory(categoryStore, { userId, categoryId })
       })
     await permissions.deleteMany({ userId })

@@ -1,16 +1,14 @@
-import { isValidObjectId, type Connection } from 'mongoose'
+import { isValidObjectId } from 'mongoose'
 import type { AccountData, CategoryData } from '#shared/contract/account-data.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
-import { accessTokenModel, toAccessToken } from '../models/access-token.ts'
-import { cardModel, toCard } from '../models/card.ts'
-import { cardVersionModel, type CardVersionDoc } from '../models/card-version.ts'
-import { coHostModel } from '../models/co-host.ts'
+import { toAccessToken } from '../models/access-token.ts'
+import { toCard } from '../models/card.ts'
+import type { CardVersionDoc } from '../models/card-version.ts'
 import { toContentItem } from '../models/content-item.ts'
-import { recentPlayModel } from '../models/recent-play.ts'
-import { toSelfUser, userModel } from '../models/user.ts'
+import { toSelfUser } from '../models/user.ts'
 import type { CategoryStore } from './category-store.ts'
 import { inBatches, joinPeople, withDocs } from './rows.ts'
 
@@ -44,17 +42,12 @@ const toVersion = (doc: CardVersionDoc): AccountData['versions'][number] => ({
 })
 
 /** An account's data as one JSON text of the shape `AccountData`. */
-export function createAccountExport(connection: Connection, categoryStore: CategoryStore) {
-  const users = userModel(connection)
-  const cardDocs = cardModel(connection)
-  const tokenDocs = accessTokenModel(connection)
-  const playDocs = recentPlayModel(connection)
-  const coHostDocs = coHostModel(connection)
-  const versionDocs = cardVersionModel(connection)
+export function createAccountExport(categoryStore: CategoryStore) {
+  const { users, cards, tokens, plays, coHosts, versions } = categoryStore
   const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
-  const cardsOf = (userId: string) => inBatches(cardDocs, { userId, deletedAt: null }, { size: BATCH })
+  const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
 
   /**
    * Without the bracket before the first. At most 100 categories; each is read when it is due, so that no category's items wait for
@@ -110,10 +103,10 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
     )
 
   const tokensOf = async (userId: string): Promise<AccountData['tokens']> =>
-    (await tokenDocs.find({ userId }).lean()).map((doc) => toAccessToken(doc))
+    (await tokens.find({ userId }).lean()).map((doc) => toAccessToken(doc))
 
   const playsOf = async (userId: string): Promise<AccountData['plays']> => {
-    const rows = await playDocs.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
+    const rows = await plays.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
     return rows.map(({ cardId, playedAt }) => ({ cardId, playedAt: playedAt.toISOString() }))
   }
 
@@ -122,7 +115,7 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
     for await (const docs of cardsOf(userId)) {
       const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
       if (shared.length === 0) continue
-      const rows = await coHostDocs.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
+      const rows = await coHosts.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
       yield await joinPeople(
         users,
         { rows, idOf: (row) => row.userId },
@@ -133,8 +126,8 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
 
   /** The cards of others that the user co-hosts. */
   async function* coHostedBy(userId: string): AsyncGenerator<AccountData['coHostedCards']> {
-    for await (const rows of inBatches(coHostDocs, { userId }, { size: BATCH })) {
-      const found = await withDocs(cardDocs, 'cardId', rows)
+    for await (const rows of inBatches(coHosts, { userId }, { size: BATCH })) {
+      const found = await withDocs(cards, 'cardId', rows)
       yield found.map(({ row: { cardId, createdAt }, doc: { title } }) => ({
         cardId,
         title,
@@ -163,7 +156,7 @@ export function createAccountExport(connection: Connection, categoryStore: Categ
     yield `,\n"tokens":${JSON.stringify(await tokensOf(userId))}`
     yield `,\n"plays":${JSON.stringify(await playsOf(userId))}`
     yield ',\n"versions":'
-    yield* listOf(inBatches(versionDocs, { userId }, { size: BATCH }), toVersion)
+    yield* listOf(inBatches(versions, { userId }, { size: BATCH }), toVersion)
     yield '}\n'
   }
 

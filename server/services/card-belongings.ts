@@ -1,6 +1,4 @@
-import type { Connection } from 'mongoose'
-import { cardVersionModel } from '../models/card-version.ts'
-import { coHostModel } from '../models/co-host.ts'
+import type { Models } from '../models/models.ts'
 import { endJoinCodeOf } from './join-codes.ts'
 import { deletePlaysOf } from './recent-plays.ts'
 
@@ -9,11 +7,11 @@ import { deletePlaysOf } from './recent-plays.ts'
  * its own is deleted here. What a failure leaves reaches no one: co-hosts, codes, versions and plays of a deleted card lead nowhere, and
  * 100,000 people may have played it.
  */
-export async function deleteBelongingsOfCard(connection: Connection, cardId: string): Promise<void> {
+export async function deleteBelongingsOfCard(models: Models, cardId: string): Promise<void> {
   await Promise.all([
-    coHostModel(connection).deleteMany({ cardId }).exec(),
-    endJoinCodeOf(connection, cardId),
-    cardVersionModel(connection).deleteMany({ cardId }).exec(),
-    deletePlaysOf(connection, cardId),
+    models.coHosts.deleteMany({ cardId }).exec(),
+    endJoinCodeOf(models, cardId),
+    models.versions.deleteMany({ cardId }).exec(),
+    deletePlaysOf(models, cardId),
   ])
 }

@@ -1,9 +1,8 @@
 import type { Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
 import type { DomainEvents } from '../domain-events.ts'
-import { cardModel, type CardDoc, isOwnedBy } from '../models/card.ts'
-import { coHostModel, type CoHostModel } from '../models/co-host.ts'
-import { userModel } from '../models/user.ts'
+import { type CardDoc, isOwnedBy } from '../models/card.ts'
+import { modelsOf, type Models } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSharedReads } from './shared-reads.ts'
 import { canWithCard, type CardAction, type CardRole } from '#shared/rules/access.ts'
@@ -12,7 +11,7 @@ import { canWithCard, type CardAction, type CardRole } from '#shared/rules/acces
  * Tells the role of a user in a card, and its rights. Co-hosts are read anew for each call, so that one who
  * is removed anywhere is refused immediately; a card that never had any costs no read.
  */
-function createCardAccess(coHosts: CoHostModel) {
+function createCardAccess({ coHosts }: Models) {
   const readCoHosts = createSharedReads(async (cardIds: string[]) => {
     const rows = await coHosts.find({ cardId: { $in: cardIds } }).lean()
     const people = new Map<string, Set<string>>()
@@ -52,12 +51,11 @@ export interface CardTarget {
   cardId: string
 }
 
-/** The collections of cards, the one read of a card, and the one queue for writes that must not race. */
+/** The collections, the one read of a card, and the one queue for writes that must not race. */
 export function createCardStore(connection: Connection, events: DomainEvents) {
-  const model = cardModel(connection)
-  const coHosts = coHostModel(connection)
+  const models = modelsOf(connection)
   const readStored = createSharedReads(async (cardIds: string[]) => {
-    const docs = await model.collection.find<CardDoc>({ cardId: { $in: cardIds } }).toArray()
+    const docs = await models.cards.collection.find<CardDoc>({ cardId: { $in: cardIds } }).toArray()
     return new Map(docs.map((doc) => [doc.cardId, doc]))
   })
 
@@ -72,12 +70,9 @@ export function createCardStore(connection: Connection, events: DomainEvents) {
   }
 
   return {
-    connection,
+    ...models,
     events,
-    model,
-    coHosts,
-    users: userModel(connection),
-    access: createCardAccess(coHosts),
+    access: createCardAccess(models),
     serialQueue: createSerialQueue(),
     readCard,
 

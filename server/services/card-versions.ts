@@ -4,7 +4,7 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import type { CardDoc } from '../models/card.ts'
-import { cardVersionModel, toVersionDoc, type CardVersionDoc } from '../models/card-version.ts'
+import { toVersionDoc, type CardVersionDoc } from '../models/card-version.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { peopleById, type Person } from './rows.ts'
 
@@ -16,9 +16,7 @@ const ALWAYS_KEPT = 10
 type Entry = Pick<CardVersionDoc, 'version' | 'madeAt' | 'editedBy' | 'editedByToken'>
 
 /** What cards were before they changed. */
-export function createCardVersions({ connection, model: cards, users, access, existing }: CardStore) {
-  const versions = cardVersionModel(connection)
-
+export function createCardVersions({ cards, versions, users, access, existing }: CardStore) {
   async function deleteRows(rows: readonly Pick<CardVersionDoc, '_id'>[]): Promise<void> {
     if (rows.length > 0) await versions.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
   }

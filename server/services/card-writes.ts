@@ -53,10 +53,10 @@ const REFUSALS = {
  * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
 export function createCardWrites(
-  { model, events, access, serialQueue, existing }: CardStore,
+  { cards, events, access, serialQueue, existing }: CardStore,
   versions: Pick<CardVersions, 'keep'>,
 ) {
-  const updateCard = createSharedUpdates(model)
+  const updateCard = createSharedUpdates(cards)
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
   /** Calls `write` with the stored card and the user's role, again while it returns undefined because the card moved. */
@@ -165,7 +165,7 @@ export function createCardWrites(
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
-          const { matchedCount } = await model.collection.updateOne(unmoved(doc), tombstone(new Date()))
+          const { matchedCount } = await cards.collection.updateOne(unmoved(doc), tombstone(new Date()))
           return matchedCount > 0 || undefined
         })
         kept.delete(cardId)

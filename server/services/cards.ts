@@ -42,7 +42,7 @@ export function createCards(
   store: CardStore,
   { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
 ) {
-  const { connection, model, access, serialQueue, readCard, existing } = store
+  const { cards, access, serialQueue, readCard, existing } = store
   const versions = createCardVersions(store)
   const writes = createCardWrites(store, versions)
 
@@ -65,10 +65,10 @@ export function createCards(
       ...editedBy({ userId, byToken }, now),
     }
     try {
-      return toCardReply((await model.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
+      return toCardReply((await cards.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
     } catch (error) {
       // Another process has stored a card with this id.
-      const winner = isDuplicateKey(error) && (await model.findOne({ cardId }).lean())
+      const winner = isDuplicateKey(error) && (await cards.findOne({ cardId }).lean())
       throw winner ? takenBy(winner, userId) : error
     }
   }
@@ -97,7 +97,7 @@ export function createCards(
 
     /** The stored versions of the cards that exist. */
     versionsOf: async (cardIds: string[]): Promise<Map<string, number>> => {
-      const docs = await model
+      const docs = await cards
         .find({ cardId: { $in: cardIds }, deletedAt: null }, { cardId: 1, version: 1 })
         .lean()
       return new Map(docs.map((doc) => [doc.cardId, doc.version]))
@@ -109,9 +109,9 @@ export function createCards(
       serialQueue(`creations of ${card.userId}`, async () => {
         const { userId, cardId } = card
         // Before the quota check: repeating the creation of the thousandth card counts as saved.
-        const taken = cardId === undefined ? null : await model.findOne({ cardId }).lean()
+        const taken = cardId === undefined ? null : await cards.findOne({ cardId }).lean()
         if (taken) throw takenBy(taken, userId)
-        if ((await model.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
+        if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
           throw new AppError(
             'quota-exceeded',
             `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
@@ -127,7 +127,7 @@ export function createCards(
      */
     remove: async (target: CardWrite): Promise<void> => {
       await writes.remove(target)
-      deleteBelongingsOfCard(connection, target.cardId).catch(() => undefined)
+      deleteBelongingsOfCard(store, target.cardId).catch(() => undefined)
     },
 
     listMine: (query: MyCardsQuery) => listMyCards(store, query),

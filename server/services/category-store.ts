@@ -1,10 +1,8 @@
 import type { Connection } from 'mongoose'
 import type { NewItem } from '#shared/schemas/category.ts'
-import { categoryModel, tombstone } from '../models/category.ts'
-import { categoryPermissionModel } from '../models/category-permission.ts'
-import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
-import { hiddenOwnerModel } from '../models/hidden-owner.ts'
-import { userModel } from '../models/user.ts'
+import { tombstone } from '../models/category.ts'
+import type { ContentItemDoc } from '../models/content-item.ts'
+import { modelsOf } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
 /** A user and a category. */
@@ -16,16 +14,9 @@ export interface CategoryTarget {
 /** Anyone can share with anyone: only the newest shared categories are listed. */
 export const SHARED_IN_LIST = 200
 
-/** The collections of categories, and the one queue for writes that must not race. */
+/** The collections, and the one queue for writes of categories that must not race. */
 export function createCategoryStore(connection: Connection) {
-  return {
-    categories: categoryModel(connection),
-    items: contentItemModel(connection),
-    permissions: categoryPermissionModel(connection),
-    hiddenOwners: hiddenOwnerModel(connection),
-    users: userModel(connection),
-    serialQueue: createSerialQueue(),
-  }
+  return { ...modelsOf(connection), serialQueue: createSerialQueue() }
 }
 
 export type CategoryStore = ReturnType<typeof createCategoryStore>

@@ -25,7 +25,7 @@ function invitationEnded(): AppError {
  * named ones. Writes run in the queue of the card's changes, so that on this node none of a removed co-host is under way.
  */
 export function createCoHosts(store: CardStore) {
-  const { model, coHosts, users, events, access, serialQueue, existing } = store
+  const { cards, coHosts, users, events, access, serialQueue, existing } = store
   const inTurn = <T>(cardId: string, work: () => Promise<T>) => serialQueue(`card ${cardId}`, work)
 
   async function managed({ cardId, userId }: CardTarget): Promise<CardDoc> {
@@ -42,7 +42,7 @@ export function createCoHosts(store: CardStore) {
   ): Promise<CoHostDoc> {
     if ((await coHosts.countDocuments({ cardId })) >= CO_HOSTS_PER_CARD) throw toRefuse()
     if (coHostEpoch === undefined)
-      await model.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
+      await cards.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
     try {
       return (await coHosts.create({ cardId, userId, createdAt: new Date() })).toObject()
     } catch (error) {
@@ -54,7 +54,7 @@ export function createCoHosts(store: CardStore) {
   }
 
   const endLink = (cardId: string) =>
-    model.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
+    cards.updateOne({ cardId, deletedAt: null }, { $unset: { invitationHash: 1, invitedAt: 1 } })
 
   /** @throws AppError `expired-action-code` unless the token is that of the card's present link */
   function invitationHashOf(doc: CardDoc, token: string): string {
@@ -66,7 +66,7 @@ export function createCoHosts(store: CardStore) {
   async function takeOut(cardId: string, userId: string): Promise<void> {
     await coHosts.deleteOne({ cardId, userId })
     // Another node may have looked for them just before: its write no longer matches.
-    await model.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
+    await cards.updateOne({ cardId, deletedAt: null }, { $inc: { coHostEpoch: 1 } })
   }
 
   return {
@@ -128,7 +128,7 @@ export function createCoHosts(store: CardStore) {
         const { cardId, userId } = await managed(target)
         const { token, hash } = createInvitation()
         const invitedAt = new Date()
-        await model.updateOne(
+        await cards.updateOne(
           { cardId, userId, deletedAt: null },
           { $set: { invitationHash: hash, invitedAt } },
         )
@@ -171,7 +171,7 @@ export function createCoHosts(store: CardStore) {
           () => new AppError('quota-exceeded', `${FULL}. Ask the host to make room.`),
         )
         // Another node may have ended the link in between, and removed this very user.
-        if (!(await model.exists({ cardId: doc.cardId, deletedAt: null, invitationHash }))) {
+        if (!(await cards.exists({ cardId: doc.cardId, deletedAt: null, invitationHash }))) {
           await takeOut(doc.cardId, target.userId)
           throw invitationEnded()
         }

@@ -10,8 +10,7 @@ import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
-import { googleSignUpModel } from '../models/google-sign-up.ts'
-import { userModel } from '../models/user.ts'
+import { modelsOf } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import type { Registration } from './registration.ts'
 import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
@@ -57,12 +56,11 @@ function vouchedEmail(given: string | undefined): string | undefined {
 const emailTaken = (): AppError => new AppError('email-already-in-use', 'Sign in with your password.')
 
 export function createExternalAccounts(connection: Connection, registration: Pick<Registration, 'admit'>) {
-  const model = userModel(connection)
-  const signUps = googleSignUpModel(connection)
+  const { users, signUps } = modelsOf(connection)
   const serialQueue = createSerialQueue()
 
   async function known(provider: ExternalProfile['provider'], id: string) {
-    const doc = await model.findOne({ authProviderId: id, authProvider: provider }).lean()
+    const doc = await users.findOne({ authProviderId: id, authProvider: provider }).lean()
     if (!doc) return undefined
     refuseSuspended(doc)
     return toAuthenticated(doc)
@@ -80,7 +78,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
   async function create({ provider, displayName = '' }: ExternalProfile, id: string, email: string) {
     let accountId: Types.ObjectId | undefined
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
-      const isEmailTaken = await model.exists({ email })
+      const isEmailTaken = await users.exists({ email })
       // Another process may have created the account at the same time.
       const made = isEmailTaken || attempt > 0 ? await known(provider, id) : undefined
       if (made) return made
@@ -88,7 +86,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
       accountId ??= await accountIdOf(id)
       const username = usernameOf(email, attempt)
       const doc = await unlessDuplicate(
-        model.create({
+        users.create({
           _id: accountId,
           username,
           usernameLower: username.toLowerCase(),

@@ -5,8 +5,9 @@ import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
-import { cardModel, isOwnedBy, type CardDoc } from '../models/card.ts'
-import { joinCodeModel, toJoinCode, type JoinCodeDoc } from '../models/join-code.ts'
+import { isOwnedBy, type CardDoc } from '../models/card.ts'
+import { toJoinCode, type JoinCodeDoc } from '../models/join-code.ts'
+import { modelsOf, type Models } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createSharedReads } from './shared-reads.ts'
 
@@ -30,12 +31,14 @@ const until = (ends: Date) => ({ ends, expires: new Date(ends.getTime() + REMEMB
 const endOf = ({ ends, expires }: JoinCodeDoc) => ends ?? expires
 
 /** Ends the code of a card, which frees its place for another one. */
-export async function endJoinCodeOf(connection: Connection, cardId: string): Promise<void> {
-  const codes = joinCodeModel(connection)
-  const doc = await codes.findOne({ cardId }).lean()
+export async function endJoinCodeOf({ joinCodes }: Models, cardId: string): Promise<void> {
+  const doc = await joinCodes.findOne({ cardId }).lean()
   if (!doc) return
   const ends = new Date(Math.min(Date.now(), endOf(doc).getTime()))
-  await codes.updateOne({ _id: doc._id, cardId }, { $set: { cardId: `ended:${doc._id}`, ...until(ends) } })
+  await joinCodes.updateOne(
+    { _id: doc._id, cardId },
+    { $set: { cardId: `ended:${doc._id}`, ...until(ends) } },
+  )
 }
 
 /**
@@ -49,13 +52,13 @@ export function createJoinCodes({
   connection: Connection
   draw?: () => string
 }) {
-  const codes = joinCodeModel(connection)
-  const cards = cardModel(connection)
+  const models = modelsOf(connection)
+  const { cards, joinCodes } = models
   const serialQueue = createSerialQueue()
   // A room full of people types one code at one time.
   const readCodesBy = (key: '_id' | 'cardId') =>
     createSharedReads(async (given: string[]) => {
-      const docs = await codes.find({ [key]: { $in: given } }).lean<JoinCodeDoc[]>()
+      const docs = await joinCodes.find({ [key]: { $in: given } }).lean<JoinCodeDoc[]>()
       return new Map(docs.map((doc) => [doc[key], doc]))
     })
   const [readCode, readCodeOf] = [readCodesBy('_id'), readCodesBy('cardId')]
@@ -76,7 +79,7 @@ export function createJoinCodes({
   /** The card's living code, which lives for another 24 hours from now on; null if it has none. */
   function prolong(cardId: string, shuffle: boolean): Promise<JoinCodeDoc | null> {
     const now = Date.now()
-    return codes
+    return joinCodes
       .findOneAndUpdate(
         {
           cardId,
@@ -91,7 +94,7 @@ export function createJoinCodes({
   async function store(row: Omit<JoinCodeDoc, '_id'>): Promise<JoinCodeDoc> {
     for (let draws = 0; draws < DRAWS; draws++) {
       const doc = { _id: draw(), ...row }
-      if (await unlessDuplicate(codes.create(doc))) return doc
+      if (await unlessDuplicate(joinCodes.create(doc))) return doc
       // Another card has the code, or another server has just stored one of this card.
       const other = await prolong(row.cardId, row.shuffle)
       if (other) return other
@@ -101,8 +104,8 @@ export function createJoinCodes({
 
   async function create(cardId: string, userId: Types.ObjectId, shuffle: boolean): Promise<JoinCodeDoc> {
     const now = Date.now()
-    await endJoinCodeOf(connection, cardId)
-    if ((await codes.countDocuments({ userId, ends: { $gt: new Date(now) } })) >= JOIN_CODES_PER_USER)
+    await endJoinCodeOf(models, cardId)
+    if ((await joinCodes.countDocuments({ userId, ends: { $gt: new Date(now) } })) >= JOIN_CODES_PER_USER)
       throw new AppError(
         'quota-exceeded',
         `${JOIN_CODES_PER_USER} of your cards have a code. Try again when one has ended: ${JOIN_CODE_HOURS} hours after you last used it.`,

@@ -5,7 +5,7 @@ import { DAY_MS } from '../day.ts'
 import type { Logger } from '../log.ts'
 import { takenDownEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { adminLogModel, type AdminLogDoc } from '../models/admin-log.ts'
+import type { AdminLogDoc } from '../models/admin-log.ts'
 import { storedTarget, type Target } from '../models/report.ts'
 import { recipientOf, type UserDoc } from '../models/user.ts'
 import type { createAccountDeletion } from './account-deletion.ts'
@@ -53,9 +53,8 @@ const OF_ACCOUNTS: readonly AdminAct[] = ['suspend', 'reinstate', 'delete']
  */
 export function createModeration(deps: ModerationDeps) {
   const { cardStore, categoryStore, reports, log, linkOf } = deps
-  const { connection, model: cards, users } = cardStore
+  const { cards, users, adminLog } = cardStore
   const takedowns = createTakedowns(cardStore, categoryStore)
-  const rows = adminLogModel(connection)
 
   async function findThing(text: string): Promise<Thing | undefined> {
     const { things, code } = meantBy(text)
@@ -90,7 +89,7 @@ export function createModeration(deps: ModerationDeps) {
   ): Promise<void> {
     const at = new Date()
     const expires = new Date(at.getTime() + LOG_MS)
-    await rows.create({ by: admin.id, name: admin.name, act, target, reason, at, expires })
+    await adminLog.create({ by: admin.id, name: admin.name, act, target, reason, at, expires })
     log.warn({ event: 'admin_act', act, target, by: admin.id })
   }
 

@@ -31,12 +31,12 @@ async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) =
  * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
  */
 export async function listMyCards(
-  { model }: CardStore,
+  { cards }: CardStore,
   { userId, before, q = '' }: MyCardsQuery,
 ): Promise<CardReply[]> {
-  const after = before === undefined ? undefined : await model.findOne({ cardId: before, userId }).lean()
+  const after = before === undefined ? undefined : await cards.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of your cards")
-  const batches = inBatches(model, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
+  const batches = inBatches(cards, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, (docs) =>
     docs.filter((doc) => isFoundBy(doc, q)).map((doc) => toCardReply(doc, 'owner')),
   )
@@ -48,14 +48,14 @@ export async function listMyCards(
  * @throws AppError `invalid` when `before` is not one of them
  */
 export async function listSharedCards(
-  { model, coHosts, users }: CardStore,
+  { cards, coHosts, users }: CardStore,
   { userId, before, q = '' }: MyCardsQuery,
 ): Promise<SharedCard[]> {
   const after = before === undefined ? undefined : await coHosts.findOne({ cardId: before, userId }).lean()
   if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
   const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, async (rows) => {
-    const found = (await withDocs(model, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
+    const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
     const docs = found.map(({ doc }) => doc)
     const ownerNameOf = await readOwnerNames(users, docs)
     return found.map(({ row, doc }) => ({

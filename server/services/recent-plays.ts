@@ -1,10 +1,9 @@
-import type { Connection } from 'mongoose'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { AppError } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
 import { toCardReply } from '../models/card.ts'
-import { recentPlayModel } from '../models/recent-play.ts'
+import type { Models } from '../models/models.ts'
 import type { CardStore } from './card-store.ts'
 import { withDocs } from './rows.ts'
 import { createSerialQueue } from './serial-queue.ts'
@@ -15,8 +14,7 @@ export type RecentPlays = ReturnType<typeof createRecentPlays>
 const DELETED_AT_ONCE = 500
 
 /** Deletes all plays of a card, however many people have played it. */
-export async function deletePlaysOf(connection: Connection, cardId: string): Promise<void> {
-  const plays = recentPlayModel(connection)
+export async function deletePlaysOf({ plays }: Models, cardId: string): Promise<void> {
   for (;;) {
     const rows = await plays.find({ cardId }, { _id: 1 }).limit(DELETED_AT_ONCE).lean()
     if (rows.length > 0) await plays.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
@@ -25,8 +23,7 @@ export async function deletePlaysOf(connection: Connection, cardId: string): Pro
 }
 
 /** Which cards a user has played, and when last. */
-export function createRecentPlays({ connection, access, model: cards }: CardStore) {
-  const plays = recentPlayModel(connection)
+export function createRecentPlays({ plays, cards, access }: CardStore) {
   const serialQueue = createSerialQueue()
   const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
 

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
-import type { Connection } from 'mongoose'
 import type { Operator } from '#shared/contract/server.ts'
 import { REPORT_DAYS } from '#shared/product.ts'
 import type { OpenReport } from '#shared/schemas/admin.ts'
@@ -10,8 +9,7 @@ import { AppError } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
 import { reportDecidedEmail, reportEmail } from '../mail/emails.ts'
 import type { Mailer } from '../mail/mailer.ts'
-import { categoryModel } from '../models/category.ts'
-import { reportModel, storedTarget, targetOf, type Target } from '../models/report.ts'
+import { storedTarget, targetOf, type Target } from '../models/report.ts'
 import type { CardStore } from './card-store.ts'
 
 /** The oldest come first. A decision about a card decides all its reports. */
@@ -24,15 +22,13 @@ export type Reports = ReturnType<typeof createReports>
 
 /** The reports of cards and categories. Only a person decides on them, whatever their number. */
 export function createReports({
-  connection,
   cardStore,
   mailer,
   operator,
   accountOf,
   linkOf,
 }: {
-  connection: Connection
-  cardStore: Pick<CardStore, 'existing'>
+  cardStore: CardStore
   mailer: Mailer
   operator: Operator | undefined
   /** A keyed hash: addresses are not stored. */
@@ -40,8 +36,7 @@ export function createReports({
   /** The address of what is reported, for emails. */
   linkOf: (target: Target) => string
 }) {
-  const model = reportModel(connection)
-  const categories = categoryModel(connection)
+  const { reports, categories } = cardStore
 
   async function reported({ cardId, categoryId = '' }: Report): Promise<Target> {
     if (cardId !== undefined) {
@@ -72,14 +67,14 @@ export function createReports({
       const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
       const openKey = `${target} ${accountOf(address)}`
       const fields = { target, openKey, reason, text, name, email, language, createdAt: now, expires }
-      if (!(await unlessDuplicate(model.create(fields))))
+      if (!(await unlessDuplicate(reports.create(fields))))
         throw new AppError('conflict', "You've already reported this. Someone will look at it.")
       mailer.send(reportEmail(operator.email, linkOf(about), report))
     },
 
     /** The open ones, the oldest first. */
     listOpen: async (): Promise<OpenReport[]> =>
-      (await model.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()).map(
+      (await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()).map(
         ({ _id, target, reason, text, name, email, createdAt }) => ({
           id: _id.toString(),
           link: linkOf(targetOf(target)),
@@ -92,16 +87,16 @@ export function createReports({
       ),
 
     countOpen: (target: Target): Promise<number> =>
-      model.countDocuments({ target: storedTarget(target), decidedAt: null }),
+      reports.countDocuments({ target: storedTarget(target), decidedAt: null }),
 
     /**
      * Decides all open reports of a card or a category, and answers those who left an address.
      * @returns how many
      */
     decide: async (target: Target, outcome: Outcome, why: string): Promise<number> => {
-      const open = await model.find({ target: storedTarget(target), decidedAt: null }).lean()
+      const open = await reports.find({ target: storedTarget(target), decidedAt: null }).lean()
       for (const { _id, email, language = DEFAULT_LANGUAGE } of open) {
-        const { modifiedCount } = await model.updateOne(
+        const { modifiedCount } = await reports.updateOne(
           { _id, decidedAt: null },
           { $set: { decidedAt: new Date(), openKey: _id.toString() } },
         )

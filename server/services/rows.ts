@@ -1,6 +1,7 @@
 import type { Model, Types } from 'mongoose'
 import { nameOf } from '#shared/rules/user-name.ts'
-import type { UserDoc, UserModel } from '../models/user.ts'
+import type { Models } from '../models/models.ts'
+import type { UserDoc } from '../models/user.ts'
 
 /** The fields that order a list. */
 interface Row {
@@ -65,7 +66,7 @@ export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
 /** Users by their ids. */
 export async function peopleById(
-  users: UserModel,
+  users: Models['users'],
   ids: readonly Types.ObjectId[],
 ): Promise<Map<string, Person>> {
   if (ids.length === 0) return new Map()
@@ -75,7 +76,7 @@ export async function peopleById(
 
 /** Reads what others call the owners of cards or categories. @returns the name of one's owner; null without one */
 export async function readOwnerNames(
-  users: UserModel,
+  users: Models['users'],
   docs: readonly Owned[],
 ): Promise<(doc: Owned) => string | null> {
   const ids = docs.flatMap(({ userId }) => userId ?? [])
@@ -88,7 +89,7 @@ export async function readOwnerNames(
 
 /** Rows with the user that each names. A row may briefly outlive its user. */
 export async function joinPeople<R, T>(
-  users: UserModel,
+  users: Models['users'],
   { rows, idOf }: { rows: readonly R[]; idOf: (row: R) => Types.ObjectId },
   join: (row: R, person: Person) => T,
 ): Promise<T[]> {

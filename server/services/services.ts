@@ -84,9 +84,9 @@ export function createServices(deps: ServicesDeps) {
   const itemLists = createItemLists(categoryStore)
   const linkOf = ({ kind, id }: Target) =>
     linkOrigin() + (kind === 'card' ? SCREENS.play : SCREENS.category).replace(/:\w+/, id)
-  const reports = createReports({ ...deps, connection, cardStore, linkOf })
+  const reports = createReports({ ...deps, cardStore, linkOf })
   const joinCodes = createJoinCodes({ connection })
-  const deletion = createAccountDeletion({ connection, categoryStore, passwords, sessions, log })
+  const deletion = createAccountDeletion({ categoryStore, passwords, sessions, log })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({
     ...deps,
@@ -108,7 +108,7 @@ export function createServices(deps: ServicesDeps) {
     registration,
     externalAccounts: createExternalAccounts(connection, registration),
     deletion,
-    accountExport: createAccountExport(connection, categoryStore),
+    accountExport: createAccountExport(categoryStore),
     reset,
     verification: createEmailVerification(links),
     userSessions: sessions,

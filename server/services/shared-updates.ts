@@ -1,5 +1,6 @@
 import type { StoredCard } from '#shared/rules/card-changes.ts'
-import type { CardDoc, CardModel } from '../models/card.ts'
+import type { CardDoc } from '../models/card.ts'
+import type { Models } from '../models/models.ts'
 
 /** The fields of a card that changes write. */
 type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'> &
@@ -52,7 +53,7 @@ function opIdOf(doc: CardDoc, { opIds }: ChangedFields): string | undefined {
  * one command. Its answer says only how many were updated; if not all, their opIds say which. Changes without
  * an opId go out alone.
  */
-export function createSharedUpdates({ collection }: CardModel): SharedUpdate {
+export function createSharedUpdates({ collection }: Models['cards']): SharedUpdate {
   let due: Wait[] = []
 
   async function updateOne(doc: CardDoc, fields: ChangedFields): Promise<boolean> {

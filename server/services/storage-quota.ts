@@ -4,10 +4,9 @@ import { BYTES_OF_A_CARD, BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '#share
 import type { Activity } from '../activity.ts'
 import { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
-import { cardModel } from '../models/card.ts'
-import { categoryModel, type CategoryDoc } from '../models/category.ts'
-import { contentItemModel, type ContentItemDoc } from '../models/content-item.ts'
-import { userModel } from '../models/user.ts'
+import type { CategoryDoc } from '../models/category.ts'
+import type { ContentItemDoc } from '../models/content-item.ts'
+import { modelsOf } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
 import { createTaskLimit } from './task-limit.ts'
 
@@ -65,10 +64,7 @@ export function createStorageQuota({
   /** Left out except in tests. */
   quotas?: StorageQuotas | undefined
 }) {
-  const users = userModel(connection)
-  const cards = cardModel(connection)
-  const categories = categoryModel(connection)
-  const items = contentItemModel(connection)
+  const { users, cards, categories, items } = modelsOf(connection)
   const serialQueue = createSerialQueue()
   const limited = createTaskLimit(COUNTS_AT_ONCE)
   const recounted = new LRUCache<string, true>({ max: MAX_RECOUNTED, ttl: RECOUNT_AFTER_MS })

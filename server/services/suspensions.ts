@@ -7,19 +7,19 @@ import type { UserSessions } from './user-sessions.ts'
  * Or lets them log in again. May be repeated after a failure.
  */
 export async function setSuspended(
-  { model, users, events }: CardStore,
+  { cards, users, events }: CardStore,
   sessions: UserSessions,
   { user: { _id }, isSuspended }: { user: Pick<UserDoc, '_id'>; isSuspended: boolean },
 ): Promise<void> {
   const access = { $set: { suspendedAt: new Date() }, $inc: { sessionEpoch: 1 } }
   await users.updateOne({ _id }, isSuspended ? access : { $unset: { suspendedAt: 1 } })
-  await model.updateMany(
+  await cards.updateMany(
     { userId: _id },
     isSuspended ? { $set: { frozen: true } } : { $unset: { frozen: 1 } },
   )
   if (isSuspended) await sessions.remove(_id.toString())
   // The open editors of co-hosts ask for their rights again.
-  const owned = await model.find({ userId: _id, deletedAt: null }, { cardId: 1, coHostEpoch: 1 }).lean()
+  const owned = await cards.find({ userId: _id, deletedAt: null }, { cardId: 1, coHostEpoch: 1 }).lean()
   for (const { cardId, coHostEpoch } of owned)
     if (coHostEpoch !== undefined) events.emit('card.editorRemoved', { cardId })
 }

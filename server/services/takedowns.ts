@@ -6,8 +6,9 @@ import { unlessDuplicate } from '../database/errors.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
 import { unset } from '../models/model-of.ts'
+import type { Models } from '../models/models.ts'
 import type { Target } from '../models/report.ts'
-import { takenDownCardModel, takenDownCategoryModel, type TakenDownDoc } from '../models/taken-down.ts'
+import type { TakenDownDoc } from '../models/taken-down.ts'
 import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from './category-store.ts'
@@ -29,7 +30,7 @@ interface Kind {
   docs: Collection
   lost: readonly string[]
   /** It has the words by the name of the kind, and rows by theirs. */
-  kept: ReturnType<typeof takenDownCardModel>
+  kept: Models['takenDownCards']
   rows: Record<string, Collection>
   inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
   deleteBelongings: (id: string) => Promise<void>
@@ -150,35 +151,35 @@ function takedownsOf(
  * Takes cards and categories down and restores them. One that is taken down is a deleted one for every reader, on servers of earlier
  * versions too; its words are kept apart, where only `restore` reads them.
  */
-export function createTakedowns(cards: CardStore, categories: CategoryStore) {
-  const { connection, events } = cards
+export function createTakedowns(cardStore: CardStore, categoryStore: CategoryStore) {
+  const { cards, coHosts, categories, items, permissions, events } = cardStore
   return {
     card: takedownsOf(
       {
         kind: 'card',
         idName: 'cardId',
-        docs: cards.model.collection,
+        docs: cards.collection,
         lost: LOST_BY_CARDS,
-        kept: takenDownCardModel(connection),
-        rows: { coHosts: cards.coHosts.collection },
-        inTurn: (cardId, work) => cards.serialQueue(`card ${cardId}`, work),
-        deleteBelongings: (cardId) => deleteBelongingsOfCard(connection, cardId),
+        kept: cardStore.takenDownCards,
+        rows: { coHosts: coHosts.collection },
+        inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
+        deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
         tell: (cardId) => events.emit('card.deleted', { cardId, isRemoved: true }),
       },
-      cards,
+      cardStore,
     ),
     category: takedownsOf(
       {
         kind: 'category',
         idName: 'categoryId',
-        docs: categories.categories.collection,
+        docs: categories.collection,
         lost: LOST_BY_CATEGORIES,
-        kept: takenDownCategoryModel(connection),
-        rows: { items: categories.items.collection, permissions: categories.permissions.collection },
-        inTurn: categories.serialQueue,
-        deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categories, categoryId),
+        kept: cardStore.takenDownCategories,
+        rows: { items: items.collection, permissions: permissions.collection },
+        inTurn: categoryStore.serialQueue,
+        deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
       },
-      cards,
+      cardStore,
     ),
   }
 }

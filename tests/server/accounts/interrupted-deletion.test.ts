@@ -159,7 +159,6 @@ it('ACC-17: a deletion that the database interrupts goes on without a restart', 
   const { host, categoryId } = await hostWithEverything(await registeredVisitor(app.url))
   const { connection } = app.database
   const deletion = createAccountDeletion({
-    connection,
     categoryStore: createCategoryStore(connection),
     passwords: createPasswords(),
     sessions: createUserSessions({ connection }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { modelsOf } from '#server/models/models.ts'
 import { deleteBelongingsOfCard } from '#server/services/card-belongings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -117,7 +118,7 @@ describe('the earlier versions of a card', () => {
     await host.call('DELETE', `/api/cards/${doomed}`)
     await noneOf(doomed)
     expect((await host.call('GET', versionsAt(doomed))).status).toBe(404)
-    await deleteBelongingsOfCard(app.database.connection, taken)
+    await deleteBelongingsOfCard(modelsOf(app.database.connection), taken)
     expect(await versionsOf(host, taken)).toEqual([])
     expect(await versionsOf(host, other)).toHaveLength(1)
   })

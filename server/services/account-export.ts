@@ -6,7 +6,6 @@ import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import { toAccessToken } from '../models/access-token.ts'
 import { toCard } from '../models/card.ts'
-import type { CardVersionDoc } from '../models/card-version.ts'
 import { toContentItem } from '../models/content-item.ts'
 import { toSelfUser } from '../models/user.ts'
 import type { CategoryStore } from './category-store.ts'
@@ -19,8 +18,10 @@ const ITEMS_BATCH = 250
 /** In this process. Each holds a batch and its text for as long as its reader takes. */
 const MAX_RUNNING = 20
 
+type Batches<R> = AsyncIterable<R[]> | Iterable<Promise<R[]>>
+
 /** A list as JSON, one text for each batch. */
-async function* listOf<R>(batches: AsyncIterable<R[]>, toJson: (row: R) => unknown): AsyncGenerator<string> {
+async function* listOf<R>(batches: Batches<R>, toJson: (row: R) => unknown): AsyncGenerator<string> {
   let separator = '[\n'
   for await (const rows of batches) {
     if (rows.length === 0) continue
@@ -30,16 +31,20 @@ async function* listOf<R>(batches: AsyncIterable<R[]>, toJson: (row: R) => unkno
   yield separator === '[\n' ? '[]' : '\n]'
 }
 
+type ListName = Exclude<keyof AccountData, 'format' | 'version' | 'exportedAt' | 'account'>
+
+/** A list of an account's data behind its name. */
+async function* field<K extends ListName, R>(
+  name: K,
+  batches: Batches<R>,
+  toJson: (row: R) => AccountData[K][number],
+): AsyncGenerator<string> {
+  yield `,\n"${name}":`
+  yield* listOf(batches, toJson)
+}
+
 /** The beginning of an object as JSON, left open for more fields. */
 const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
-
-const toVersion = (doc: CardVersionDoc): AccountData['versions'][number] => ({
-  cardId: doc.cardId,
-  version: doc.version,
-  madeAt: doc.madeAt.toISOString(),
-  byToken: doc.editedByToken ?? false,
-  ...contentOf(doc),
-})
 
 /** An account's data as one JSON text of the shape `AccountData`. */
 export function createAccountExport(categoryStore: CategoryStore) {
@@ -63,15 +68,11 @@ export function createAccountExport(categoryStore: CategoryStore) {
         description,
         createdAt: createdAt.toISOString(),
         updatedAt: updatedAt.toISOString(),
-        permissions: await joinPeople(
-          users,
-          { rows: granted, idOf: (row) => row.userId },
-          ({ permissionLevel, createdAt: grantedAt }, { username }) => ({
-            username,
-            permissionLevel,
-            createdAt: grantedAt.toISOString(),
-          }),
-        ),
+        permissions: await joinPeople(users, granted, (row, { username }) => ({
+          username,
+          permissionLevel: row.permissionLevel,
+          createdAt: row.createdAt.toISOString(),
+        })),
       }
       yield `${index === 0 ? '\n' : ',\n'}${opened(fields)},"items":`
       yield* listOf(inBatches(items, { categoryId }, { size: ITEMS_BATCH, order: 1 }), toContentItem)
@@ -80,83 +81,77 @@ export function createAccountExport(categoryStore: CategoryStore) {
     yield owned.length === 0 ? ']' : '\n]'
   }
 
-  async function* permissionsOf(userId: string): AsyncGenerator<AccountData['permissions']> {
-    for await (const rows of inBatches(permissions, { userId }, { size: BATCH })) {
-      const found = await withDocs(categories, 'categoryId', rows)
-      yield found.map(
-        ({ row: { categoryId, permissionLevel, hidden = null, createdAt }, doc: { name } }) => ({
-          categoryId,
-          name,
-          permissionLevel,
-          hidden,
-          createdAt: createdAt.toISOString(),
-        }),
-      )
-    }
+  async function* permissionsOf(userId: string) {
+    for await (const rows of inBatches(permissions, { userId }, { size: BATCH }))
+      yield await withDocs(categories, 'categoryId', rows)
   }
 
-  const hiddenOwnersOf = async (userId: string): Promise<AccountData['hiddenOwners']> =>
-    joinPeople(
+  async function hiddenOwnersOf(userId: string) {
+    const rows = await hiddenOwners.find({ userId }).lean()
+    return joinPeople(
       users,
-      { rows: await hiddenOwners.find({ userId }).lean(), idOf: ({ ownerId }) => ownerId },
+      rows.map(({ ownerId, createdAt }) => ({ userId: ownerId, createdAt })),
       ({ createdAt }, owner) => ({ name: nameOf(owner), createdAt: createdAt.toISOString() }),
     )
-
-  const tokensOf = async (userId: string): Promise<AccountData['tokens']> =>
-    (await tokens.find({ userId }).lean()).map((doc) => toAccessToken(doc))
-
-  const playsOf = async (userId: string): Promise<AccountData['plays']> => {
-    const rows = await plays.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
-    return rows.map(({ cardId, playedAt }) => ({ cardId, playedAt: playedAt.toISOString() }))
   }
 
   /** Who co-hosts the user's cards. */
-  async function* coHostsOf(userId: string): AsyncGenerator<AccountData['coHosts']> {
+  async function* coHostsOf(userId: string) {
     for await (const docs of cardsOf(userId)) {
       const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
       if (shared.length === 0) continue
       const rows = await coHosts.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
-      yield await joinPeople(
-        users,
-        { rows, idOf: (row) => row.userId },
-        ({ cardId, createdAt }, { username }) => ({ cardId, username, createdAt: createdAt.toISOString() }),
-      )
-    }
-  }
-
-  /** The cards of others that the user co-hosts. */
-  async function* coHostedBy(userId: string): AsyncGenerator<AccountData['coHostedCards']> {
-    for await (const rows of inBatches(coHosts, { userId }, { size: BATCH })) {
-      const found = await withDocs(cards, 'cardId', rows)
-      yield found.map(({ row: { cardId, createdAt }, doc: { title } }) => ({
+      yield await joinPeople(users, rows, ({ cardId, createdAt }, { username }) => ({
         cardId,
-        title,
+        username,
         createdAt: createdAt.toISOString(),
       }))
     }
   }
 
+  /** The cards of others that the user co-hosts. */
+  async function* coHostedBy(userId: string) {
+    for await (const rows of inBatches(coHosts, { userId }, { size: BATCH }))
+      yield await withDocs(cards, 'cardId', rows)
+  }
+
   async function* textOf(userId: string, account: AccountData['account']): AsyncGenerator<string> {
-    yield `${opened({
+    yield opened({
       format: ACCOUNT_DATA_FORMAT,
       version: ACCOUNT_DATA_VERSION,
       exportedAt: new Date().toISOString(),
       account,
-    })},\n"cards":`
-    yield* listOf(cardsOf(userId), toCard)
+    })
+    yield* field('cards', cardsOf(userId), toCard)
     yield AFTER_CARDS
     yield* categoriesOf(userId)
-    yield ',\n"permissions":'
-    yield* listOf(permissionsOf(userId), (row) => row)
-    yield `,\n"hiddenOwners":${JSON.stringify(await hiddenOwnersOf(userId))}`
-    yield ',\n"coHosts":'
-    yield* listOf(coHostsOf(userId), (row) => row)
-    yield ',\n"coHostedCards":'
-    yield* listOf(coHostedBy(userId), (row) => row)
-    yield `,\n"tokens":${JSON.stringify(await tokensOf(userId))}`
-    yield `,\n"plays":${JSON.stringify(await playsOf(userId))}`
-    yield ',\n"versions":'
-    yield* listOf(inBatches(versions, { userId }, { size: BATCH }), toVersion)
+    yield* field('permissions', permissionsOf(userId), ({ row, doc }) => ({
+      categoryId: row.categoryId,
+      name: doc.name,
+      permissionLevel: row.permissionLevel,
+      hidden: row.hidden ?? null,
+      createdAt: row.createdAt.toISOString(),
+    }))
+    yield* field('hiddenOwners', [hiddenOwnersOf(userId)], (owner) => owner)
+    yield* field('coHosts', coHostsOf(userId), (coHost) => coHost)
+    yield* field('coHostedCards', coHostedBy(userId), ({ row, doc }) => ({
+      cardId: row.cardId,
+      title: doc.title,
+      createdAt: row.createdAt.toISOString(),
+    }))
+    yield* field('tokens', [tokens.find({ userId }).lean()], toAccessToken)
+    const played = plays.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
+    yield* field('plays', [played], ({ cardId, playedAt }) => ({
+      cardId,
+      playedAt: playedAt.toISOString(),
+    }))
+    yield* field('versions', inBatches(versions, { userId }, { size: BATCH }), (doc) => ({
+      cardId: doc.cardId,
+      version: doc.version,
+      madeAt: doc.madeAt.toISOString(),
+      byToken: doc.editedByToken ?? false,
+      ...contentOf(doc),
+    }))
     yield '}\n'
   }
 

@@ -1,12 +1,11 @@
 import type { CardVersion, VersionEntry } from '#shared/contract/answers.ts'
 import { VERSION_DAYS, VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../app-error.ts'
 import type { CardDoc } from '../models/card.ts'
 import { toVersionDoc, type CardVersionDoc } from '../models/card-version.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
-import { peopleById, type Person } from './rows.ts'
+import { readNames } from './rows.ts'
 
 export type CardVersions = ReturnType<typeof createCardVersions>
 
@@ -41,17 +40,14 @@ export function createCardVersions({ cards, versions, users, access, existing }:
   }
 
   async function toEntries(rows: readonly Entry[]): Promise<VersionEntry[]> {
-    const ids = rows.flatMap(({ editedBy }) => editedBy ?? [])
-    const people: Map<string, Person> = await peopleById(users, ids)
-    return rows.map(({ version, madeAt, editedBy, editedByToken = false }) => {
-      const person = people.get(String(editedBy))
-      return {
-        version,
-        madeAt: madeAt.toISOString(),
-        madeBy: person ? nameOf(person) : null,
-        byToken: editedByToken,
-      }
-    })
+    const ids = rows.map(({ editedBy }) => editedBy)
+    const nameOf = await readNames(users, ids)
+    return rows.map(({ version, madeAt, editedBy, editedByToken = false }) => ({
+      version,
+      madeAt: madeAt.toISOString(),
+      madeBy: nameOf(editedBy),
+      byToken: editedByToken,
+    }))
   }
 
   return {

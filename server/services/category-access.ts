@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts'
 import { isOwnedBy } from '../models/card.ts'
 import { languageOf, type CategoryDoc } from '../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
-import { readOwnerNames } from './rows.ts'
+import { readNames } from './rows.ts'
 
 /** The id of the user who reads or writes; undefined for a guest. */
 export type Reader = string | undefined
@@ -57,9 +57,10 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
     /** Categories as `reader` sees them. */
     describe: async (docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> => {
       // Counted, not stored: a stored count would be wrong for good after one write that failed half way.
-      const [levels, ownerNameOf, counts] = await Promise.all([
+      const ownerIds = docs.map(({ userId }) => userId)
+      const [levels, nameOf, counts] = await Promise.all([
         levelsOf(docs, reader),
-        readOwnerNames(users, docs),
+        readNames(users, ownerIds),
         countsOf(docs),
       ])
       return docs.map((doc) => ({
@@ -73,7 +74,7 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
         updatedAt: doc.updatedAt.toISOString(),
         isOwner: isOwnedBy(doc, reader),
         permission: levels.get(doc.categoryId) ?? null,
-        ownerName: ownerNameOf(doc),
+        ownerName: nameOf(doc.userId),
       }))
     },
   }

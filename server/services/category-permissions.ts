@@ -64,7 +64,7 @@ export function createCategoryPermissions(
       await access.allowed('manage', categoryId, userId)
       const rows = await permissions.find({ categoryId }).lean()
       rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
-      return joinPeople(users, { rows, idOf: (row) => row.userId }, toPermission)
+      return joinPeople(users, rows, toPermission)
     },
 
     /** Grants a level, or changes it. @throws AppError `invalid` when the user means themselves, `quota-exceeded` */

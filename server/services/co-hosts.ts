@@ -7,7 +7,7 @@ import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
-import { joinPeople, readOwnerNames, type Person } from './rows.ts'
+import { joinPeople, readNames, type Person } from './rows.ts'
 import { createInvitation, hashOfToken } from './tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
@@ -76,7 +76,7 @@ export function createCoHosts(store: CardStore) {
       const rows = await coHosts.find({ cardId }).lean()
       rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
       return {
-        coHosts: await joinPeople(users, { rows, idOf: (row) => row.userId }, toCoHost),
+        coHosts: await joinPeople(users, rows, toCoHost),
         invitedAt: invitationHash !== undefined && invitedAt ? invitedAt.toISOString() : null,
       }
     },
@@ -151,8 +151,8 @@ export function createCoHosts(store: CardStore) {
       const doc = await existing(target.cardId)
       const card = toCardReply(doc, await access.roleOf(doc, target.readerId))
       if (!card.canEdit) invitationHashOf(doc, target.token)
-      const ownerNameOf = await readOwnerNames(users, [doc])
-      return { ...card, ownerName: ownerNameOf(doc) }
+      const nameOf = await readNames(users, [doc.userId])
+      return { ...card, ownerName: nameOf(doc.userId) }
     },
 
     /**

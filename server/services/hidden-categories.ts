@@ -6,7 +6,7 @@ import { unlessDuplicate } from '../database/errors.ts'
 import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
-import { readOwnerNames, withDocs } from './rows.ts'
+import { readNames, withDocs } from './rows.ts'
 
 /** A user and another one, who shares categories with them. */
 interface Pair {
@@ -74,12 +74,12 @@ export function createHiddenCategories(
         .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
         .slice(0, SHARED_IN_LIST)
       const found = await withDocs(categories, 'categoryId', rows)
-      const docs = found.map(({ doc }) => doc)
-      const ownerNameOf = await readOwnerNames(users, docs)
+      const ownerIds = found.map(({ doc }) => doc.userId)
+      const nameOf = await readNames(users, ownerIds)
       return found.map(({ row, doc }) => ({
         categoryId: doc.categoryId,
         name: doc.name,
-        ownerName: ownerNameOf(doc),
+        ownerName: nameOf(doc.userId),
         hidden: row.hidden!,
       }))
     },

@@ -6,7 +6,7 @@ import { refusedField } from '../app-error.ts'
 import { toCardReply } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches, readOwnerNames, withDocs } from './rows.ts'
+import { inBatches, readNames, withDocs } from './rows.ts'
 
 export interface MyCardsQuery {
   userId: string
@@ -56,11 +56,11 @@ export async function listSharedCards(
   const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
   return firstPage(batches, async (rows) => {
     const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
-    const docs = found.map(({ doc }) => doc)
-    const ownerNameOf = await readOwnerNames(users, docs)
+    const ownerIds = found.map(({ doc }) => doc.userId)
+    const nameOf = await readNames(users, ownerIds)
     return found.map(({ row, doc }) => ({
       ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
-      ownerName: ownerNameOf(doc),
+      ownerName: nameOf(doc.userId),
       sharedAt: row.createdAt.toISOString(),
     }))
   })

@@ -57,45 +57,46 @@ export async function withDocs<K extends string, R extends Record<K, string>, D 
   })
 }
 
-interface Owned {
-  userId: Types.ObjectId | null
-}
+/** The id of a user, where there is one. */
+type MaybeId = Types.ObjectId | null | undefined
 
 /** The fields of a user that others see. */
 export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
 
-/** Users by their ids. */
-export async function peopleById(
+/** Reads users. @returns one of them by their id; undefined for one who is gone */
+export async function readPeople(
   users: Models['users'],
-  ids: readonly Types.ObjectId[],
-): Promise<Map<string, Person>> {
-  if (ids.length === 0) return new Map()
-  const people = await users.find({ _id: { $in: ids } }, { username: 1, displayName: 1 }).lean<Person[]>()
-  return new Map(people.map((person) => [person._id.toString(), person]))
+  ids: readonly MaybeId[],
+): Promise<(id: MaybeId) => Person | undefined> {
+  const $in = ids.flatMap((id) => id ?? [])
+  if ($in.length === 0) return () => undefined
+  const people = await users.find({ _id: { $in } }, { username: 1, displayName: 1 }).lean<Person[]>()
+  const byId = new Map(people.map((person) => [person._id.toString(), person]))
+  return (id) => byId.get(String(id))
 }
 
-/** Reads what others call the owners of cards or categories. @returns the name of one's owner; null without one */
-export async function readOwnerNames(
+/** Reads what others call users. @returns the name of one of them by their id; null for one who is gone */
+export async function readNames(
   users: Models['users'],
-  docs: readonly Owned[],
-): Promise<(doc: Owned) => string | null> {
-  const ids = docs.flatMap(({ userId }) => userId ?? [])
-  const people = await peopleById(users, ids)
-  return ({ userId }) => {
-    const owner = userId && people.get(userId.toString())
-    return owner ? nameOf(owner) : null
+  ids: readonly MaybeId[],
+): Promise<(id: MaybeId) => string | null> {
+  const personOf = await readPeople(users, ids)
+  return (id) => {
+    const person = personOf(id)
+    return person ? nameOf(person) : null
   }
 }
 
 /** Rows with the user that each names. A row may briefly outlive its user. */
-export async function joinPeople<R, T>(
+export async function joinPeople<R extends { userId: Types.ObjectId }, T>(
   users: Models['users'],
-  { rows, idOf }: { rows: readonly R[]; idOf: (row: R) => Types.ObjectId },
+  rows: readonly R[],
   join: (row: R, person: Person) => T,
 ): Promise<T[]> {
-  const people = await peopleById(users, rows.map(idOf))
+  const ids = rows.map(({ userId }) => userId)
+  const personOf = await readPeople(users, ids)
   return rows.flatMap((row) => {
-    const person = people.get(idOf(row).toString())
+    const person = personOf(row.userId)
     return person ? [join(row, person)] : []
   })
 }

@@ -12,7 +12,7 @@ import type { TakenDownDoc } from '../models/taken-down.ts'
 import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from './category-store.ts'
-import { peopleById } from './rows.ts'
+import { readPeople } from './rows.ts'
 
 const APPEAL_MS = APPEAL_DAYS * DAY_MS
 
@@ -79,9 +79,9 @@ function takedownsOf(
 
   /** Stores rows again, besides those of people whose account is gone. */
   async function bringBack(collection: Collection, id: string, given: Row[]): Promise<void> {
-    const ids = given.flatMap(({ userId }) => userId ?? [])
-    const people = await peopleById(users, ids)
-    const wanted = given.filter(({ userId }) => !userId || people.has(userId.toString()))
+    const ids = given.map(({ userId }) => userId)
+    const personOf = await readPeople(users, ids)
+    const wanted = given.filter(({ userId }) => !userId || personOf(userId))
     if (wanted.length === 0) return
     const stored = wanted.map((row) => ({ ...row, [idName]: id }))
     // An interrupted restoration has stored some.

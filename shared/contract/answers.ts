@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HIDING_REASONS, PERMISSION_LEVELS, TOKEN_SCOPES } from '../product.ts'
-import { card, cardIdSchema, cardReply } from '../schemas/card.ts'
+import { card, cardContent, cardIdSchema, cardReply } from '../schemas/card.ts'
 import { category, categoryIdSchema, item, newItem } from '../schemas/category.ts'
 import { documentId, time } from '../schemas/text.ts'
 import { selfUser, userIdSchema } from '../schemas/user.ts'
@@ -39,18 +39,7 @@ export const versionEntry = z.object({
 export type VersionEntry = z.output<typeof versionEntry>
 
 /** What a card was. */
-export const cardVersion = versionEntry.extend(
-  card.pick({
-    title: true,
-    gridSize: true,
-    hasFreeSpace: true,
-    cells: true,
-    theme: true,
-    freeSpaceImageUrl: true,
-    extra: true,
-    pattern: true,
-  }).shape,
-)
+export const cardVersion = versionEntry.extend(cardContent.shape)
 export type CardVersion = z.output<typeof cardVersion>
 
 /** A co-host of a card, as its owner sees them. */

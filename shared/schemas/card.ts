@@ -24,9 +24,8 @@ export const cardIdSchema = z
   .refine(isCardId, "This isn't a card id")
   .meta({ pattern: CARD_ID_PATTERN.source })
 
-/** A card as anyone with its link may read it. */
-export const card = z.object({
-  cardId: cardIdSchema,
+/** The part of a card that its author decides. */
+export const cardContent = z.object({
   title: z.string().max(TITLE_MAX_LENGTH),
   gridSize: z.literal(GRID_SIZES),
   hasFreeSpace: z.boolean(),
@@ -38,6 +37,13 @@ export const card = z.object({
   extra: z.array(z.string()).max(MAX_EXTRA),
   /** Which marks win. */
   pattern: z.enum(PATTERNS),
+})
+export type CardContent = z.output<typeof cardContent>
+
+/** A card as anyone with its link may read it. */
+export const card = z.object({
+  cardId: cardIdSchema,
+  ...cardContent.shape,
   /** The words called in this round, in order. */
   called: z.array(z.string()).max(MAX_CALLED),
   createdAt: time,
@@ -50,12 +56,6 @@ export const card = z.object({
   origin: z.string().regex(ORIGIN_PATTERN).optional(),
 })
 export type Card = z.output<typeof card>
-
-/** The part of a card that its author decides. */
-export type CardContent = Pick<
-  Card,
-  'title' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'theme' | 'freeSpaceImageUrl' | 'extra' | 'pattern'
->
 
 /** A card as HTTP calls answer it. The owner and co-hosts can edit it; who the owner is stays private. */
 export const cardReply = card.extend({ isOwner: z.boolean(), canEdit: z.boolean() })

@@ -21,11 +21,7 @@ export const DATA_FORMAT: DataFormat = { dataFormat: 1, oldestReader: '0.1.0' }
 /** Data of versions before 0.2.0 doesn't say. */
 type Stored = Partial<DataFormat> | null
 
-function isOlder(version: string, other: string): boolean {
-  const [mine, others] = [version.split('.').map(Number), other.split('.').map(Number)]
-  const at = others.findIndex((part, index) => part !== mine[index])
-  return at >= 0 && (mine[at] ?? 0) < others[at]!
-}
+const isOlder = (version: string, other: string) => version.localeCompare(other, 'en', { numeric: true }) < 0
 
 /** Why this version can't open data, for after its name; undefined when it can. */
 function refusal(stored: Stored): string | undefined {

@@ -48,19 +48,6 @@ export const RATES = {
 export const burstOf = ({ points, burst }: Required<Rate>): number => points + burst
 
 const inWords = (rate: Required<Rate>) => `${rate.points} a second with bursts of ${burstOf(rate)}`
-const {
-  account,
-  logins,
-  address,
-  registrations,
-  emails,
-  grants,
-  deletions,
-  exports,
-  codes,
-  writes,
-  reports,
-} = RATES
 const tokenCalls = RATES['token-calls']
 const tokenWrites = RATES['token-writes']
 
@@ -69,14 +56,14 @@ export const TOKEN_LIMIT = `${tokenCalls.points} calls a second with bursts of $
 
 /** Limits that calls name, in words. */
 export const LIMITS = {
-  writes: `${inWords(writes)}, per user; ${inWords(tokenWrites)}, per access token`,
-  deletions: `${deletions.points.toLocaleString('en-US')} deletions of cards and categories a day, per user`,
-  grants: `${grants.points} an hour, per user`,
-  downloads: `1 at a time and ${exports.points} an hour, per user`,
-  logIns: `${account.points} wrong ones for an account, ${logins.points} for an account and ${address.points} in all a quarter of an hour, per IP address`,
-  registrations: `${registrations.points} an hour, per IP address`,
-  reports: `${reports.points} an hour, per IP address`,
-  emails: `${emails.points} an hour, per user`,
-  joinCodes: `${codes.points} different wrong ones a minute, per IP address; ${RATES['codes-of-all'].points} of all`,
+  writes: `${inWords(RATES.writes)}, per user; ${inWords(tokenWrites)}, per access token`,
+  deletions: `${RATES.deletions.points.toLocaleString('en-US')} deletions of cards and categories a day, per user`,
+  grants: `${RATES.grants.points} an hour, per user`,
+  downloads: `1 at a time and ${RATES.exports.points} an hour, per user`,
+  logIns: `${RATES.account.points} wrong ones for an account, ${RATES.logins.points} for an account and ${RATES.address.points} in all a quarter of an hour, per IP address`,
+  registrations: `${RATES.registrations.points} an hour, per IP address`,
+  reports: `${RATES.reports.points} an hour, per IP address`,
+  emails: `${RATES.emails.points} an hour, per user`,
+  joinCodes: `${RATES.codes.points} different wrong ones a minute, per IP address; ${RATES['codes-of-all'].points} of all`,
 } as const
 export type LimitName = keyof typeof LIMITS

@@ -23,15 +23,25 @@ const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']
 type Doc = Pick<CategoryDoc, 'userId' | 'deletedAt' | 'takenDownAt'> & Partial<CardDoc & CategoryDoc>
 type Row = Record<string, unknown> & { userId?: Types.ObjectId }
 
-/** How things of one kind are stored. */
-interface Kind {
-  kind: Target['kind']
-  idName: string
-  docs: Collection
-  lost: readonly string[]
-  /** It has the words by the name of the kind, and rows by theirs. */
-  kept: Models['takenDownCards']
-  rows: Record<string, Collection>
+/** By kind: the collection, the name of the id there and in its rows, and where the words and the rows by their names are kept. */
+const STORED = {
+  card: {
+    docs: 'cards',
+    idName: 'cardId',
+    lost: LOST_BY_CARDS,
+    rows: ['coHosts'],
+    kept: 'takenDownCards',
+  },
+  category: {
+    docs: 'categories',
+    idName: 'categoryId',
+    lost: LOST_BY_CATEGORIES,
+    rows: ['items', 'permissions'],
+    kept: 'takenDownCategories',
+  },
+} as const
+
+interface Steps {
   inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
   deleteBelongings: (id: string) => Promise<void>
   /** Tells open screens. */
@@ -56,18 +66,19 @@ const renewed = ({ version, coHostEpoch }: Doc) => ({
   ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
 })
 
-function takedownsOf(
-  { kind, idName, docs, lost, kept, rows, inTurn, deleteBelongings, tell }: Kind,
-  { users }: CardStore,
-) {
+function takedownsOf(kind: Target['kind'], models: Models, { inTurn, deleteBelongings, tell }: Steps) {
+  const { idName, lost, rows } = STORED[kind]
+  const docs: Collection = models[STORED[kind].docs].collection
+  const kept = models[STORED[kind].kept]
+
   const docOf = (id: string) => docs.findOne<Doc>({ [idName]: id })
 
   const keptOf = (id: string) => kept.findOne({ _id: id }).lean<TakenDownDoc>()
 
   async function keep(id: string, doc: Doc): Promise<void> {
     const fields = Object.entries(doc).filter(([name]) => lost.includes(name) && !NOT_RESTORED.includes(name))
-    const found = Object.entries(rows).map(
-      async ([name, collection]) => [name, await collection.find({ [idName]: id }).toArray()] as const,
+    const found = rows.map(
+      async (name) => [name, await models[name].collection.find({ [idName]: id }).toArray()] as const,
     )
     const $set = {
       [kind]: Object.fromEntries(fields),
@@ -78,14 +89,14 @@ function takedownsOf(
   }
 
   /** Stores rows again, besides those of people whose account is gone. */
-  async function bringBack(collection: Collection, id: string, given: Row[]): Promise<void> {
+  async function bringBack(name: (typeof rows)[number], id: string, given: Row[]): Promise<void> {
     const ids = given.map(({ userId }) => userId)
-    const personOf = await readPeople(users, ids)
+    const personOf = await readPeople(models.users, ids)
     const wanted = given.filter(({ userId }) => !userId || personOf(userId))
     if (wanted.length === 0) return
     const stored = wanted.map((row) => ({ ...row, [idName]: id }))
     // An interrupted restoration has stored some.
-    await unlessDuplicate(collection.insertMany(stored, { ordered: false }))
+    await unlessDuplicate(models[name].collection.insertMany(stored, { ordered: false }))
   }
 
   return {
@@ -133,8 +144,7 @@ function takedownsOf(
             `Its words are gone. They are kept for ${APPEAL_DAYS} days, or until its owner deletes their account.`,
           )
         // First, so that no one sees it without them.
-        for (const [name, collection] of Object.entries(rows))
-          await bringBack(collection, id, before[name] as Row[])
+        for (const name of rows) await bringBack(name, id, before[name] as Row[])
         const words = before[kind] as Doc
         const { matchedCount } = await docs.updateOne(
           // Another node may have restored it, and its owner's account may be gone.
@@ -152,34 +162,15 @@ function takedownsOf(
  * versions too; its words are kept apart, where only `restore` reads them.
  */
 export function createTakedowns(cardStore: CardStore, categoryStore: CategoryStore) {
-  const { cards, coHosts, categories, items, permissions, events } = cardStore
   return {
-    card: takedownsOf(
-      {
-        kind: 'card',
-        idName: 'cardId',
-        docs: cards.collection,
-        lost: LOST_BY_CARDS,
-        kept: cardStore.takenDownCards,
-        rows: { coHosts: coHosts.collection },
-        inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
-        deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
-        tell: (cardId) => events.emit('card.deleted', { cardId, isRemoved: true }),
-      },
-      cardStore,
-    ),
-    category: takedownsOf(
-      {
-        kind: 'category',
-        idName: 'categoryId',
-        docs: categories.collection,
-        lost: LOST_BY_CATEGORIES,
-        kept: cardStore.takenDownCategories,
-        rows: { items: items.collection, permissions: permissions.collection },
-        inTurn: categoryStore.serialQueue,
-        deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
-      },
-      cardStore,
-    ),
+    card: takedownsOf('card', cardStore, {
+      inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
+      deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
+      tell: (cardId) => cardStore.events.emit('card.deleted', { cardId, isRemoved: true }),
+    }),
+    category: takedownsOf('category', categoryStore, {
+      inTurn: categoryStore.serialQueue,
+      deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
+    }),
   }
 }

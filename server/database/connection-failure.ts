@@ -52,20 +52,10 @@ const PERMANENT_KINDS = new Set([
 /** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
 const PERMANENT_CAUSE = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
 
-interface Linked {
-  name?: unknown
-  code?: unknown
-  codeName?: unknown
-  cause?: unknown
-  reason?: unknown
-  error?: unknown
-  servers?: unknown
-}
-
 /** An error and its causes, outermost first, with the driver's errors of each server. */
-function* chainOf(error: unknown, depth = 0): Generator<Linked> {
+function* chainOf(error: unknown, depth = 0): Generator<Record<string, unknown>> {
   if (typeof error !== 'object' || error === null || depth > 8) return
-  const linked = error as Linked
+  const linked = error as Record<string, unknown>
   yield linked
   for (const next of [linked.cause, linked.reason, linked.error]) yield* chainOf(next, depth + 1)
   if (linked.servers instanceof Map)

@@ -134,13 +134,9 @@ async function openEmbedded(dataDir: string): Promise<Source> {
 
 /** The MongoDB at MONGODB_URI. */
 async function openMongodb(uri: string, signal: AbortSignal): Promise<Source> {
-  const named = async <T>(work: Promise<T>): Promise<T> => {
-    try {
-      return await work
-    } catch (error) {
-      signal.throwIfAborted()
-      throw databaseError('MONGODB_URI', error)
-    }
+  const fail = (error: unknown): never => {
+    signal.throwIfAborted()
+    throw databaseError('MONGODB_URI', error)
   }
   const connect = async () =>
     new mongo.MongoClient(connectionUri(uri), {
@@ -149,21 +145,17 @@ async function openMongodb(uri: string, signal: AbortSignal): Promise<Source> {
       connectTimeoutMS: CONNECT_TIMEOUT_MS,
       socketTimeoutMS: BATCH_TIMEOUT_MS,
     }).connect()
-  const client = await named(connect())
+  const client = await connect().catch(fail)
   const database = client.db()
   return {
-    count: (collection) => named(database.collection(collection).countDocuments({})),
+    count: (collection) => database.collection(collection).countDocuments({}).catch(fail),
     async *documents(collection) {
       // By the order of ids, which never change, a document is neither missed nor met twice while others are written.
       const cursor = database.collection(collection).find({}, { raw: true, sort: { _id: 1 }, signal })
       try {
-        for (;;) {
-          const bytes = (await named(cursor.next())) as unknown as Uint8Array | null
-          if (bytes === null) return
-          yield bytes
-        }
-      } finally {
-        await cursor.close()
+        for await (const bytes of cursor) yield bytes as unknown as Uint8Array
+      } catch (error) {
+        fail(error)
       }
     },
     close: () => client.close(),

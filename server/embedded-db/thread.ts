@@ -2,11 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 export type ThreadMessage = { uri: string } | { log: string }
 
-export interface EmbeddedDbThread {
-  uri: string
-  /** Finishes the running commands, flushes, releases the directory and ends the thread. */
-  close: () => Promise<void>
-}
+export type EmbeddedDbThread = Awaited<ReturnType<typeof startEmbeddedDbThread>>
 
 /**
  * The built file is next to the bundle. The source needs tsx's hooks, which a thread takes only from inside.
@@ -31,7 +27,7 @@ export async function startEmbeddedDbThread({
 }: {
   dataDir: string
   log: (line: string) => void
-}): Promise<EmbeddedDbThread> {
+}) {
   const worker = startWorker({ dataDir })
   let onEnd: (error: Error, code?: number) => void = () => undefined
   const uri = await new Promise<string>((resolve, reject) => {
@@ -50,8 +46,9 @@ export async function startEmbeddedDbThread({
   })
   return {
     uri,
+    /** Finishes the running commands, flushes, releases the directory and ends the thread. */
     close: () =>
-      new Promise((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         onEnd = (error, code) => (code === 0 ? resolve() : reject(error))
         worker.postMessage('close')
       }),

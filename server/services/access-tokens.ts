@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mongoose'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER, type TokenDays, type TokenScope } from '#shared/product.ts'
-import type { SelfUser } from '#shared/schemas/user.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
 import { accessTokenModel, toAccessToken, type AccessTokenDoc } from '../models/access-token.ts'
@@ -16,13 +15,6 @@ import { hashOfToken } from './tokens.ts'
 interface Owner {
   userId: string
   sessionEpoch: number
-}
-
-/** The user of a token, and its scope. */
-interface TokenCaller {
-  user: SelfUser
-  tokenId: string
-  scope: TokenScope
 }
 
 /** The time of the last use is written when the stored one is older: a bot that calls all day costs one write a minute. */
@@ -103,8 +95,8 @@ export function createAccessTokens(connection: Connection, accounts: Pick<Accoun
       if (deletedCount === 0) throw new AppError('not-found', "This token doesn't exist.")
     },
 
-    /** The user of a token, as sent by a client; null if it is invalid. Two shared reads. */
-    identify: async (token: string): Promise<TokenCaller | null> => {
+    /** The user of a token, as sent by a client, and its scope; null if it is invalid. Two shared reads. */
+    identify: async (token: string) => {
       if (!isToken(token)) return null
       const doc = await readToken(hashOfToken(token))
       if (!doc || doc.expiresAt.getTime() <= Date.now()) return null

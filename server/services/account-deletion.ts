@@ -1,4 +1,3 @@
-import { isValidObjectId } from 'mongoose'
 import { AppError, refusedField } from '../app-error.ts'
 import type { Logger } from '../log.ts'
 import { closed, type UserDoc } from '../models/user.ts'
@@ -102,7 +101,7 @@ export function createAccountDeletion({
      * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
      */
     deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
-      const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
+      const user = await users.findOne({ _id: userId }).lean()
       if (!user) throw new AppError('not-signed-in', 'Please log in.')
       if (user.passwordHash === null) {
         if (!signedInRecently)

@@ -1,5 +1,4 @@
-import { isValidObjectId } from 'mongoose'
-import type { AccountData, CategoryData } from '#shared/contract/account-data.ts'
+import type { AccountData } from '#shared/contract/account-data.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
@@ -62,7 +61,7 @@ export function createAccountExport(categoryStore: CategoryStore) {
     const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
     for (const [index, { categoryId, name, description, createdAt, updatedAt }] of owned.entries()) {
       const granted = await permissions.find({ categoryId }).lean()
-      const fields: Omit<CategoryData, 'items'> = {
+      const fields: Omit<AccountData['categories'][number], 'items'> = {
         categoryId,
         name,
         description,
@@ -173,7 +172,7 @@ export function createAccountExport(categoryStore: CategoryStore) {
         )
       running.add(userId)
       try {
-        const user = isValidObjectId(userId) ? await users.findOne({ _id: userId }).lean() : null
+        const user = await users.findOne({ _id: userId }).lean()
         if (!user) throw new AppError('not-signed-in', 'Please log in.')
         const { updatedAt, authProviderId } = user
         const account = { ...toSelfUser(user), updatedAt: updatedAt.toISOString(), authProviderId }

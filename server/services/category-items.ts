@@ -1,4 +1,3 @@
-import { isValidObjectId } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
 import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
@@ -47,7 +46,7 @@ export function createCategoryItems(
 
   /** The stored item and its category, if the user may change it. */
   async function editable(itemId: string, userId: string) {
-    const doc = isValidObjectId(itemId) ? await items.findOne({ _id: itemId }).lean() : null
+    const doc = await items.findOne({ _id: itemId }).lean()
     if (!doc) throw noItem()
     return { doc, category: await access.allowed('edit-items', doc.categoryId, userId) }
   }

@@ -1,8 +1,5 @@
 import { isDatabaseUnavailable } from '../database/errors.ts'
 
-/** Runs a task after the earlier tasks of the same key. */
-type SerialQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>
-
 const ignore = () => undefined
 
 /**
@@ -10,10 +7,10 @@ const ignore = () => undefined
  * process this keeps events in the order of the writes and stops concurrent writers from using up each other's retries.
  * When a task fails because the database is unavailable, the waiting tasks fail with it: each would wait as long.
  */
-export function createSerialQueue(): SerialQueue {
+export function createSerialQueue() {
   const lastOf = new Map<string, Promise<unknown>>()
 
-  return async (key, task) => {
+  return async <T>(key: string, task: () => Promise<T>): Promise<T> => {
     const before = lastOf.get(key)
     const result = before ? before.then(task) : task()
     const settled = result.then(ignore, (error: unknown) => {

@@ -6,13 +6,6 @@ import type { Models } from '../models/models.ts'
 type ChangedFields = Pick<CardDoc, keyof StoredCard | 'updatedAt'> &
   Partial<Pick<CardDoc, 'editedBy' | 'editedByToken' | 'editedAt' | 'versionKeptAt'>>
 
-/**
- * Updates a card.
- * @param doc the card as it was judged
- * @returns false when it has moved since
- */
-type SharedUpdate = (doc: CardDoc, fields: ChangedFields) => Promise<boolean>
-
 interface Wait {
   doc: CardDoc
   fields: ChangedFields
@@ -52,8 +45,9 @@ function opIdOf(doc: CardDoc, { opIds }: ChangedFields): string | undefined {
  * Updates cards that have not moved. Updates of one turn of the event loop, each of another card, go out in
  * one command. Its answer says only how many were updated; if not all, their opIds say which. Changes without
  * an opId go out alone.
+ * @returns a function that updates a card as it was judged; false when it has moved since
  */
-export function createSharedUpdates({ collection }: Models['cards']): SharedUpdate {
+export function createSharedUpdates({ collection }: Models['cards']) {
   let due: Wait[] = []
 
   async function updateOne(doc: CardDoc, fields: ChangedFields): Promise<boolean> {
@@ -102,7 +96,7 @@ export function createSharedUpdates({ collection }: Models['cards']): SharedUpda
     }
   }
 
-  return (doc, fields) =>
+  return (doc: CardDoc, fields: ChangedFields): Promise<boolean> =>
     opIdOf(doc, fields) === undefined
       ? updateOne(doc, fields)
       : new Promise((resolve, reject) => {

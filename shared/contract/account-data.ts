@@ -60,5 +60,3 @@ export const accountData = z.object({
   versions: z.array(cardVersion.omit({ madeBy: true }).extend({ cardId: z.string() })),
 })
 export type AccountData = z.output<typeof accountData>
-/** A category of the account. */
-export type CategoryData = AccountData['categories'][number]

@@ -40,7 +40,9 @@ export async function createMailer(
   accountOf: AccountKey,
   activity?: Activity,
 ): Promise<Mailer> {
-  const report = (outcome: MailOutcome) => activity?.emit('mail.settled', { outcome })
+  const report = (outcome: MailOutcome): void => {
+    activity?.emit('mail.settled', { outcome })
+  }
 
   if (smtpUrl === undefined)
     return {
@@ -70,31 +72,16 @@ export async function createMailer(
   const inFlight = new Set<Promise<void>>()
   return {
     send: ({ to, subject, text }) => {
-      if (inFlight.size >= MAX_IN_FLIGHT) {
-        log.error({
-          event: 'mail_failed',
-          subject,
-          account: accountOf(to),
-          kind: 'too many emails in flight',
-        })
-        report('dropped')
-        return
+      const failed = (outcome: MailOutcome, kind: string, smtpCode?: number) => {
+        log.error({ event: 'mail_failed', subject, account: accountOf(to), kind, smtpCode })
+        report(outcome)
       }
+      if (inFlight.size >= MAX_IN_FLIGHT) return failed('dropped', 'too many emails in flight')
       const sending = transport.sendMail({ to, subject, text }).then(
-        () => {
-          report('sent')
-        },
-        (error: Error & { code?: string; responseCode?: number }) => {
-          // The error's message may contain the address or the server's password.
-          log.error({
-            event: 'mail_failed',
-            subject,
-            account: accountOf(to),
-            kind: error.code ?? error.name,
-            smtpCode: error.responseCode,
-          })
-          report('failed')
-        },
+        () => report('sent'),
+        // The error's message may contain the address or the server's password.
+        ({ code, name, responseCode }: Error & { code?: string; responseCode?: number }) =>
+          failed('failed', code ?? name, responseCode),
       )
       inFlight.add(sending)
       void sending.finally(() => inFlight.delete(sending))

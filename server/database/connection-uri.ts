@@ -7,18 +7,8 @@ export const DATABASE_NAME = 'bingoboard'
 const MAX_POOL_SIZE = 30
 
 /** Options that let reads be stale or acknowledged writes be lost. The connection sets its own. */
-const NOT_TAKEN = new Set(
-  [
-    'readPreference',
-    'readPreferenceTags',
-    'maxStalenessSeconds',
-    'w',
-    'wtimeout',
-    'wtimeoutMS',
-    'j',
-    'journal',
-  ].map((name) => name.toLowerCase()),
-)
+const NOT_TAKEN =
+  /^(readPreference|readPreferenceTags|maxStalenessSeconds|w|wtimeout|wtimeoutMS|j|journal)(=|$)/i
 
 const nameOf = (option: string) => option.split('=')[0]!.toLowerCase()
 
@@ -27,7 +17,7 @@ export function connectionUri(uri: string): string {
   const [, hosts, name, query = ''] =
     /^(mongodb(?:\+srv)?:\/\/[^/?]+)(?:\/([^?]*))?(?:\?(.*))?$/.exec(uri) ?? []
   if (hosts === undefined) return uri
-  const options = query.split('&').filter((option) => option !== '' && !NOT_TAKEN.has(nameOf(option)))
+  const options = query.split('&').filter((option) => option !== '' && !NOT_TAKEN.test(option))
   const has = (option: string) => options.some((given) => nameOf(given) === option.toLowerCase())
   // Users are looked up in the named database by default, and in `admin` when there is none.
   if (!name && hosts.includes('@') && !has('authSource') && !has('authMechanism'))

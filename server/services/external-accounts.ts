@@ -1,4 +1,5 @@
 import { Types, type Connection } from 'mongoose'
+import { customAlphabet } from 'nanoid'
 import {
   DEFAULT_PROFILE_ICON,
   DISPLAY_NAME_MAX_LENGTH,
@@ -32,9 +33,7 @@ const SUFFIX_LENGTH = 4
 /** Far longer than a sign-in takes. */
 const SIGN_UP_MS = DAY_MS
 
-function suffix(): string {
-  return String(Math.floor(Math.random() * 10 ** SUFFIX_LENGTH)).padStart(SUFFIX_LENGTH, '0')
-}
+const suffix = customAlphabet('0123456789', SUFFIX_LENGTH)
 
 /** The local part of the email as a username; from the second attempt on with random digits. */
 function usernameOf(email: string, attempt: number): string {

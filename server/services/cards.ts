@@ -3,7 +3,7 @@ import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
 import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../models/card.ts'
 import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
@@ -64,13 +64,10 @@ export function createCards(
       ...origin,
       ...editedBy({ userId, byToken }, now),
     }
-    try {
-      return toCardReply((await cards.create({ ...content, ...first, cardId, userId })).toObject(), 'owner')
-    } catch (error) {
-      // Another process has stored a card with this id.
-      const winner = isDuplicateKey(error) && (await cards.findOne({ cardId }).lean())
-      throw winner ? takenBy(winner, userId) : error
-    }
+    const made = await unlessDuplicate(cards.create({ ...content, ...first, cardId, userId }))
+    // Without it, another process has stored a card with this id.
+    if (!made) throw takenBy(await cards.findOne({ cardId }).orFail().lean(), userId)
+    return toCardReply(made.toObject(), 'owner')
   }
 
   return {

@@ -2,7 +2,7 @@ import type { CardHosts, CoHost, Invitation, InvitedCard } from '#shared/contrac
 import { CO_HOSTS_PER_CARD } from '#shared/product.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
-import { isDuplicateKey } from '../database/errors.ts'
+import { unlessDuplicate } from '../database/errors.ts'
 import { isOwnedBy, toCardReply, type CardDoc } from '../models/card.ts'
 import type { CoHostDoc } from '../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
@@ -43,14 +43,9 @@ export function createCoHosts(store: CardStore) {
     if ((await coHosts.countDocuments({ cardId })) >= CO_HOSTS_PER_CARD) throw toRefuse()
     if (coHostEpoch === undefined)
       await cards.updateOne({ cardId, deletedAt: null, coHostEpoch: null }, { $set: { coHostEpoch: 1 } })
-    try {
-      return (await coHosts.create({ cardId, userId, createdAt: new Date() })).toObject()
-    } catch (error) {
-      // Another process added them in between.
-      const added = isDuplicateKey(error) && (await coHosts.findOne({ cardId, userId }).lean())
-      if (added) return added
-      throw error
-    }
+    const added = await unlessDuplicate(coHosts.create({ cardId, userId, createdAt: new Date() }))
+    // Without it, another process added them in between.
+    return added?.toObject() ?? coHosts.findOne({ cardId, userId }).orFail().lean()
   }
 
   const endLink = (cardId: string) =>

@@ -73,10 +73,7 @@ export function createCategoryPermissions(
       categoryId,
       username,
       permissionLevel,
-    }: CategoryTarget & { username: string; permissionLevel: PermissionLevel }): Promise<{
-      permission: CategoryPermission
-      isNew: boolean
-    }> => {
+    }: CategoryTarget & { username: string; permissionLevel: PermissionLevel }) => {
       await access.allowed('manage', categoryId, userId)
       const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
       if (!person)

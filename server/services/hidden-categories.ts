@@ -3,7 +3,6 @@ import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { HIDDEN_OWNERS_PER_USER, HIDING_REASONS } from '#shared/product.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { unlessDuplicate } from '../database/errors.ts'
-import type { CategoryPermissionDoc } from '../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
 import { readNames, withDocs } from './rows.ts'
@@ -25,10 +24,7 @@ export function createHiddenCategories(
   { categories, permissions, hiddenOwners, users, serialQueue }: CategoryStore,
   access: CategoryAccess,
 ) {
-  async function sharedWith({
-    userId,
-    categoryId,
-  }: CategoryTarget): Promise<{ row: CategoryPermissionDoc; ownerId: Types.ObjectId }> {
+  async function sharedWith({ userId, categoryId }: CategoryTarget) {
     const { userId: ownerId } = await access.allowed('see', categoryId, userId)
     if (!ownerId) throw new AppError('forbidden', "Official categories can't be hidden.")
     if (ownerId.toString() === userId)

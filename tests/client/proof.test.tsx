@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
@@ -66,10 +67,11 @@ describe('a bingo held against the calls', () => {
 
 describe('the page of a bingo', () => {
   it('PROOF-3: says while it is offline that new calls do not show', () => {
-    location.hash = writeProof(proof)
     render(
       <Provider store={store}>
-        <ProofScreen />
+        <MemoryRouter initialEntries={[`/proof#${writeProof(proof)}`]}>
+          <ProofScreen />
+        </MemoryRouter>
       </Provider>,
     )
     act(() => void applyCard(card, { replace: true }))
@@ -78,6 +80,5 @@ describe('the page of a bingo', () => {
     expect(screen.getByText("Offline: new calls won't show")).toBeVisible()
     act(() => store.set(offlineAtom, false))
     expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument()
-    location.hash = ''
   })
 })

@@ -198,4 +198,20 @@ describe('calls of an earlier visit', () => {
     await waitFor(() => expect(called()).toEqual(['Square 2']))
     localStorage.clear()
   })
+
+  it('LIV-11 LIV-12: edits made while signed out with Live off are held after the sign-in', async () => {
+    const { client } = start()
+    client.setLive(false)
+    cards.failures = [401]
+    client.call(shown(client).cells[1]!, true)
+    await waitFor(() => expect(status(client)).toBe('signed-out'))
+    abandonAllEdits()
+    store.set(sessionAtom, { status: 'signed-out' })
+    write(client, 0, 'Mine')
+    store.set(sessionAtom, { status: 'signed-in', user: MO })
+    await waitFor(() => expect(status(client)).toBe('held'))
+    expect(cards.writes()).toHaveLength(1)
+    client.setLive(true)
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
+  })
 })

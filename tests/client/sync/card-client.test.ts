@@ -143,22 +143,6 @@ describe('a card whose edits are sent', () => {
     expect(cards.writes()).toHaveLength(1)
   })
 
-  it('LIV-11 LIV-12: edits made while signed out with Live off are held after the sign-in', async () => {
-    const { client } = start()
-    client.setLive(false)
-    cards.failures = [401]
-    client.call(shown(client).cells[1]!, true)
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))
-    abandonAllEdits()
-    store.set(sessionAtom, { status: 'signed-out' })
-    write(client, 0, 'Mine')
-    store.set(sessionAtom, { status: 'signed-in', user: MO })
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('held'))
-    expect(cards.writes()).toHaveLength(1)
-    client.setLive(true)
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
-  })
-
   it('LIV-11: an edit that could not be sent is not mentioned once its author has undone it', async () => {
     const { client } = start()
     const before = shown(client).cells[0]!

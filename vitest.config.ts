@@ -52,7 +52,6 @@ function clientProject(
     test: {
       ...test,
       name,
-      sequence: { groupOrder: 1 },
       environment: 'happy-dom',
       setupFiles: ['tests/support/client-setup.ts'],
       testTimeout: TIMEOUT_MS,
@@ -84,8 +83,9 @@ export default defineConfig({
           // Files share a worker's modules: 35 % less CPU time, as most files import Express and Mongoose.
           isolate: false,
           // They wait for timers and sockets for half of their time, so two on each core take 40 % less time. A number of
-          // workers that differs takes a group of its own. It runs first: the tests in a browser use the time of the waits.
+          // workers that differs takes a group of its own, which runs after the client's tests.
           maxWorkers: 2 * availableParallelism(),
+          sequence: { groupOrder: 1 },
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
           expect: { poll: { timeout: POLL_TIMEOUT_MS } },

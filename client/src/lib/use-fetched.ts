@@ -4,11 +4,11 @@ import { useLazy } from './use-lazy.ts'
 /**
  * Data of this page, else fetched. A failure is retried when the page resumes.
  * @param ofPage undefined if the page does not have it
- * @param fetch the same function at every render
+ * @param fetch the same function as long as the data is the same
  */
 export function useFetched<T>(ofPage: T | undefined, fetch: () => Promise<T>) {
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<typeof fetch>()
   const isKnown = ofPage !== undefined
-  const fetched = useLazy(fetch, { when: isKnown ? 'later' : 'now', onMissing: () => setFailed(true) })
-  return { data: isKnown ? ofPage : fetched, hasFailed }
+  const fetched = useLazy(fetch, { when: isKnown ? 'later' : 'now', onMissing: () => setFailed(() => fetch) })
+  return { data: isKnown ? ofPage : fetched, hasFailed: failed === fetch }
 }

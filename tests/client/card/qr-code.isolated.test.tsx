@@ -41,4 +41,15 @@ describe('the QR code of a link', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent("didn't load"))
     expect(screen.queryByRole('img')).toBeNull()
   })
+
+  it('SHARE-1: a new link is not said to have failed as the one before', async () => {
+    vi.mocked(drawQr).mockImplementationOnce(() => {
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+    const { rerender } = render(<QrCode url={OWN} />)
+    await screen.findByRole('status')
+    rerender(<QrCode url={LAN} />)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(await screen.findByRole('img', CODE)).toBeVisible()
+  })
 })

@@ -8,9 +8,9 @@ import { useLazy } from './use-lazy.ts'
  * @param load the same function as long as the checks are the same
  */
 export function useLazyResolver<V extends FieldValues>(load: () => Promise<Resolver<V>>): Resolver<V> {
-  useLazy(load)
+  const loaded = useLazy(load)
   return async (values, context, options) => {
-    const check = await load().catch((): Resolver<V> => () => ({ values, errors: {} }))
+    const check = loaded ?? (await load().catch((): Resolver<V> => () => ({ values, errors: {} })))
     return check(values, context, options)
   }
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError } from '../../lib/toast.ts'
 import type { Session } from '../../lib/session-atom.ts'
 import { categoryKeys, contentQuery } from './category-queries.ts'
 
@@ -32,6 +32,6 @@ export type ItemQuery = ReturnType<typeof useCategory>['list']
 
 function useFailureToast(title: string, error: Error | null): void {
   useEffect(() => {
-    if (error) toast({ title, text: error.message, destructive: true })
+    if (error) showError(title, error.message)
   }, [title, error])
 }

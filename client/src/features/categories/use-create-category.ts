@@ -6,7 +6,7 @@ import { newCategory } from '#messages/new-category.ts'
 import { ApiError } from '../../lib/api-client.ts'
 import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError, toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { refetchAll } from './category-cache.ts'
@@ -63,7 +63,7 @@ export function useCreateCategory(userId: string) {
     const refused = error instanceof ApiError ? findRefusedLine(lines, error.fields) : undefined
     if (!refused) return showRefusal(error, newCategory.failed, ['name', 'description'], setError)
     showLineError(refused)
-    toast({ title: newCategory.failed, text: refused.message, destructive: true })
+    showError(newCategory.failed, refused.message)
   }
 
   async function create({ name, description, lines: text }: NewCategoryValues): Promise<void> {

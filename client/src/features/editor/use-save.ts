@@ -7,7 +7,7 @@ import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
-import { toast } from '../../lib/toast.ts'
+import { showError, toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import type { CardClient } from '../../sync/card-clients.ts'
 import { createCard, saveDraftInBrowser } from '../../sync/save-draft.ts'
@@ -18,15 +18,11 @@ import { whenHeldConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
 function showFailure(text = editorChanges.failed): void {
-  toast({ title: basics.error, text, destructive: true })
+  showError(basics.error, text)
 }
 
 function showCannotSave(): void {
-  toast({
-    title: editorChanges.cannotSave,
-    text: editorChanges.cannotSaveText,
-    destructive: true,
-  })
+  showError(editorChanges.cannotSave, editorChanges.cannotSaveText)
 }
 
 /** @param play opens the play screen */
@@ -45,7 +41,7 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
-  conflict: () => toast({ title: editorChanges.changed, text: editorChanges.choose, destructive: true }),
+  conflict: () => showError(editorChanges.changed, editorChanges.choose),
   offline: () => toast({ title: basics.offline, text: editorChanges.offlineText }),
   deleted: () => showFailure(editorChanges.failedGone),
   forbidden: () => showFailure(editorChanges.failedForbidden),

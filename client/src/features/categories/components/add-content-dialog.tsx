@@ -13,7 +13,7 @@ import { selectLine, parseItemLines, findRefusedLine, type LineError } from '../
 import { ItemFields } from './item-fields.tsx'
 import { DEFAULT_CONTENT_TYPE, type ContentType } from '#shared/product.ts'
 import { ApiError } from '../../../lib/api-client.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
 import { itemForm, type ItemValues, type ItemDetails } from '../item-form.ts'
@@ -62,7 +62,7 @@ function useAddList(categoryId: string, onAdded: () => void) {
         message,
       }
       setListError(shown)
-      return toast({ title: categoryScreen.addFailed, text: shown.message, destructive: true })
+      return showError(categoryScreen.addFailed, shown.message)
     }
     clear()
     onAdded()
@@ -162,7 +162,7 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
   useEffect(() => {
     if (shown.current === error) return
     shown.current = error
-    if (error && field.current) showError(error, field.current)
+    if (error && field.current) focusOnError(error, field.current)
   }, [error])
   return (
     <form
@@ -200,7 +200,7 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
 }
 
 /** Selects the rejected line and scrolls the message below the field into view. */
-function showError({ line }: ListError, field: HTMLTextAreaElement): void {
+function focusOnError({ line }: ListError, field: HTMLTextAreaElement): void {
   field.focus()
   if (line !== undefined) selectLine(field, line)
   field.parentElement?.lastElementChild?.scrollIntoView({ block: 'nearest' })

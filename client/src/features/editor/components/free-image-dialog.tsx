@@ -5,7 +5,7 @@ import { editorImage } from '#messages/editor-image.ts'
 import { imageUrlSchema } from '#shared/schemas/card.ts'
 import { inPageLanguage } from '../../../lib/in-page-language.ts'
 import { store } from '../../../lib/store.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showError, toast } from '../../../lib/toast.ts'
 import { useIsMounted } from '../../../lib/use-is-mounted.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -53,23 +53,13 @@ export function FreeImageDialog({ document, onClose }: { document: EditorDocumen
       const { message } = entered.error.issues[0]!
       return setError((await inPageLanguage({ message })).message)
     }
-    if (url === undefined)
-      return toast({
-        title: editorImage.missing,
-        text: editorImage.missingText,
-        destructive: true,
-      })
+    if (url === undefined) return showError(editorImage.missing, editorImage.missingText)
     setPending(true)
     const loaded = preview === 'ready' || (await loadImage(url))
     // An image that loads after the dialog was closed is not set.
     if (!isOpen()) return
     setPending(false)
-    if (!loaded)
-      return toast({
-        title: editorImage.broken,
-        text: editorImage.brokenText,
-        destructive: true,
-      })
+    if (!loaded) return showError(editorImage.broken, editorImage.brokenText)
     setImage(document, url)
     onClose()
   }

@@ -6,7 +6,7 @@ import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { paths } from '../../../lib/paths.ts'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { useTitle } from '../../../lib/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -27,7 +27,7 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
   const { title, text, isGone } = missingWords({ status, note })
   useTitle(title)
   useEffect(() => {
-    if (isMissing) toast({ title: basics.error, text: texts.missing, destructive: true })
+    if (isMissing) showError(basics.error, texts.missing)
   }, [isMissing])
   return (
     <div className="page">

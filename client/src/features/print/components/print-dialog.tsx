@@ -26,7 +26,7 @@ import { HowLong } from '../../card/components/how-long.tsx'
 import type { PrintedLink } from './printed-sheet.tsx'
 import '../print.css'
 import { ImageDown } from 'lucide-react'
-import { toast } from '../../../lib/toast.ts'
+import { showError } from '../../../lib/toast.ts'
 import { fileName } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { usePageFlag } from '../../../lib/use-page-flag.ts'
@@ -199,7 +199,7 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
       saveFile(picture, fileName(card.title, 'png'))
     } catch {
-      toast({ title: words.notDrawn, text: basics.pleaseTryAgain, destructive: true })
+      showError(words.notDrawn, basics.pleaseTryAgain)
     } finally {
       setPending(false)
     }

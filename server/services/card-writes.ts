@@ -12,14 +12,14 @@ import { keepsVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import { toCard, toCardReply, tombstone, toStored, type CardDoc } from '../models/card.ts'
+import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import type { CardVersions } from './card-versions.ts'
-import { createSharedUpdates, unmoved } from './shared-updates.ts'
 
 /** Whether a write's condition (If-Match) holds for the stored version. */
 export type VersionCondition = (version: number) => boolean
 
-export interface CardWrite extends CardTarget {
+interface CardWrite extends CardTarget {
   condition?: VersionCondition | undefined
 }
 
@@ -37,6 +37,20 @@ export const editedBy = ({ userId, byToken = false }: Editor, editedAt: Date) =>
   editedAt,
 })
 
+/**
+ * Matches a card only if neither it nor its co-hosts changed since it was read. It includes the time, because a restored backup may
+ * reach a version a second time with other words.
+ */
+const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: CardDoc) => ({
+  cardId,
+  userId,
+  version,
+  updatedAt,
+  coHostEpoch: coHostEpoch ?? null,
+  frozen: frozen ?? null,
+  deletedAt: null,
+})
+
 /** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
 const WRITE_TRIES = 5
 /** Cards that this process has changed last, with their opIds 10 kB at most each. */
@@ -52,11 +66,8 @@ const REFUSALS = {
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
  * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
-export function createCardWrites(
-  { cards, events, access, serialQueue, existing }: CardStore,
-  versions: Pick<CardVersions, 'keep'>,
-) {
-  const updateCard = createSharedUpdates(cards)
+export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>) {
+  const { cards, events, access, serialQueue, existing } = cardStore
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
   /** Calls `write` with the stored card and the user's role, again while it returns undefined because the card moved. */
@@ -91,7 +102,9 @@ export function createCardWrites(
       ...(isEdited && editedBy(editor, now)),
       ...(isKept && { versionKeptAt: now }),
     }
-    if (!(await updateCard(doc, fields))) return undefined
+    const update = { $set: fields, $inc: { version: 1 } }
+    const { matchedCount } = await cards.collection.updateOne(unmoved(doc), update)
+    if (matchedCount === 0) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
@@ -160,7 +173,10 @@ export function createCardWrites(
         })
       }),
 
-    /** Deletes a card. @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict` */
+    /**
+     * Deletes a card. Its co-hosts, its join code, its earlier versions and its recent plays are deleted afterwards: 100,000 people may have played it.
+     * @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict`
+     */
     remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
@@ -170,6 +186,7 @@ export function createCardWrites(
         })
         kept.delete(cardId)
         events.emit('card.deleted', { cardId })
+        deleteBelongingsOfCard(cardStore, cardId).catch(() => undefined)
       }),
   }
 }

@@ -5,10 +5,9 @@ import { AppError, databaseAway } from '../app-error.ts'
 import type { Database } from '../database/connect.ts'
 import { unlessDuplicate } from '../database/errors.ts'
 import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../models/card.ts'
-import { deleteBelongingsOfCard } from './card-belongings.ts'
 import type { CardStore } from './card-store.ts'
 import { createCardVersions } from './card-versions.ts'
-import { createCardWrites, editedBy, type CardWrite } from './card-writes.ts'
+import { createCardWrites, editedBy } from './card-writes.ts'
 import { createCoHosts } from './co-hosts.ts'
 import { originOf } from './tokens.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
@@ -44,7 +43,6 @@ export function createCards(
 ) {
   const { cards, access, serialQueue, readCard, existing } = store
   const versions = createCardVersions(store)
-  const writes = createCardWrites(store, versions)
 
   async function insert({
     userId,
@@ -116,20 +114,10 @@ export function createCards(
         return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, () => insert(card))
       }),
 
-    update: writes.update,
-
-    /**
-     * Deletes a card. Its co-hosts, its join code, its earlier versions and its recent plays are deleted afterwards: 100,000 people may have played it.
-     * @throws what `writes.remove` throws
-     */
-    remove: async (target: CardWrite): Promise<void> => {
-      await writes.remove(target)
-      deleteBelongingsOfCard(store, target.cardId).catch(() => undefined)
-    },
-
     listMine: (query: MyCardsQuery) => listMyCards(store, query),
 
     coHosts: createCoHosts(store),
     versions,
+    writes: createCardWrites(store, versions),
   }
 }

@@ -29,14 +29,19 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
   route('updateCard', async ({ params, user, body, req, res }) => {
     const condition = ifMatchCondition(req.get('If-Match'))
-    const card = await cards.update({ ...caller(user, req), cardId: params.cardId, change: body, condition })
+    const card = await cards.writes.update({
+      ...caller(user, req),
+      cardId: params.cardId,
+      change: body,
+      condition,
+    })
     res.set('ETag', cardEtag(card))
     return card
   })
 
   route('deleteCard', async ({ params, user, req }) => {
     const condition = ifMatchCondition(req.get('If-Match'))
-    await cards.remove({ userId: user.id, cardId: params.cardId, condition })
+    await cards.writes.remove({ userId: user.id, cardId: params.cardId, condition })
   })
 
   route('listVersions', ({ user, params }) => cards.versions.list({ userId: user.id, ...params }))

@@ -70,7 +70,8 @@ test('UI-8: at every size all words fit and are readable, and 50 characters make
     [5, Array.from({ length: 25 }, (_, index) => (index < 10 ? SENTENCE : 'Rain'))],
   ] as const) {
     const cardId = await createCard(page, { gridSize, cells, hasFreeSpace: false })
-    for (const path of [`/play/${cardId}`, `/create/${cardId}`]) {
+    // Squares of the editor differ by the room they have, which is least on the largest grid.
+    for (const path of gridSize === 5 ? [`/play/${cardId}`, `/create/${cardId}`] : [`/play/${cardId}`]) {
       await page.goto(path)
       await expect(page.locator('.card-grid .words')).toHaveCount(cells.length)
       for (const { width, height, smallest } of SCREENS) {

@@ -70,6 +70,8 @@ const SIZES = [
   [1280, 800],
   [1440, 900],
 ] as const
+/** Dialogs have one place for toasts on phones, and one on wider screens. */
+const DIALOG_SIZES = [SIZES[0], SIZES[2]]
 
 test('UI-4: at no size a toast covers a main button of the editor, or a button of a dialog', async ({
   person,
@@ -84,7 +86,7 @@ test('UI-4: at no size a toast covers a main button of the editor, or a button o
   await expect(host.getByRole('button', { name: 'Share' })).toBeVisible()
   for (const [width, height] of SIZES) {
     await host.setViewportSize({ width, height })
-    for (const top of [0, 160, 320, 100_000]) {
+    for (const top of [0, 320, 100_000]) {
       await host.evaluate((y) => scrollTo(0, y), top)
       await expectNothingCovered(host, `${width}x${height}, scrolled to ${top}`)
     }
@@ -98,7 +100,7 @@ test('UI-4: at no size a toast covers a main button of the editor, or a button o
     await visit(host, path)
     for (const button of buttons) {
       await openDialog(host, button)
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of DIALOG_SIZES) {
         await host.setViewportSize({ width, height })
         await expectNothingCovered(host, `${path}, ${button}, ${width}x${height}`)
       }

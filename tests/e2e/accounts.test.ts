@@ -3,7 +3,7 @@ import { phone } from './devices.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 import { uniqueName } from '../support/names.ts'
 
-test('ACC-23 GUEST-2: a guest’s card has a link after 4 taps and 3 fields', async ({ person }) => {
+test('ACC-23 GUEST-2: a guest’s card has a link after 4 taps and 3 fields @long', async ({ person }) => {
   const guest = await person({ ...phone, viewport: { width: 390, height: 844 } })
   let taps = 0
   let fields = 0

@@ -50,7 +50,7 @@ test('CALL-8 LIV-14: called squares are marked for a player who wants that, and 
   await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('PROOF-1 PROOF-3 DEAL-1: a player’s own card wins, and the host checks the bingo by its link', async ({
+test('PROOF-1 PROOF-3 DEAL-1: a player’s own card wins, and the host checks the bingo by its link @long', async ({
   person,
   hostedCard,
 }) => {

@@ -24,7 +24,7 @@ async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
     .toBeLessThanOrEqual(0)
 }
 
-test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing', async ({ person }) => {
+test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing @long', async ({ person }) => {
   const guest = await person(phone)
   await guest.goto('/create')
   let presses = 0
@@ -58,7 +58,7 @@ test('EDIT-19: on a phone a quick action below the ticket scrolls it into view',
   await expect.poll(() => hiddenOf(guest)).toBe(0)
 })
 
-test('PRT-15 EDIT-23: from 24 words to 30 sheets take at most 6 clicks', async ({ person }) => {
+test('PRT-15 EDIT-23: from 24 words to 30 sheets take at most 6 clicks @long', async ({ person }) => {
   const teacher = await person({ viewport: { width: 1280, height: 800 } })
   await teacher.addInitScript(() => {
     window.print = () => {

@@ -141,7 +141,10 @@ test('LANG-7 LANG-8: in Arabic every screen is from right to left, fits 320 px, 
   }).toPass({ timeout: 15_000 })
 })
 
-test('LANG-3 OFF-4: a language chosen in the menu stays, also offline', async ({ person, hostedCard }) => {
+test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', async ({
+  person,
+  hostedCard,
+}) => {
   const { cardId } = await hostedCard()
   const player = await person({ ...phone, ...WITH_WORKER })
   await player.goto(`/play/${cardId}`)

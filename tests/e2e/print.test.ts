@@ -173,7 +173,7 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
   expect(await pdfPages(host), 'the card alone').toHaveLength(1)
 }
 
-test('LANG-1: a downloaded picture is in the language of the page', async ({ person, hostedCard }) => {
+test('LANG-1: a downloaded picture is in the language of the page @long', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person({ locale: 'de' })
   await player.addInitScript(() => {

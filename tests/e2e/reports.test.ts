@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 const ADMIN = 'admin@riverside.example'
 const PASSWORD = 'a good password'
 
-test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it down and restores it, and a category', async ({
+test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it down and restores it, and a category @long', async ({
   person,
   afterPages,
 }) => {

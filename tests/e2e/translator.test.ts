@@ -92,7 +92,7 @@ test('UI-24: a card is edited and played on translated pages', async ({ person }
   await expect(player.getByRole('gridcell')).toHaveCount(9)
 })
 
-test('UI-24: an empty card is filled on a translated page', async ({ person }) => {
+test('UI-24: an empty card is filled on a translated page @long', async ({ person }) => {
   const guest = await person(phone)
   await guest.goto('/create')
   const first = guest.locator('[data-index="0"]').getByRole('button')

@@ -15,7 +15,7 @@ async function spoil(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Replace', exact: true }).click()
 }
 
-test('VER-7 LIV-13: a host restores what a paste spoiled, and a player sees it live with the marks kept', async ({
+test('VER-7 LIV-13: a host restores what a paste spoiled, and a player sees it live with the marks kept @long', async ({
   person,
 }) => {
   const host = await person()

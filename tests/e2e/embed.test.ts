@@ -148,10 +148,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
   }
 })
 
-test('EMB-4: the address chooses mode and ground; a picture follows @long', async ({
-  person,
-  hostedCard,
-}) => {
+test('EMB-4: the address chooses mode and ground @long', async ({ person, hostedCard }) => {
   const { cardId, host } = await hostedCard({ theme: 'green' })
   const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })
   await page.goto('/')

@@ -112,7 +112,8 @@ describe('the items of a pasted text', () => {
         // A letter in front: what looks like a bullet in every line is one.
         const cells = pairs.map(([word, tail]) => `x${word}${tail}`.trim())
         const csv = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`)
-        expect(texts(csv.join('\r\n'))).toEqual(cells)
+        // With its tail a cell of 45 code points is too long for a square.
+        expect(parseList(csv.join('\r\n'), 2 * MAX).map(({ text }) => text)).toEqual(cells)
       }),
     )
   })

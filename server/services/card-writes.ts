@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { Types } from 'mongoose'
+import { Types, type mongo } from 'mongoose'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
 import {
   contentOf,
@@ -86,6 +86,12 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
     throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
   }
 
+  /** @returns whether the card was still as it was read; otherwise nothing is written */
+  async function updateUnmoved(doc: CardDoc, update: mongo.UpdateFilter<mongo.Document>): Promise<boolean> {
+    const { matchedCount } = await cards.collection.updateOne(unmoved(doc), update)
+    return matchedCount > 0
+  }
+
   /** Stores a changed card; undefined when it has moved. */
   async function store(doc: CardDoc, next: StoredCard, editor: Editor): Promise<CardDoc | undefined> {
     const now = new Date()
@@ -102,9 +108,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       ...(isEdited && editedBy(editor, now)),
       ...(isKept && { versionKeptAt: now }),
     }
-    const update = { $set: fields, $inc: { version: 1 } }
-    const { matchedCount } = await cards.collection.updateOne(unmoved(doc), update)
-    if (matchedCount === 0) return undefined
+    if (!(await updateUnmoved(doc, { $set: fields, $inc: { version: 1 } }))) return undefined
     const written = { ...doc, ...fields, version: doc.version + 1 }
     kept.set(doc.cardId, written)
     events.emit('card.changed', { card: toCard(written) })
@@ -181,8 +185,7 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
-          const { matchedCount } = await cards.collection.updateOne(unmoved(doc), tombstone(new Date()))
-          return matchedCount > 0 || undefined
+          return (await updateUnmoved(doc, tombstone(new Date()))) || undefined
         })
         kept.delete(cardId)
         events.emit('card.deleted', { cardId })

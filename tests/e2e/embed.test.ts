@@ -4,7 +4,7 @@ import { startSite } from '#tests/support/other-site.ts'
 import { provoke } from './console-messages.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'
-import { haveFonts, layoutShifts } from './page-shifts.ts'
+import { watchShifts } from './page-shifts.ts'
 
 const square = (frame: FrameLocator | Page, words: string) =>
   frame.getByRole('grid').getByRole('button', { name: new RegExp(`^${words}\\b`) })
@@ -111,7 +111,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
     title: 'A title that is long enough to need two lines in a small frame',
   })
   const page = await person()
-  await haveFonts(page)
+  const shifts = await watchShifts(page)
   for (const [width, height] of [
     [240, 240],
     [320, 240],
@@ -144,7 +144,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
         ]
       })
     await expect.poll(problems, `${width} by ${height}`).toEqual([])
-    expect(await layoutShifts(page), `${width} by ${height}`).toEqual([])
+    expect(await shifts(), `${width} by ${height}`).toEqual([])
   }
 })
 

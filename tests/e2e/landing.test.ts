@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import { expect, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'
-import { layoutShifts } from './page-shifts.ts'
+import { watchShifts } from './page-shifts.ts'
 
 /** The server and this test are on one machine, so they agree about the weekday. */
 const SAMPLE = SAMPLES[new Date().getDay()]!
@@ -49,6 +49,7 @@ test(
   { tag: '@phone-long' },
   async ({ person }) => {
     const guest = await person()
+    const shifts = await watchShifts(guest)
     await open(guest)
     await expect(guest.getByText('Welcome back')).toHaveCount(0)
     await guest.getByRole('button', { name: 'Surprise me' }).click()
@@ -61,7 +62,7 @@ test(
     await guest.goto('/')
     const band = guest.getByRole('region', { name: 'Welcome back' })
     await expect(band.getByRole('heading', { level: 3, name: title })).toBeVisible()
-    expect(await layoutShifts(guest)).toEqual([])
+    expect(await shifts()).toEqual([])
     const bottomOf = (selector: string) =>
       guest.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
     // With the next sheet of its pad, which is 5 px high.

@@ -1,6 +1,6 @@
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { haveFonts, layoutShifts } from './page-shifts.ts'
+import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
 import { startMiddlebox } from '../support/middlebox.ts'
 
@@ -10,11 +10,11 @@ for (const [device, options, isLong] of [
 ] as const)
   test(`UI-9: on ${device} nothing on the screen moves by itself`, longIf(isLong), async ({ person }) => {
     const host = await person(options)
-    await haveFonts(host)
+    const shiftsOfHost = await watchShifts(host)
     await register(host)
     const cardId = await createCard(host)
     const player = await person(options)
-    await haveFonts(player)
+    const shiftsOfPlayer = await watchShifts(player)
     await player.goto(`/play/${cardId}`)
     await square(player, 3).click()
     await host.goto(`/play/${cardId}`)
@@ -24,7 +24,7 @@ for (const [device, options, isLong] of [
     )
     await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words, title: 'Another title' } })
     await expect(player.getByRole('button', { name: /^Many more words than before 24/ })).toBeVisible()
-    expect(await layoutShifts(player)).toEqual([])
+    expect(await shiftsOfPlayer()).toEqual([])
 
     for (const [path, shown] of [
       ['/', 'Movie nights'],
@@ -37,7 +37,7 @@ for (const [device, options, isLong] of [
       await host.goto(path)
       await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(host.getByText(shown).filter({ visible: true }).first()).toBeVisible()
-      expect(await layoutShifts(host), path).toEqual([])
+      expect(await shiftsOfHost(), path).toEqual([])
     }
   })
 
@@ -50,13 +50,13 @@ test('UI-9: nothing moves when a page comes in two parts', async ({ person, serv
     until: new Promise<void>((resolve) => (release = resolve)),
   }
   const visitor = await person({ ...phone, baseURL: box.url })
-  await haveFonts(visitor)
+  const shifts = await watchShifts(visitor)
   await visitor.goto('/categories', { waitUntil: 'commit' })
   await expect(visitor.getByRole('article')).toHaveCount(1)
   await expect(visitor.getByRole('link', { name: 'View Movie Night' })).toBeVisible()
   // What is there has been painted.
-  expect(await layoutShifts(visitor)).toEqual([])
+  expect(await shifts()).toEqual([])
   release()
   await expect(visitor.getByRole('article').nth(5)).toBeVisible()
-  expect(await layoutShifts(visitor)).toEqual([])
+  expect(await shifts()).toEqual([])
 })

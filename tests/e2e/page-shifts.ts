@@ -15,8 +15,9 @@ interface LayoutShift extends PerformanceEntry {
 /**
  * Gives all documents of a page the app's fonts before their first paint. Otherwise they may come after it, and the fallback has the
  * fonts' widths only on a machine with Arial, Liberation Sans or Roboto, as phones and most computers are.
+ * @returns reads Chromium's layout shifts since the document was opened, those of a score below 0.005 left out
  */
-export async function haveFonts(page: Page): Promise<void> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   const fonts = await Promise.all(
     FONTS.map(async ([family, folder, weight]) => {
       const file = `node_modules/@fontsource/${folder}/files/${folder}-latin-${weight}-normal.woff2`
@@ -29,10 +30,10 @@ export async function haveFonts(page: Page): Promise<void> {
       document.fonts.add(new FontFace(family, bytes.buffer, { weight }))
     }
   }, fonts)
+  return () => layoutShifts(page)
 }
 
-/** Chromium's layout shifts since the page was opened, those of a score below 0.005 left out. */
-export function layoutShifts(page: Page): Promise<string[]> {
+function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

@@ -6,7 +6,7 @@ import { codePointLength, storableLine } from '#shared/rules/text.ts'
 import { anyWords, contents } from '#tests/support/arbitraries.ts'
 
 const MAX = 50
-const texts = (pasted: string) => parseList(pasted, MAX).map(({ text }) => text)
+const texts = (pasted: string, max = MAX) => parseList(pasted, max).map(({ text }) => text)
 const modes = fc.constantFrom('fill', 'replace')
 
 describe('the items of a pasted text', () => {
@@ -113,7 +113,7 @@ describe('the items of a pasted text', () => {
         const cells = pairs.map(([word, tail]) => `x${word}${tail}`.trim())
         const csv = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`)
         // With its tail a cell of 45 code points is too long for a square.
-        expect(parseList(csv.join('\r\n'), 2 * MAX).map(({ text }) => text)).toEqual(cells)
+        expect(texts(csv.join('\r\n'), 2 * MAX)).toEqual(cells)
       }),
     )
   })

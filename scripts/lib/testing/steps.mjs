@@ -112,7 +112,7 @@ function runPlaywright(args, { all, env, write }) {
 }
 
 async function runInChromium({ all, patterns, write }) {
-  const browser = await ensureBrowser()
+  const browser = await ensureBrowser(all)
   if (browser === undefined) return check('browser: no Chromium to test with', false)
   const args = ['--project=desktop', '--project=phone', ...patterns]
   return runPlaywright(args, { all, env: { CHROMIUM_PATH: browser }, write })

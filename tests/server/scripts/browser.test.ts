@@ -25,6 +25,14 @@ describe('finding a browser for the tests', () => {
     expect(await findBrowser({ PATH: join(folder, 'bin'), CHROMIUM_PATH: join(folder, 'none') })).toBe(onPath)
   })
 
+  it('prefers the headless shell on the PATH for the fast tests only', async () => {
+    const shell = await fake('bin/chromium-headless-shell', 'echo Chromium 156.0')
+    const whole = await fake('bin/chromium', 'echo Chromium 156.0')
+    expect(await findBrowser({ PATH: join(folder, 'bin') }, true)).toBe(shell)
+    expect(await findBrowser({ PATH: join(folder, 'bin') })).toBe(whole)
+    expect(await findBrowser({ PATH: join(folder, 'bin'), CHROME_PATH: whole }, true)).toBe(whole)
+  })
+
   it('ignores a command that only prints how to install a browser', async () => {
     await fake('bin/chromium-browser', 'echo "install the snap" >&2; exit 1')
     const real = await fake('bin/google-chrome-stable', 'echo Google Chrome 140.0.1')

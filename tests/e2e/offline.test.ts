@@ -3,23 +3,29 @@ import { createCategory } from './api-categories.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { changeTitle, createCard, expect, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { appInstalled, cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
+import { cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
 import { marked, square } from './squares.ts'
 
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
 
-test('OFF-1 OFF-4: a card played here opens and is won offline', async ({ person, hostedCard }) => {
+test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: cards and categories work offline, and the worker caches only the app and the categories', async ({
+  person,
+  hostedCard,
+}) => {
+  test.slow()
   const { host, cardId } = await hostedCard({ title: 'On the train' })
   const player = await person({ ...phone, ...WITH_WORKER })
   await player.goto(`/play/${cardId}`)
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
-  await appInstalled(player)
+  await installed(player)
   await whileOffline(player, async () => {
     await player.goto('/play/neverSeen0')
     await expect(player.getByRole('heading', { name: 'Offline' })).toBeVisible()
     await expect(player.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(player.getByText(/may have been deleted/)).toBeHidden()
+    await makeCardOffline(player)
+    await presentOffline(player, cardId)
 
     await player.goto(`/play/${cardId}`)
     await expect(player.getByRole('heading', { name: 'On the train' })).toBeVisible()
@@ -40,66 +46,49 @@ test('OFF-1 OFF-4: a card played here opens and is won offline', async ({ person
     expect(page?.fromServiceWorker()).toBe(true)
     expect(await page?.text()).toContain('After the tunnel')
   })
+  await expectLittleCached(player)
 })
 
-test(
-  'OFF-2 OFF-3: categories and cards from them work offline',
-  { tag: '@phone-long' },
-  async ({ person }) => {
-    const guest = await person(WITH_WORKER)
-    await guest.goto('/')
-    await installed(guest)
-    await whileOffline(guest, async () => {
-      await guest.goto('/categories')
-      await guest.getByRole('link', { name: /Road Trips/ }).click()
-      await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeVisible()
-      await guest.getByRole('button', { name: 'Use in BingoBoard' }).first().click()
-      await guest
-        .getByRole('dialog')
-        .getByRole('button', { name: /Create/ })
-        .click()
-      await expect(guest).toHaveURL(/\/play\/temp-/)
-      await expect(guest.getByRole('heading', { name: 'Road Trips' })).toBeVisible()
-      const first = guest.getByRole('grid').getByRole('button').first()
-      await first.click()
-      await expect(first).toHaveAttribute('aria-pressed', 'true')
-      const words = (await first.textContent()) ?? ''
-      await guest.reload()
-      await expect(first).toHaveAttribute('aria-pressed', 'true')
-      await expect(first).toHaveText(words)
-    })
-  },
-)
-
-test('OFF-3: with Save-Data only an opened category works offline', { tag: '@long' }, async ({ person }) => {
-  const guest = await person(WITH_WORKER)
-  await guest.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await guest.goto('/')
-  await guest.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  const cached = async () => (await cachedPaths(guest))['official-categories']?.toSorted()
+/** A card from a category that was never opened. */
+async function makeCardOffline(guest: Page): Promise<void> {
   await guest.goto('/categories')
-  // The server-rendered list can be pressed before the page has requested the list itself.
-  await expect.poll(cached).toEqual(['/api/categories/public'])
-  await guest.getByRole('link', { name: /Classroom/ }).click()
-  await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
-  await expect
-    .poll(cached)
-    .toEqual(['/api/categories/classrooms', '/api/categories/classrooms/content', '/api/categories/public'])
-  await whileOffline(guest, async () => {
-    await guest.reload()
-    await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
-  })
-})
+  await guest.getByRole('link', { name: /Road Trips/ }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeVisible()
+  await guest.getByRole('button', { name: 'Use in BingoBoard' }).first().click()
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: /Create/ })
+    .click()
+  await expect(guest).toHaveURL(/\/play\/temp-/)
+  await expect(guest.getByRole('heading', { name: 'Road Trips' })).toBeVisible()
+  const first = guest.getByRole('grid').getByRole('button').first()
+  await first.click()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  const words = (await first.textContent()) ?? ''
+  await guest.reload()
+  await expect(first).toHaveAttribute('aria-pressed', 'true')
+  await expect(first).toHaveText(words)
+}
 
-test('OFF-4 OFF-5: the worker caches only the app and the categories', async ({ person }) => {
-  const host = await person(WITH_WORKER)
+/** Calls two words of a card that was seen here. */
+async function presentOffline(caller: Page, cardId: string): Promise<void> {
+  await caller.goto(`/present/${cardId}?view=caller`)
+  await expect(caller.getByText('24 to go')).toBeVisible()
+  for (let call = 0; call < 2; call++) await caller.keyboard.press('ArrowRight')
+  const called = caller.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
+  await expect(called).toHaveCount(2)
+  const words = await called.allTextContents()
+  await caller.reload()
+  await expect(called).toHaveText(words)
+  await expect(caller.getByText('2 called, 22 to go')).toBeVisible()
+  await expect(caller.getByRole('paragraph').filter({ hasText: 'Offline' })).toBeVisible()
+}
+
+/** Signs a user in who opens screens of their own, of which nothing may be cached. */
+async function expectLittleCached(host: Page): Promise<void> {
   await register(host)
   const cardId = await createCard(host, { title: 'Mine alone' })
   const categoryId = await createCategory(host, { name: 'My own words' })
-  await host.goto('/')
-  await installed(host)
   for (const path of [
     '/profile',
     `/create/${cardId}`,
@@ -136,6 +125,28 @@ test('OFF-4 OFF-5: the worker caches only the app and the categories', async ({ 
     if (await retry.isVisible()) await retry.click({ timeout: 1000 })
     await expect(card).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 15_000 })
+}
+
+test('OFF-3: with Save-Data only an opened category works offline', { tag: '@long' }, async ({ person }) => {
+  const guest = await person(WITH_WORKER)
+  await guest.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await guest.goto('/')
+  await guest.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const cached = async () => (await cachedPaths(guest))['official-categories']?.toSorted()
+  await guest.goto('/categories')
+  // The server-rendered list can be pressed before the page has requested the list itself.
+  await expect.poll(cached).toEqual(['/api/categories/public'])
+  await guest.getByRole('link', { name: /Classroom/ }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
+  await expect
+    .poll(cached)
+    .toEqual(['/api/categories/classrooms', '/api/categories/classrooms/content', '/api/categories/public'])
+  await whileOffline(guest, async () => {
+    await guest.reload()
+    await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
+  })
 })
 
 test('OFF-7: a screen whose script is missing reloads the page once, which loads it', async ({ person }) => {

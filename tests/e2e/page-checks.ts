@@ -38,13 +38,13 @@ export async function expectNoSidewaysScroll(page: Page, message?: string): Prom
 export async function audit(page: Page): Promise<void> {
   // With reduced motion each change of a color is a transition, and what is not in view begins it when axe looks.
   await page.addStyleTag({ content: '*, ::before, ::after { transition-property: none !important }' })
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
-  expect(await violations(page, { type: 'rule', values: ['color-contrast'] }), 'in dark mode').toEqual([])
+  // The next audit begins in this mode: each change of the mode renders the page again.
+  const mode = (await page.locator('html').getAttribute('data-mode')) === 'dark' ? 'light' : 'dark'
+  await page.emulateMedia({ colorScheme: mode })
+  await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
+  expect(await violations(page, { type: 'rule', values: ['color-contrast'] }), `in ${mode} mode`).toEqual([])
 }
 
 /**
@@ -60,4 +60,20 @@ export function clippedElements(page: Page, selector: string): Promise<string[]>
         .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
     selector,
   )
+}
+
+/** Checks that the only called square has a ring beside its words. */
+export async function expectRing(page: Page): Promise<void> {
+  const called = page.locator('[data-called]')
+  await expect(called).toHaveText('Square 3')
+  await expect.poll(() => called.evaluate((cell) => getComputedStyle(cell, '::after').content)).toBe('""')
+  const { ring, padding } = await called.evaluate((cell) => {
+    const { left, borderLeftWidth } = getComputedStyle(cell, '::after')
+    return {
+      ring: parseFloat(left) + parseFloat(borderLeftWidth),
+      padding: parseFloat(getComputedStyle(cell).paddingLeft),
+    }
+  })
+  expect(ring).toBeGreaterThanOrEqual(2)
+  expect(ring).toBeLessThanOrEqual(padding + 0.1)
 }

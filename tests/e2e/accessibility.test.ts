@@ -1,5 +1,5 @@
 import type { Invitation } from '#shared/contract/answers.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { provoke } from './console-messages.ts'
@@ -9,6 +9,10 @@ import { audit } from './page-checks.ts'
 import { square } from './squares.ts'
 
 const LONG_TITLE = 'Donaudampfschifffahrtsgesellschaftskapitän und die Sache mit dem sehr langen Titel'
+const CALLED_GAME = {
+  extra: Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`),
+  pattern: 'corners',
+}
 
 async function auditScreen(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
@@ -29,8 +33,9 @@ async function auditMenu(page: Page): Promise<void> {
   })
 }
 
-async function winTheFirstRow(page: Page): Promise<void> {
-  for (const number of [1, 2, 3, 4, 5]) await square(page, number).click()
+/** Marks the four corners, which win. */
+async function markCorners(page: Page): Promise<void> {
+  for (const corner of [0, 4, 19, 23]) await page.getByRole('grid').getByRole('button').nth(corner).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
 }
 
@@ -43,10 +48,11 @@ for (const { device, options, isLong } of AUDITED_ON) {
     for (const path of ['/', '/create', '/categories', '/categories/virtualmtg'])
       await auditScreen(guest, path)
     await provoke(guest, ['404'], async () => {
-      for (const path of ['/no/such/page', '/play/nobodys-id']) await auditScreen(guest, path)
+      for (const path of ['/no/such/page', '/play/nobodys-id', '/j/not-a-code'])
+        await auditScreen(guest, path)
     })
     await auditMenu(guest)
-    await auditScreen(guest, '/auth')
+    await guest.goto('/auth')
     await guest.getByRole('tab', { name: 'Register' }).click()
     await guest.getByRole('button', { name: 'Register' }).click()
     await expect(guest.getByText('Please enter a valid email')).toBeVisible()
@@ -77,38 +83,55 @@ for (const { device, options, isLong } of AUDITED_ON) {
     },
   )
 
-  test(`UI-5 UI-7: on ${device} play passes axe and fits`, longIf(isLong), async ({ person }) => {
-    test.slow()
-    const player = await person(setting)
-    await register(player)
-    const cardId = await createCard(player, { title: LONG_TITLE })
-    await auditScreen(player, `/play/${cardId}`)
-    await winTheFirstRow(player)
-    await audit(player)
-    await player.getByRole('button', { name: 'Continue Playing' }).click()
-    await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()
-    await audit(player)
-    await player.getByRole('button', { name: 'Show as List' }).click()
-    await expect(player.getByRole('dialog', { name: 'Squares as a List' })).toBeVisible()
-    await audit(player)
-    await player.keyboard.press('Escape')
-    await square(player, 8).click({ delay: 600 })
-    await expect(player.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
-    await audit(player)
-    for (const search of ['', '?view=code', '?view=caller']) {
-      await player.goto(`/present/${cardId}${search}`)
-      await expect(player.locator('.present-bar [aria-current=page]')).toBeAttached()
-      // Moving the mouse shows the bar.
-      await player.mouse.move(9, 9 + search.length)
+  test(
+    `UI-5 UI-7: on ${device} play and a called game’s dialogs pass axe and fit`,
+    longIf(isLong),
+    async ({ person, hostedCard }) => {
+      test.slow()
+      const { host, cardId } = await hostedCard({ title: LONG_TITLE, ...CALLED_GAME })
+      const player = await person(setting)
+      await auditScreen(player, `/play/${cardId}`)
+      await markCorners(player)
       await audit(player)
-    }
-  })
+      await player.getByRole('button', { name: 'Continue Playing' }).click()
+      await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()
+      await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
+      await player.locator('summary', { hasText: 'Called: Square 3' }).click()
+      await expect(player.getByRole('listitem').filter({ hasText: /^Square 3$/ })).toBeVisible()
+      await audit(player)
+      await player.getByRole('button', { name: 'Show as List' }).click()
+      await expect(player.getByRole('dialog', { name: 'Squares as a List' })).toBeVisible()
+      await audit(player)
+      await player.keyboard.press('Escape')
+      await square(player, 8).click({ delay: 600 })
+      await expect(player.getByRole('dialog', { name: 'Square 8' })).toBeVisible()
+      await audit(player)
+      await player.keyboard.press('Escape')
+      await player.getByRole('button', { name: 'Draw my own card' }).click()
+      await expect(player.getByRole('alertdialog')).toBeVisible()
+      await audit(player)
+      await player.getByRole('alertdialog').getByRole('button').last().click()
+      await expect(player.getByText('Your own card.')).toBeVisible()
+      await markCorners(player)
+      await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
+      const dialog = player.getByRole('dialog', { name: 'Show My Bingo' })
+      const link = await dialog.getByLabel('Link to your bingo').inputValue()
+      const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
+      const copy = dialog.getByRole('button', { name: 'Copy' })
+      await expect.poll(async () => (await right(dialog)) - (await right(copy))).toBeGreaterThan(0)
+      await audit(player)
+      await player.goto(link)
+      await expect(player.getByText(/^Four corners: /i)).toBeVisible()
+      await audit(player)
+    },
+  )
 
   test(`UI-5 UI-7: on ${device} a host’s screens pass axe and fit`, longIf(isLong), async ({ person }) => {
     test.slow()
     const host = await person(setting)
     await register(host)
-    const cardId = await createCard(host, { title: LONG_TITLE, theme: 'yellow' })
+    const cardId = await createCard(host, { title: LONG_TITLE, theme: 'yellow', ...CALLED_GAME })
+    await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
     const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
     await host.goto('/my-cards')
     await expect(host.getByRole('link', { name: /Play/ })).toBeVisible()
@@ -120,13 +143,20 @@ for (const { device, options, isLong } of AUDITED_ON) {
     await auditScreen(host, '/profile')
     await host.goto(`/create/${cardId}`)
     await expect(host.getByLabel('Title')).toHaveValue(LONG_TITLE)
+    await expect(host.getByRole('radio', { name: /corners/i })).toBeChecked()
+    await expect(host.getByRole('region', { name: 'More words (16)' })).toBeVisible()
     // Scrolled to where the bar at the bottom covers a row, so that its squares are smaller than a finger.
     await host.getByRole('grid').evaluate((grid) => grid.scrollIntoView({ block: 'end' }))
     await audit(host)
     await host.getByRole('button', { name: 'Share' }).click()
     await expect(host.getByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
     await audit(host)
+    await host.getByRole('button', { name: 'Join code' }).click()
+    await expect(host.getByText(/^\d{3} \d{3}$/)).toBeVisible()
+    await audit(host)
     await host.keyboard.press('Escape')
+    await host.keyboard.press('Escape')
+    await expect(host.getByRole('dialog')).toHaveCount(0)
     await host.getByRole('button', { name: 'Co-hosts' }).click()
     await expect(host.getByText('Only you so far.')).toBeVisible()
     await audit(host)
@@ -134,6 +164,13 @@ for (const { device, options, isLong } of AUDITED_ON) {
     await host.getByRole('button', { name: /Square 3\b/ }).click()
     await expect(host.locator('textarea:focus')).toHaveValue('Square 3')
     await audit(host)
+    for (const search of ['', '?view=code', '?view=caller']) {
+      await host.goto(`/present/${cardId}${search}`)
+      await expect(host.locator('.present-bar [aria-current=page]')).toBeAttached()
+      // Moving the mouse shows the bar.
+      await host.mouse.move(9, 9 + search.length)
+      await audit(host)
+    }
   })
 }
 
@@ -143,7 +180,8 @@ test('UI-5: a won card passes axe in any theme', { tag: '@long' }, async ({ pers
   for (const theme of THEMES.filter((name) => name !== DEFAULT_THEME)) {
     const { cardId } = await hostedCard({ theme })
     await player.goto(`/play/${cardId}`)
-    await winTheFirstRow(player)
+    for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
+    await expect(player.getByRole('alertdialog')).toBeVisible()
     await audit(player)
     await player.getByRole('button', { name: 'Continue Playing' }).click()
     await expect(player.getByRole('region', { name: 'On This Device' })).toBeVisible()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, register, test, type ApiClient } from './fixtures.ts'
-import { audit, expectAccessible } from './page-checks.ts'
+import { expect, test, type ApiClient } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const field = (page: Page) => page.getByLabel(/^(Have a code\?|Code)$/)
@@ -28,19 +27,9 @@ async function openLanding(page: Page): Promise<void> {
   await expect(page.locator('[data-announcements]')).toBeAttached()
 }
 
-test('CODE-6 CODE-7: a code leads a phone to the board in 8 presses', async ({ person }) => {
-  const host = await person()
-  await register(host)
-  const cardId = await createCard(host, { title: 'Said aloud' })
-  await host.goto(`/create/${cardId}`)
-  await host.getByRole('button', { name: 'Share', exact: true }).click()
-  const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
-  await share.getByRole('button', { name: 'Join code' }).click()
-  const digits = host.getByRole('dialog', { name: 'Said aloud' }).getByText(/^\d{3} \d{3}$/)
-  await expect(digits).toBeVisible()
-  const code = ((await digits.textContent()) ?? '').replace(' ', '')
-  await expectAccessible(host)
-
+test('CODE-6: a code leads a phone to the board in 8 presses', async ({ person, hostedCard }) => {
+  const { cardId, host } = await hostedCard({ title: 'Said aloud' })
+  const code = await codeOf(host, cardId)
   const player = await person(phone)
   await openLanding(player)
   let presses = 0
@@ -71,15 +60,10 @@ test('CODE-3 CODE-4 CODE-6: codes work without scripts', async ({ person, hosted
   })
   await expect(player.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
   await expect(player.getByText(WRONG)).toBeVisible()
+  await provoke(player, ['404'], () => player.goto('/j/not-a-code'))
+  await expect(player.getByText(WRONG)).toBeVisible()
+  await expect(field(player)).toHaveValue('')
   await field(player).fill(code)
   await player.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(player).toHaveURL(`/play/${cardId}`)
-})
-
-test('UI-5 UI-7 CODE-4: a wrong code passes axe', { tag: '@phone-long' }, async ({ person }) => {
-  const visitor = await person({ reducedMotion: 'reduce' })
-  await provoke(visitor, ['404'], () => visitor.goto('/j/not-a-code').then(() => undefined))
-  await expect(visitor.getByText(WRONG)).toBeVisible()
-  await audit(visitor)
-  await expect(field(visitor)).toHaveValue('')
 })

@@ -7,15 +7,6 @@ const WORDS = Array.from({ length: 24 }, (_, at) => `Word ${at + 1}`)
 
 const words = (page: Page) => page.getByRole('grid').locator('.words').filter({ hasNotText: 'FREE' })
 
-/** How much of the ticket is above the window or below the bar with Save, in pixels. */
-function hiddenOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const grid = document.querySelector('.editor-ticket')!.getBoundingClientRect()
-    const bar = document.querySelector('.editor-bar')!.getBoundingClientRect()
-    return Math.round(Math.max(0, -grid.top) + Math.max(0, grid.bottom - bar.top))
-  })
-}
-
 /** The part of the dialog that scrolls needs no scrolling. */
 async function expectNothingBelowTheFold(dialog: Locator): Promise<void> {
   const body = dialog.locator('.dialog-body')
@@ -48,14 +39,6 @@ test('EDIT-20: on a phone 24 squares take at most 26 presses besides typing @lon
   await expect(words(guest)).toHaveText(WORDS)
   await expect(guest.getByText('24 of 24 squares filled')).toBeVisible()
   expect(presses).toBe(25)
-})
-
-test('EDIT-19: on a phone a quick action below the ticket scrolls it into view', async ({ person }) => {
-  const guest = await person({ ...phone, reducedMotion: 'reduce' })
-  await guest.goto('/create')
-  await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
-  await expect(words(guest)).toHaveCount(24)
-  await expect.poll(() => hiddenOf(guest)).toBe(0)
 })
 
 test('PRT-15 EDIT-23: from 24 words to 30 sheets take at most 6 clicks @long', async ({ person }) => {

@@ -181,7 +181,9 @@ test('UI-19: a kept card is never preceded by an empty one', { tag: '@phone-long
   expect(await seen()).not.toContain('0 of 24 squares filled')
 })
 
-test('PLAY-5 EDIT-10 UI-3: unknown cards and paths are 404 and lead back', async ({ person }) => {
+test('PLAY-5 EDIT-10 UI-3 ADM-8: unknown cards and paths are 404 and lead back, and so is /admin for others', async ({
+  person,
+}) => {
   const visitor = await person()
   const open = (path: string) =>
     provoke(visitor, ['404'], async () => {
@@ -200,8 +202,10 @@ test('PLAY-5 EDIT-10 UI-3: unknown cards and paths are 404 and lead back', async
   await visitor.getByRole('link', { name: 'New Card' }).last().click()
   await expect(visitor.getByText('0 of 24 squares filled')).toBeVisible()
 
-  await open('/no/such/page')
-  await expect(visitor.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  for (const path of ['/no/such/page', '/admin']) {
+    await open(path)
+    await expect(visitor.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  }
   const asset = await visitor.request.get('/assets/nothing-here.js')
   expect(asset.status()).toBe(404)
   expect(await asset.text()).not.toContain('<html')

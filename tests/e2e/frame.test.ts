@@ -148,7 +148,7 @@ test('UI-17: on paper every screen is light, without frame and toasts', async ({
       const [red = 255, green = 255, blue = 255] = color.match(/\d+/g)!.map(Number)
       return Math.max(red, green, blue)
     })
-  for (const path of ['/categories', '/my-cards', `/create/${cardId}`, `/play/${cardId}`]) {
+  for (const path of ['/my-cards', `/create/${cardId}`, `/play/${cardId}`]) {
     await host.goto(path)
     await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
     await host.emulateMedia({ media: 'print' })

@@ -1,4 +1,7 @@
 import type { Page, Request } from '@playwright/test'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { writeCardLink } from '#client/sync/card-link.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
@@ -87,13 +90,8 @@ test('LINK-2 LINK-3: a link that is cut off, and one whose id someone else has, 
   hostedCard,
 }) => {
   const { cardId } = await hostedCard({ title: 'Taken over' })
-  const guest = await person({ ...smallPhone, permissions: ['clipboard-read', 'clipboard-write'] })
-  await guest.goto('/create')
-  await guest.getByRole('button', { name: 'Add Example Prompts' }).tap()
-  await guest.getByRole('button', { name: 'Share', exact: true }).tap()
-  await guest.getByRole('button', { name: 'QR code' }).waitFor()
-  await guest.getByRole('button', { name: 'Copy link' }).tap()
-  const fragment = new URL(await copiedLink(guest)).hash
+  const content = contentOf(sampleCard())
+  const fragment = `#${await writeCardLink({ origin: 'AbCdEfGhIjKlMnOpQrStUv', content })}`
 
   const friend = await person(smallPhone)
   let hasShownTheirs = false

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import { expect, test } from './fixtures.ts'
-import { audit } from './page-checks.ts'
+import { audit, clippedElements, expectNoSidewaysScroll } from './page-checks.ts'
 import { watchShifts } from './page-shifts.ts'
 
 /** The server and this test are on one machine, so they agree about the weekday. */
@@ -21,7 +21,9 @@ async function open(page: Page): Promise<void> {
 const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })
 const sampleSquare = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
 
-test('LND-1: on a computer all that matters is on the first screen', async ({ person }) => {
+test('LND-1 UI-7: on a computer all that matters is on the first screen, and no screen scrolls sideways or clips', async ({
+  person,
+}) => {
   const visitor = await person()
   await open(visitor)
   for (const element of [
@@ -33,6 +35,17 @@ test('LND-1: on a computer all that matters is on the first screen', async ({ pe
   ])
     // The perforation of the ticket cuts off some pixels of its edge.
     await expect(element).toBeInViewport({ ratio: 0.9 })
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [768, 1024],
+    [900, 700],
+  ] as const) {
+    await visitor.setViewportSize({ width, height })
+    await expectNoSidewaysScroll(visitor, `${width} px`)
+    const texts = 'main :is(h1, h2, li, a, button, p, .strip):not(.visually-hidden)'
+    await expect.poll(() => clippedElements(visitor, texts), `${width} px`).toEqual([])
+  }
 })
 
 test(`UI-5 LND-2: a BINGO passes axe`, { tag: ['@long', '@phone'] }, async ({ person }) => {

@@ -38,7 +38,19 @@ function unreadable(page: Page): Promise<string[]> {
   )
 }
 
-test('PLAY-28: a phone on its side shows every square whole', async ({ person, hostedCard }) => {
+/** How much of the ticket is above the window or below the bar with Save, in pixels. */
+function hiddenOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const grid = document.querySelector('.editor-ticket')!.getBoundingClientRect()
+    const bar = document.querySelector('.editor-bar')!.getBoundingClientRect()
+    return Math.round(Math.max(0, -grid.top) + Math.max(0, grid.bottom - bar.top))
+  })
+}
+
+test('PLAY-28: a phone on its side, and a short one, shows every square whole', async ({
+  person,
+  hostedCard,
+}) => {
   const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
   const player = await person(phone)
   await player.goto(`/play/${cardId}`)
@@ -52,6 +64,9 @@ test('PLAY-28: a phone on its side shows every square whole', async ({ person, h
     await expectNoSidewaysScroll(player)
     await expect.poll(() => clippedElements(player, '.play button, .play a')).toEqual([])
   }
+  await player.setViewportSize({ width: 375, height: 553 })
+  await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
+  await expect.poll(() => wholeSquares(player), 'upright').toBe(25)
   await player.setViewportSize({ width: 667, height: 375 })
   for (const number of [1, 2, 3, 4, 5]) await square(player, number).tap()
   await expect(marked(player)).toHaveCount(5)
@@ -64,17 +79,16 @@ test('PLAY-28: a phone on its side shows every square whole', async ({ person, h
   await expectAccessible(player)
 })
 
-test('PLAY-28: a short phone shows all rows', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard({ title: 'Monday Stand-up' })
-  const player = await person(phone)
-  await player.setViewportSize({ width: 375, height: 553 })
-  await player.goto(`/play/${cardId}`)
-  await expect(player.getByRole('heading', { name: 'Monday Stand-up' })).toBeInViewport()
-  await expect.poll(() => wholeSquares(player)).toBe(25)
-})
+test('EDIT-19 EDIT-28 PLAY-28: a phone shows a guest all rows above the bar and after a quick action, and a host the grid on its side', async ({
+  person,
+}) => {
+  const host = await person({ ...phone, reducedMotion: 'reduce' })
+  await expectRowsAboveBar(host)
+  await host.setViewportSize(phone.viewport)
+  await host.getByRole('button', { name: 'Add Example Prompts' }).tap()
+  await expect(host.getByText('24 of 24 squares filled')).toBeVisible()
+  await expect.poll(() => hiddenOf(host)).toBe(0)
 
-test('EDIT-28 PLAY-28: on its side the editor has the grid, and Save beside it', async ({ person }) => {
-  const host = await person(phone)
   await register(host)
   const cardId = await createCard(host)
   await host.goto(`/create/${cardId}`)
@@ -91,10 +105,9 @@ test('EDIT-28 PLAY-28: on its side the editor has the grid, and Save beside it',
   await expect.poll(() => wholeSquares(host)).toBe(25)
 })
 
-test('EDIT-28: a guest sees all rows above the bar, and reaches Save before the settings', async ({
-  person,
-}) => {
-  const guest = await person({ ...phone, viewport: { width: 390, height: 844 } })
+/** Opens the editor of a guest, in which Save comes before the settings. */
+async function expectRowsAboveBar(guest: Page): Promise<void> {
+  await guest.setViewportSize({ width: 390, height: 844 })
   await guest.goto('/create')
   await expect(guest.getByRole('region', { name: 'Guest Mode' })).toBeVisible()
   const grid = await guest.getByRole('grid').boundingBox()
@@ -107,4 +120,4 @@ test('EDIT-28: a guest sees all rows above the bar, and reaches Save before the 
     next.push(await guest.evaluate(() => document.activeElement!.textContent))
   }
   expect(next.slice(0, 2).map((text) => text?.trim())).toEqual(['Share', expect.stringContaining('Save')])
-})
+}

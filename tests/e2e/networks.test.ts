@@ -1,7 +1,7 @@
 import { startMiddlebox, type Middlebox, type MiddleboxOptions } from '../support/middlebox.ts'
 import { provoke, whileUnreachable } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, register, test as base } from './fixtures.ts'
+import { changeSquares, createCard, expect, register, test as base } from './fixtures.ts'
 import { expectSaved, marked, square, write } from './squares.ts'
 
 /** How long a page may take to notice a failed connection, or to connect again after its pauses. */
@@ -22,21 +22,20 @@ const test = base.extend<Networks>({
 
 const FROM_FOUR = Array.from({ length: 22 }, (_, index) => (index === 9 ? '' : `Square ${index + 4}`))
 
-test('LIV-16: without a WebSocket the player gets edits by polling', async ({ person, middlebox }) => {
+test('LIV-16: without a WebSocket the player gets edits by polling', async ({
+  person,
+  hostedCard,
+  middlebox,
+}) => {
   const office = await middlebox({ refuseUpgrades: true })
-  const host = await person({ baseURL: office.url })
+  const { host, cardId } = await hostedCard()
   const player = await person({ ...phone, baseURL: office.url })
   // Each attempt to open a socket logs an error, up to the end.
-  await provoke([host, player], ['WebSocket'], async () => {
-    await register(host)
-    const cardId = await createCard(host)
+  await provoke(player, ['WebSocket'], async () => {
     await player.goto(`/play/${cardId}`)
     await square(player, 3).tap()
 
-    await host.goto(`/create/${cardId}`)
-    await expectSaved(host)
-    await write(host, 1, 1, 'Through the proxy')
-    await expectSaved(host)
+    await changeSquares(host, cardId, { 0: 'Through the proxy' })
     await expect(player.getByRole('button', { name: 'Through the proxy' })).toBeVisible({ timeout: 15_000 })
     await expect(marked(player)).toHaveText(['Square 3'])
     await expect(player.getByText('Offline: you can keep marking')).toBeHidden()
@@ -44,7 +43,6 @@ test('LIV-16: without a WebSocket the player gets edits by polling', async ({ pe
     await expect.poll(() => office.conditional.includes(304), { timeout: 15_000 }).toBe(true)
     expect(office.conditional).toContain(200)
     expect(office.refusedUpgrades).toBeGreaterThan(0)
-    await host.context().close()
     await player.context().close()
   })
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { codeIn, startMailbox, type Mailbox } from '../support/mailbox.ts'
-import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, PASSWORD, register, test as base } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
@@ -27,12 +26,6 @@ const test = base.extend<WithMail>({
 
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-async function logIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log In' }).click()
-}
-
 for (const { device, options, isPhone } of [
   { device: 'a computer', options: { colorScheme: 'light' }, isPhone: false },
   { device: 'a phone', options: { ...phone, colorScheme: 'dark' }, isPhone: true },
@@ -40,7 +33,7 @@ for (const { device, options, isPhone } of [
   const setting = { ...options, reducedMotion: 'reduce' as const }
 
   test(
-    `ACC-19 ACC-13 ACC-14 UI-5: on ${device} a user resets a forgotten password by email, logs in and verifies the email address`,
+    `ACC-19 ACC-13 ACC-14 UI-5: on ${device} a user resets a forgotten password by email and verifies the email address`,
     longIf(!isPhone),
     async ({ mailbox, bingo, person }) => {
       const page = await person({ ...setting, baseURL: bingo.url })
@@ -55,7 +48,6 @@ for (const { device, options, isPhone } of [
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Email me a link' }).click()
       await expectText(page, "If there's an account for that address, a reset link is on its way.")
-      await expectAccessible(page)
 
       // The first email is the one that verifies the address.
       const code = codeIn(await mailbox.newest(email, 2), 'reset-password')
@@ -74,23 +66,13 @@ for (const { device, options, isPhone } of [
       await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeFocused()
       await expectAccessible(page)
 
-      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-      await provoke(page, ['401'], async () => {
-        await logIn(page, email, PASSWORD)
-        await expectText(page, 'Incorrect email or password.')
-      })
-      await logIn(page, email, 'battery staple')
-      await expect(page).toHaveURL('/')
-
-      await page.goto(`/reset-password#${code}`)
-      await page.getByLabel('New password').fill(PASSWORD)
-      await page.getByLabel('Confirm password').fill(PASSWORD)
-      await provoke(page, ['400'], async () => {
-        await page.getByRole('button', { name: 'Save new password' }).click()
-        await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-          'This link has already been used or has expired.',
-        )
-      })
+      for (const [password, status] of [
+        [PASSWORD, 401],
+        ['battery staple', 200],
+      ] as const) {
+        const answer = await page.request.post('/api/login', { data: { email, password } })
+        expect(answer.status()).toBe(status)
+      }
 
       const proof = codeIn(
         mailbox.emails.find(({ to }) => to.includes(email))!,
@@ -100,10 +82,6 @@ for (const { device, options, isPhone } of [
       await expectText(page, 'Your email is confirmed')
       await expect(page).toHaveURL('/verify-email')
       await expectAccessible(page)
-      await provoke(page, ['400'], async () => {
-        await page.goto(`/verify-email#${proof}x`)
-        await expectText(page, 'This link is incomplete. Open it from the email again.')
-      })
     },
   )
 }

@@ -106,11 +106,3 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
   await expect(host.getByRole('heading', { name: 'Bad list' })).toBeVisible()
   await expect(host.getByRole('paragraph').filter({ hasText: 'A bad word' })).toBeVisible()
 })
-
-test('ADM-8: /admin is a page that does not exist for others', async ({ person }) => {
-  const guest = await person()
-  await provoke(guest, ['404'], async () => {
-    expect((await guest.goto('/admin'))?.status()).toBe(404)
-    await expect(guest.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
-  })
-})

@@ -56,17 +56,32 @@ async function expectFullScreen(page: Page, dialog: Locator): Promise<void> {
     .toBe(0)
 }
 
+/** How far a dialog's content is higher than the dialog, in CSS pixels. */
+const overflowOf = (dialog: Locator) =>
+  dialog.evaluate((element) => {
+    const body = element.querySelector('.dialog-body') ?? element
+    return Math.max(element.scrollHeight - element.clientHeight, body.scrollHeight - body.clientHeight)
+  })
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(
-    `SHARE-1 SHARE-2 UI-5: ${colorScheme} QR codes`,
+    `SHARE-1 SHARE-2 SHARE-8 EMB-7 UI-5: in ${colorScheme} mode Share is whole on a small phone, its QR code is dark on white, and a stream’s link takes four clicks`,
     longIf(colorScheme === 'light'),
     async ({ person }) => {
-      const host = await person({ colorScheme })
+      const small = { width: 360, height: 640 }
+      const host = await person({ ...phone, deviceScaleFactor: 1, viewport: small, colorScheme })
       await register(host)
       const cardId = await createCard(host, { title: 'The whole team, all day' })
       await host.goto(`/create/${cardId}`)
       await host.getByRole('button', { name: 'Share', exact: true }).click()
       const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
+      await expect(share.getByText(`/play/${cardId}`)).toBeVisible()
+      const more = share.getByRole('button', { name: 'More' })
+      for (const part of [more, share.getByRole('link', { name: 'Play Card Now' })])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      await expect.poll(() => overflowOf(share)).toBe(0)
+
+      await host.setViewportSize({ width: 1280, height: 800 })
       let link = ''
       const button = share.getByRole('button', { name: 'QR code' })
       await button.click()
@@ -86,50 +101,27 @@ for (const colorScheme of ['light', 'dark'] as const)
       await host.keyboard.press('Escape')
       await expect(large).toBeHidden()
       await expect(button).toBeFocused()
+
+      await host.setViewportSize(small)
+      await more.click()
+      await share.getByRole('button', { name: 'Embed and OBS' }).click()
+      const embed = host.getByRole('dialog', { name: 'Embed This Card' })
+      await embed.getByRole('tab', { name: 'Stream (OBS)' }).click()
+      await expect(embed.getByLabel('Link for a browser source')).toHaveValue(
+        new RegExp(`/embed/${cardId}\\?overlay$`),
+      )
+      await expect(embed.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 })
     },
   )
-
-test('SHARE-8 EMB-7: Share is whole on a small phone, and a stream’s link takes four clicks', async ({
-  person,
-}) => {
-  const host = await person({ ...phone, viewport: { width: 360, height: 640 } })
-  await register(host)
-  const cardId = await createCard(host, { title: 'The whole team, all day' })
-  await host.goto(`/create/${cardId}`)
-  await host.getByRole('button', { name: 'Share', exact: true }).click()
-  const share = host.getByRole('dialog', { name: 'Share BingoBoard' })
-  await expect(share.getByText(`/play/${cardId}`)).toBeVisible()
-  for (const part of [
-    share.getByRole('button', { name: 'More' }),
-    share.getByRole('link', { name: 'Play Card Now' }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => overflowOf(share)).toBe(0)
-  await share.getByRole('button', { name: 'More' }).click()
-  await share.getByRole('button', { name: 'Embed and OBS' }).click()
-  const embed = host.getByRole('dialog', { name: 'Embed This Card' })
-  await embed.getByRole('tab', { name: 'Stream (OBS)' }).click()
-  await expect(embed.getByLabel('Link for a browser source')).toHaveValue(
-    new RegExp(`/embed/${cardId}\\?overlay$`),
-  )
-  await expect(embed.getByRole('button', { name: 'Copy' })).toBeInViewport({ ratio: 1 })
-})
-
-/** How far a dialog's content is higher than the dialog, in CSS pixels. */
-const overflowOf = (dialog: Locator) =>
-  dialog.evaluate((element) => {
-    const body = element.querySelector('.dialog-body') ?? element
-    return Math.max(element.scrollHeight - element.clientHeight, body.scrollHeight - body.clientHeight)
-  })
 
 test('SHARE-5 SHARE-2 UI-7: a player opens and closes the large code', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Around the whole wide world in only eighty days' })
   const player = await person(phone)
   const button = player.getByRole('button', { name: 'QR code' })
   const large = player.getByRole('dialog')
+  await player.goto(`/play/${cardId}`)
   for (const viewport of [phone.viewport, { width: 320, height: 568 }, { width: 568, height: 320 }]) {
     await player.setViewportSize(viewport)
-    await player.goto(`/play/${cardId}`)
     await button.tap()
     // The link and its code change once, when the page receives the address in the local network.
     await expect(async () => {

@@ -6,7 +6,7 @@ import { square } from './squares.ts'
 
 const EXTRA = Array.from({ length: 16 }, (_, at) => `Extra ${at + 1}`)
 
-test('CALL-1 CALL-7: calls reach players and late joiners, who need no script; they mark nothing', async ({
+test('CALL-1 CALL-7 CALL-8 LIV-14: calls reach players and late joiners, who need no script, and mark squares only for a player who wants that', async ({
   person,
   hostedCard,
 }) => {
@@ -32,24 +32,17 @@ test('CALL-1 CALL-7: calls reach players and late joiners, who need no script; t
   await expect(late.getByText('Called: Square 9')).toBeVisible()
   await late.getByText('Called: Square 9').click()
   await expect(late.getByText('Square 3', { exact: true }).last()).toBeVisible()
-})
 
-test('CALL-8 LIV-14: called squares are marked for a player who wants that, and the line opens nothing', async ({
-  person,
-  hostedCard,
-}) => {
-  const { host, cardId } = await hostedCard()
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
-  for (const number of [1, 2, 3, 4]) await square(player, number).click()
-  await player.getByRole('switch', { name: 'Mark called squares for me' }).click()
-  await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 5' } })
-  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
+  await player.locator('summary').tap()
+  for (const number of [16, 17, 18, 19]) await square(player, number).tap()
+  await player.getByRole('switch', { name: 'Mark called squares for me' }).tap()
+  await call('Square 20')
+  await expect(square(player, 20)).toHaveAttribute('aria-pressed', 'true')
   await expect(player.getByText('BINGO!')).toBeVisible()
   await expect(player.getByText('Marked for you').first()).toBeVisible()
   await expect(player.getByRole('alertdialog')).toHaveCount(0)
-  await player.getByRole('button', { name: 'Undo' }).click()
-  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'false')
+  await player.getByRole('button', { name: 'Undo' }).tap()
+  await expect(square(player, 20)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('PROOF-1 PROOF-3 DEAL-1: a player’s own card wins, and the host checks the bingo by its link @long', async ({

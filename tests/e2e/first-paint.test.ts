@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
-import { expect, test } from './fixtures.ts'
+import { phone } from './devices.ts'
+import { expect, longIf, test } from './fixtures.ts'
 import { marked, square } from './squares.ts'
 
 const CLIENT = 'dist/client'
+const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 /** Scripts before the first paint, as gzip. */
 const PLAY_SCRIPTS_LIMIT_BYTES = 110_000
 /** Of a frame, besides those of /play. */
@@ -126,23 +128,45 @@ test('PLAY-6 UI-19: the browser hydrates without rendering again', async ({ pers
   expect(await isSameHeading()).toBe(true)
 })
 
-test('UI-20 PLAY-6: a press before the scripts have loaded counts', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  const paintsBefore: number[] = []
-  const release = await holdScripts(player, async () => {
-    paintsBefore.push(await player.evaluate(() => performance.getEntriesByName('first-paint').length))
-  })
-  await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
-  await square(player, 1).click()
-  await square(player, 2).click()
-  await square(player, 2).click()
-  await expect.poll(() => paintsBefore.length).toBeGreaterThan(2)
-  expect(paintsBefore).not.toContain(0)
-  await expect(marked(player)).toHaveCount(0)
-  release()
-  await expect(marked(player)).toHaveText(['Square 1'])
-})
+for (const [device, options, isLong] of [
+  ['a computer', {}, false],
+  ['a phone', phone, true],
+] as const)
+  test(
+    `UI-14 UI-20 PLAY-6: on ${device} the first paint has its mode, and a press before the scripts have loaded counts`,
+    longIf(isLong),
+    async ({ person, hostedCard }) => {
+      const { cardId } = await hostedCard({ theme: 'green' })
+      const player = await person({ ...options, colorScheme: 'light' })
+      await player.addInitScript(() => {
+        localStorage.setItem('mode', '"dark"')
+        const modes: (string | undefined)[] = []
+        Object.assign(window, { modes })
+        new MutationObserver(() => modes.push(document.documentElement.dataset.mode)).observe(document, {
+          attributes: true,
+          subtree: true,
+          attributeFilter: ['data-mode'],
+        })
+      })
+      const paintsBefore: number[] = []
+      const release = await holdScripts(player, async () => {
+        paintsBefore.push(await player.evaluate(() => performance.getEntriesByName('first-paint').length))
+      })
+      await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
+      await square(player, 1).click()
+      await square(player, 2).click()
+      await square(player, 2).click()
+      await expect.poll(() => paintsBefore.length).toBeGreaterThan(2)
+      expect(paintsBefore).not.toContain(0)
+      await expect(player.locator('body')).toHaveCSS('background-color', DARK_GREEN_BACKGROUND)
+      await expect(marked(player)).toHaveCount(0)
+      release()
+      await expect(marked(player)).toHaveText(['Square 1'])
+      // The frame's deferred code.
+      await player.waitForFunction(() => history.scrollRestoration === 'manual')
+      expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
+    },
+  )
 
 test('UI-20: text entered before the scripts have loaded is on the card', async ({ person }) => {
   const guest = await person()

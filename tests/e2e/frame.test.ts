@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createCard, expect, longIf, register, test } from './fixtures.ts'
 import { phone } from './devices.ts'
-import { marked, square } from './squares.ts'
-
-const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
+import { square } from './squares.ts'
 
 /** Waits for the frame's deferred code, which follows navigation between screens. */
 const waitForNavigationCode = (page: Page) =>
@@ -16,40 +14,6 @@ const DEVICES = [
 ] as const
 
 for (const { device, options, isPhone } of DEVICES) {
-  test(
-    `UI-14: on ${device} the first paint has its mode`,
-    longIf(isPhone),
-    async ({ person, hostedCard }) => {
-      const { cardId } = await hostedCard({ theme: 'green' })
-      const visitor = await person({ ...options, colorScheme: 'light' })
-      await visitor.addInitScript(() => {
-        localStorage.setItem('mode', '"dark"')
-        const modes: (string | undefined)[] = []
-        Object.assign(window, { modes })
-        new MutationObserver(() => modes.push(document.documentElement.dataset.mode)).observe(document, {
-          attributes: true,
-          subtree: true,
-          attributeFilter: ['data-mode'],
-        })
-      })
-      // Without the app's scripts the page consists of its HTML and one inline script.
-      let release = () => {}
-      const released = new Promise<void>((resolve) => (release = resolve))
-      await visitor.route('**/assets/*.js', async (route) => {
-        await released
-        await route.continue()
-      })
-      await visitor.goto(`/play/${cardId}`, { waitUntil: 'commit' })
-      await expect(visitor.getByText('Square 1', { exact: true })).toBeVisible()
-      await expect(visitor.locator('body')).toHaveCSS('background-color', DARK_GREEN_BACKGROUND)
-      release()
-      await waitForNavigationCode(visitor)
-      await square(visitor, 1).click()
-      await expect(marked(visitor)).toHaveCount(1)
-      expect(await visitor.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
-    },
-  )
-
   test(`UI-15: on ${device} a screen begins at its top`, longIf(!isPhone), async ({ person }) => {
     const guest = await person(options)
     await guest.goto('/categories')

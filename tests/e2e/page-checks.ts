@@ -1,13 +1,20 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 
-/** What axe finds in the page's present state. Frames are left out: no audited screen has one. */
+/**
+ * What axe finds in the page's present state, or in the open dialog: the page behind it is hidden from assistive technology and
+ * audited without it. Frames are left out: no audited screen has one.
+ */
 async function violations(page: Page, runOnly: NonNullable<RunOptions['runOnly']>): Promise<string[]> {
   // To load axe takes as long as to run it, so a document gets it once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (options) => {
-      const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(options)
+      const layers = document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')
+      const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(
+        [...layers].at(-1) ?? document,
+        options,
+      )
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
     { runOnly, resultTypes: ['violations'], iframes: false } satisfies RunOptions,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const SIZES = ['320x568', '375x553', '667x375']
@@ -29,12 +29,9 @@ function cutLetters(page: Page, frame?: string): Promise<string[]> {
   }, frame)
 }
 
-test('PLAY-3 PLAY-23 UI-10: the BINGO! dialog keeps its word on every phone, whatever the size of the text', async ({
-  person,
-}) => {
+test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the text', async ({ person }) => {
   const player = await person({ reducedMotion: 'reduce' })
-  await register(player)
-  await player.goto(`/play/${await createCard(player)}`)
+  await player.goto(`/play/${await registerWithCard(player)}`)
   for (const number of [1, 2, 3, 4, 5]) await square(player, number).click()
   const dialog = player.getByRole('alertdialog', { name: 'BINGO!' })
   await expect(dialog).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { embedHtml } from '#shared/rules/embed.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { provoke } from './console-messages.ts'
-import { changeSquares, createCard, expect, register, test } from './fixtures.ts'
-import { isLive, marked, square } from './framed.ts'
+import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
+import { isLive, marked, square } from './squares.ts'
 
 /** Everything that a page and its frames ask our API for, until it ends. */
 function collectCalls(page: Page): string[] {
@@ -36,8 +36,7 @@ async function openOwnPage(page: Page, cardId: string): Promise<Page> {
 
 test('EMB-8: on another site edits arrive and marks stay', async ({ person, baseURL, afterPages }) => {
   const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   const site = await startWiki(baseURL!, cardId)
   afterPages(site.close)
   // The reader is signed in to BingoBoard, and owns the card.
@@ -49,15 +48,15 @@ test('EMB-8: on another site edits arrive and marks stay', async ({ person, base
   await host.goto(site.url)
   const frame = host.frameLocator('iframe')
   await isLive(frame)
-  await square(frame, 'Square 3').click()
+  await square(frame, 3).click()
   await expect(marked(frame)).toHaveCount(1)
   await changeSquares(host, cardId, { 0: 'Just changed' })
-  await expect(square(frame, 'Just changed')).toBeVisible()
+  await expect(frame.getByRole('button', { name: 'Just changed' })).toBeVisible()
   await expect(marked(frame)).toHaveCount(1)
   expect(calls).toEqual([])
   expect(cookies).toEqual([])
   const opened = await openOwnPage(host, cardId)
-  await expect(square(opened, 'Just changed')).toBeVisible()
+  await expect(opened.getByRole('button', { name: 'Just changed' })).toBeVisible()
 })
 
 // Chromium refuses storage to frames of other sites; its headless shell does not.
@@ -74,7 +73,7 @@ test('EMB-6: a frame without storage says so, and the card’s own page keeps ma
   await reader.goto(site.url)
   const frame = reader.frameLocator('iframe')
   await isLive(frame)
-  await square(frame, 'Square 3').click()
+  await square(frame, 3).click()
   await expect(frame.getByText('Not saved on this device')).toBeVisible()
   await expect(marked(await openOwnPage(reader, cardId))).toHaveCount(0)
   await expect(marked(frame)).toHaveCount(1)
@@ -137,7 +136,7 @@ test('EMB-8: a sandboxed frame plays without edits', async ({ person, hostedCard
     const frame = reader.frameLocator('#plain')
     await isLive(frame)
     await expect(frame.getByText('Not live here')).toBeAttached()
-    await square(frame, 'Square 3').click()
+    await square(frame, 3).click()
     await expect(marked(frame)).toHaveCount(1)
     await expect(frame.getByText("the host's changes don't arrive")).toBeVisible()
     await frame.getByRole('link', { name: /^Open in BingoBoard/ }).click()

@@ -1,6 +1,6 @@
 import { provoke } from './console-messages.ts'
 import { expect, test } from './fixtures.ts'
-import { isLive, square } from './framed.ts'
+import { isLive, square } from './squares.ts'
 import { audit } from './page-checks.ts'
 import { watchShifts } from './page-shifts.ts'
 
@@ -103,17 +103,9 @@ test(`EMB-1: a card in a frame is accessible`, async ({ person, hostedCard }) =>
   await page.setViewportSize({ width: 240, height: 240 })
   await page.goto(`/embed/${cardId}`)
   await isLive(page)
-  await square(page, 'Square 3').click()
+  await square(page, 3).click()
   await audit(page)
   await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa'))
   await expect(page.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
   await audit(page)
-})
-
-test('EMB-1: without scripts the card is there to read', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard({ title: 'No scripts here' })
-  const page = await person({ javaScriptEnabled: false })
-  await page.goto(`/embed/${cardId}`)
-  await expect(page.getByRole('heading', { name: 'No scripts here' })).toBeVisible()
-  await expect(page.getByText('Square 25')).toBeVisible()
 })

@@ -90,28 +90,6 @@ async function keepsHeading(page: Page): Promise<() => Promise<boolean>> {
     )
 }
 
-test('PLAY-6 UI-19: without scripts the content is there, escaped', async ({ person, hostedCard }) => {
-  const hostile = '</script><img src=x onerror=alert(1)>'
-  const { cardId } = await hostedCard({ title: `Tom & "Jerry" ${hostile}`, theme: 'green' })
-  const reader = await person({ javaScriptEnabled: false })
-  const requested: string[] = []
-  reader.on('request', (request) => requested.push(request.resourceType()))
-  const response = await reader.goto(`/play/${cardId}`)
-  expect(response?.status()).toBe(200)
-  await expect(reader.getByRole('heading', { name: `Tom & "Jerry" ${hostile}` })).toBeVisible()
-  await expect(reader.getByText('Square 1', { exact: true })).toBeVisible()
-  await expect(reader.getByText('Square 25', { exact: true })).toBeVisible()
-  await expect(reader.locator('body')).toHaveAttribute('data-theme', 'green')
-  await expect(reader.locator('img[src="x"]')).toHaveCount(0)
-  expect(requested).not.toContain('stylesheet')
-
-  await reader.goto('/create')
-  await expect(reader.getByText('0 of 24 squares filled')).toBeVisible()
-  await expect(reader.getByText('Guest Mode')).toBeVisible()
-  await reader.goto('/categories')
-  await expect(reader.getByRole('heading', { name: 'Movie Night' })).toBeVisible()
-})
-
 test('PLAY-6 UI-19: the browser hydrates without rendering again', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person()
@@ -205,9 +183,7 @@ test('UI-19: a kept card is never preceded by an empty one', { tag: '@phone-long
   expect(await seen()).not.toContain('0 of 24 squares filled')
 })
 
-test('PLAY-5 EDIT-10 UI-3 ADM-8: unknown cards and paths are 404 and lead back, and so is /admin for others', async ({
-  person,
-}) => {
+test('PLAY-5 EDIT-10 UI-3 ADM-8: unknown cards and paths, and /admin, are 404', async ({ person }) => {
   const visitor = await person()
   const open = (path: string) =>
     provoke(visitor, ['404'], async () => {

@@ -79,8 +79,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const request = await playwright.request.newContext({ ...(baseURL && { baseURL }) })
       clients.push(request)
       const host = { request }
-      await createAccount(host)
-      return { host, cardId: await createCard(host, card) }
+      return { host, cardId: await registerWithCard(host, card) }
     })
     await Promise.all(clients.map((request) => request.dispose()))
   },
@@ -100,7 +99,8 @@ export interface Account {
   email: string
 }
 
-async function createAccount({ request }: ApiClient, username = uniqueName()): Promise<Account> {
+/** Registers a user without the form and signs a page's context in; pages see it at their next navigation. */
+export async function register({ request }: ApiClient, username = uniqueName()): Promise<Account> {
   const email = `${username}@example.com`
   // One address may register 60 times an hour, and all tests of a worker share a server.
   const headers = {
@@ -110,11 +110,6 @@ async function createAccount({ request }: ApiClient, username = uniqueName()): P
   const response = await request.post('/api/register', { data, headers })
   expect(response.status()).toBe(201)
   return { username, email }
-}
-
-/** Registers a user without the form and signs the page's context in; pages see it at their next navigation. */
-export async function register(page: Page, username = uniqueName()): Promise<Account> {
-  return createAccount(page, username)
 }
 
 /** Fills in the form on /auth as a new user does. */
@@ -137,6 +132,12 @@ export async function createCard(
   const response = await request.post('/api/cards', { data: { title: 'Stand-up bingo', cells, ...card } })
   expect(response.status()).toBe(201)
   return ((await response.json()) as { cardId: string }).cardId
+}
+
+/** Registers a user, who then has a card. */
+export async function registerWithCard(host: ApiClient, card?: Record<string, unknown>): Promise<string> {
+  await register(host)
+  return createCard(host, card)
 }
 
 /** Changes some squares of a 5x5 card with a free space through the API, as another device of its host does. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { square } from './squares.ts'
 
@@ -38,26 +38,18 @@ for (const { device, options, isPhone } of DEVICES) {
 
   test(`UI-16 UI-4: on ${device} a swipe removes a toast`, longIf(!isPhone), async ({ person }) => {
     const host = await person(options)
-    await register(host)
-    const cardId = await createCard(host)
+    const cardId = await registerWithCard(host)
     const shown = host.locator('.toast')
-    if (isPhone) {
-      await host.goto(`/play/${cardId}`)
-      await square(host, 1).click()
-      await host.getByRole('button', { name: 'Reset Marks' }).click()
-      await expect(shown).toBeVisible()
-      // A screen with room for it, reached without a load of the page.
-      await host.evaluate(() => {
-        history.pushState({}, '', '/reset-password')
-        dispatchEvent(new PopStateEvent('popstate'))
-      })
-      await expect(host.locator('h1:focus')).toBeAttached()
-    } else {
-      await host.goto('/my-cards')
-      await host.getByRole('button', { name: /^More for/ }).click()
-      await host.getByRole('menuitem', { name: 'Duplicate' }).click()
-      await expect(host.getByRole('article')).toHaveCount(2)
-    }
+    await host.goto(`/play/${cardId}`)
+    await square(host, 1).click()
+    await host.getByRole('button', { name: 'Reset Marks' }).click()
+    await expect(shown).toBeVisible()
+    // A screen with room for it, reached without a load of the page.
+    await host.evaluate(() => {
+      history.pushState({}, '', '/reset-password')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(host.locator('h1:focus')).toBeAttached()
     // F8 moves the focus into the toast, which stops its timer.
     await host.keyboard.press('F8')
     await expect(host.getByRole('region', { name: 'Notifications (F8)' }).locator(':focus')).toHaveCount(1)
@@ -103,8 +95,7 @@ test('UI-15: a heading shows a focus ring to users of the keyboard only', async 
 
 test('UI-17: on paper every screen is light, without frame and toasts', async ({ person }) => {
   const host = await person({ colorScheme: 'dark' })
-  await register(host)
-  const cardId = await createCard(host, { theme: 'purple' })
+  const cardId = await registerWithCard(host, { theme: 'purple' })
   /** The largest of the three components of the heading's color, 0 to 255. */
   const headingBrightness = () =>
     host.evaluate(() => {

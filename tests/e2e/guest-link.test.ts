@@ -85,7 +85,7 @@ test('LINK-4 LINK-5 LINK-6: a guest sends a card in 2 taps and no field, and it 
   await expect(late).toHaveURL(link.split('#')[0]!)
 })
 
-test('LINK-2 LINK-3: a link that is cut off, and one whose id someone else has, never show their card', async ({
+test('LINK-2 LINK-3: neither a cut link nor one of a taken id shows a card', async ({
   person,
   hostedCard,
 }) => {

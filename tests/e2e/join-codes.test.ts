@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, test, type ApiClient } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const field = (page: Page) => page.getByLabel(/^(Have a code\?|Code)$/)
-const WRONG = 'No card has this code. Check it with your host.'
 
 /** The code of a card, as its host gets it. */
 async function codeOf({ request }: ApiClient, cardId: string): Promise<string> {
@@ -13,9 +11,6 @@ async function codeOf({ request }: ApiClient, cardId: string): Promise<string> {
   expect(response.status()).toBe(200)
   return ((await response.json()) as { code: string }).code
 }
-
-/** One more than a code that lives: no other test of this worker has made it. */
-const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 /** Opens the landing page from an address of its own, since ten wrong codes a minute are all that one has. */
 async function openLanding(page: Page): Promise<void> {
@@ -46,24 +41,4 @@ test('CODE-6: a code leads a phone to the board in 8 presses', async ({ person, 
   await expect(square(player, 1)).toHaveAttribute('aria-pressed', 'true')
   expect(presses).toBeLessThanOrEqual(8)
   await expect(player.getByRole('heading', { level: 1 })).toHaveText('Said aloud')
-})
-
-test('CODE-3 CODE-4 CODE-6: codes work without scripts', async ({ person, hostedCard }) => {
-  const { cardId, host } = await hostedCard()
-  const code = await codeOf(host, cardId)
-  const player = await person({ javaScriptEnabled: false })
-  await player.goto(`/j/${code.slice(0, 3)}-${code.slice(3)}`)
-  await expect(player).toHaveURL(`/play/${cardId}`)
-  await provoke(player, ['404'], async () => {
-    const wrong = await player.goto(`/j/${wrongFor(code)}`)
-    expect(wrong?.status()).toBe(404)
-  })
-  await expect(player.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
-  await expect(player.getByText(WRONG)).toBeVisible()
-  await provoke(player, ['404'], () => player.goto('/j/not-a-code'))
-  await expect(player.getByText(WRONG)).toBeVisible()
-  await expect(field(player)).toHaveValue('')
-  await field(player).fill(code)
-  await player.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(player).toHaveURL(`/play/${cardId}`)
 })

@@ -21,9 +21,7 @@ async function open(page: Page): Promise<void> {
 const sample = (page: Page) => page.getByRole('grid', { name: SAMPLE.title })
 const sampleSquare = (page: Page, name: string) => sample(page).getByRole('button', { name, exact: true })
 
-test('LND-1 UI-7: on a computer all that matters is on the first screen, and no screen scrolls sideways or clips', async ({
-  person,
-}) => {
+test('LND-1 UI-7: all that matters is on the first screen, and nothing is clipped', async ({ person }) => {
   const visitor = await person()
   await open(visitor)
   for (const element of [

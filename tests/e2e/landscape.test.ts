@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { phone } from './devices.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { clippedElements, expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
@@ -47,10 +47,7 @@ function hiddenOf(page: Page): Promise<number> {
   })
 }
 
-test('PLAY-28: a phone on its side, and a short one, shows every square whole', async ({
-  person,
-  hostedCard,
-}) => {
+test('PLAY-28: a phone on its side, and a short one, shows all squares', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Monday Stand-up', cells: LONG_WORDS })
   const player = await person(phone)
   await player.goto(`/play/${cardId}`)
@@ -79,9 +76,7 @@ test('PLAY-28: a phone on its side, and a short one, shows every square whole', 
   await expectAccessible(player)
 })
 
-test('EDIT-19 EDIT-28 PLAY-28: a phone shows a guest all rows above the bar and after a quick action, and a host the grid on its side', async ({
-  person,
-}) => {
+test('EDIT-19 EDIT-28 PLAY-28: the editor has the whole grid above or beside the bar', async ({ person }) => {
   const host = await person({ ...phone, reducedMotion: 'reduce' })
   await expectRowsAboveBar(host)
   await host.setViewportSize(phone.viewport)
@@ -89,8 +84,7 @@ test('EDIT-19 EDIT-28 PLAY-28: a phone shows a guest all rows above the bar and 
   await expect(host.getByText('24 of 24 squares filled')).toBeVisible()
   await expect.poll(() => hiddenOf(host)).toBe(0)
 
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   await host.goto(`/create/${cardId}`)
   for (const [width, height] of LANDSCAPES) {
     await host.setViewportSize({ width, height })

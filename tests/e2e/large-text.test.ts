@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { cutSquares, square } from './squares.ts'
 import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
@@ -35,8 +35,7 @@ for (const [dir, isLong] of [
       const host = await person()
       const dialog = host.locator('[role=dialog], [role=alertdialog]')
       await useLargeText(host)
-      await register(host)
-      const cardId = await createCard(host)
+      const cardId = await registerWithCard(host)
       const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
       const dense = [
         ['/', [320], []],
@@ -79,8 +78,7 @@ test('UI-10 PLAY-17: from text half as large again on, words break at syllables,
   person,
 }) => {
   const player = await person()
-  await register(player)
-  const cardId = await createCard(player)
+  const cardId = await registerWithCard(player)
   const offer = player.getByRole('button', { name: 'Bigger: show as list' })
   const list = player.getByRole('dialog', { name: 'Squares as a List' })
   const setText = (percent: number) =>
@@ -148,8 +146,7 @@ test('UI-10: with text twice as large, every screen is whole', { tag: '@long' },
     await checkScreen(guest, WIDTHS, path)
   const host = await person()
   await useLargeText(host)
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
   for (const path of [
     '/',
@@ -173,8 +170,7 @@ test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' },
   test.slow()
   const host = await person()
   await useLargeText(host)
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
   const press = (name: string | RegExp) => host.getByRole('button', { name }).first().click()
   const check = (path: string, open: () => Promise<void>) => checkDialog(host, WIDTHS, path, open)

@@ -1,4 +1,4 @@
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
@@ -11,8 +11,7 @@ for (const [device, options, isLong] of [
   test(`UI-9: on ${device} nothing on the screen moves by itself`, longIf(isLong), async ({ person }) => {
     const host = await person(options)
     const shiftsOfHost = await watchShifts(host)
-    await register(host)
-    const cardId = await createCard(host)
+    const cardId = await registerWithCard(host)
     const player = await person(options)
     const shiftsOfPlayer = await watchShifts(player)
     await player.goto(`/play/${cardId}`)

@@ -1,7 +1,7 @@
 import { startMiddlebox, type Middlebox, type MiddleboxOptions } from '../support/middlebox.ts'
 import { provoke, whileUnreachable } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { changeSquares, createCard, expect, register, test as base } from './fixtures.ts'
+import { changeSquares, expect, registerWithCard, test as base } from './fixtures.ts'
 import { expectSaved, marked, square, write } from './squares.ts'
 
 /** How long a page may take to notice a failed connection, or to connect again after its pauses. */
@@ -53,8 +53,7 @@ test(
   async ({ person, server }) => {
     const editor = await person()
     const player = await person(phone)
-    await register(editor)
-    const cardId = await createCard(editor)
+    const cardId = await registerWithCard(editor)
     await player.goto(`/play/${cardId}`)
     await square(player, 3).tap()
     await expect(marked(player)).toHaveText(['Square 3'])

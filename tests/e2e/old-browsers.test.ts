@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { editorSquare } from './squares.ts'
 
 /** Makes Chromium ignore every rule with `:has()`, as Firefox 115 does. */
@@ -13,8 +13,7 @@ async function withoutHas(page: Page): Promise<void> {
 test('UI-21: without :has() field, choices, presenter and print work', async ({ person }) => {
   const host = await person()
   await withoutHas(host)
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
 
   await host.goto(`/create/${cardId}`)
   const chosen = host.locator('label', { hasText: '5x5' })

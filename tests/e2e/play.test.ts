@@ -3,10 +3,7 @@ import { phone } from './devices.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
-test('PLAY-2 PLAY-24: through a BINGO the page stays as wide as the screen, and nothing that a player does is sent', async ({
-  person,
-  hostedCard,
-}) => {
+test('PLAY-2 PLAY-24: a BINGO makes no page wider, and nothing is sent', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person(phone)
   const sent: string[] = []

@@ -113,10 +113,7 @@ for (const gridSize of [3, 4, 5])
       },
     )
 
-test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints sheets, and checks one', async ({
-  person,
-  hostedCard,
-}) => {
+test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard({ title: 'Class 4b', theme: 'green' })
   const host = await person({ ...phone, colorScheme: 'dark', reducedMotion: 'reduce' })
   await host.addInitScript(() => {

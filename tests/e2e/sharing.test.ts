@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { qrModules } from '../support/qr-modules.ts'
 import { phone } from './devices.ts'
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
 
 const CODE = { name: 'QR code of the link' }
@@ -70,8 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     async ({ person }) => {
       const small = { width: 360, height: 640 }
       const host = await person({ ...phone, deviceScaleFactor: 1, viewport: small, colorScheme })
-      await register(host)
-      const cardId = await createCard(host, { title: 'The whole team, all day' })
+      const cardId = await registerWithCard(host, { title: 'The whole team, all day' })
       await host.goto(`/create/${cardId}`)
       await host.getByRole('button', { name: 'Share', exact: true }).click()
       const share = host.getByRole('dialog', { name: 'Share BingoBoard' })

@@ -1,14 +1,18 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 
 /** The button of a square on the play screen whose words are "Square {number}", as `createCard` fills it. */
-export function square(page: Page, number: number): Locator {
+export function square(page: Page | FrameLocator, number: number): Locator {
   return page.getByRole('grid').getByRole('button', { name: new RegExp(`^Square ${number}\\b`) })
 }
 
 /** The marked squares. */
-export function marked(page: Page): Locator {
+export function marked(page: Page | FrameLocator): Locator {
   return page.getByRole('grid').getByRole('button', { pressed: true })
 }
+
+/** Waits until the script of a card in a frame handles presses: only then it joins the card, which counts as a player. */
+export const isLive = (frame: Page | FrameLocator) =>
+  expect(frame.locator('[data-announcements]')).toBeAttached()
 
 /** The button of a square in the editor. Rows and columns count from 1. */
 export function editorSquare(page: Page, row: number, column: number): Locator {

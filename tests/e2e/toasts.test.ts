@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 /**
@@ -74,13 +74,10 @@ const SIZES = [[320, 568], [1024, 768], [1440, 900], ...(ALL ? EACH_SIZE : [])] 
 /** Dialogs have one place for toasts on phones, and one on wider screens. */
 const DIALOG_SIZES = [SIZES[0], SIZES[1]]
 
-test('UI-4 UI-16: at no size a toast covers a main button of the editor, or a button of a dialog, and Escape closes the dialog first', async ({
-  person,
-}) => {
+test('UI-4 UI-16: a toast covers no main button and no dialog’s, which closes first', async ({ person }) => {
   test.slow()
   const host = await person({ permissions: ['clipboard-write'] })
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(40))
   await holdToast(host, cardId)
   await visit(host, `/create/${cardId}`)

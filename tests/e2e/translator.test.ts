@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { changeSquares, createCard, expect, register, test } from './fixtures.ts'
+import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'
 
 /** Does to a page what a browser's translator does: puts two elements in place of each text, also of those to come. */
 async function translate(page: Page): Promise<void> {
@@ -42,8 +42,7 @@ async function openAndClose(page: Page, names: readonly (string | RegExp)[]): Pr
 
 test('UI-24: a card is edited and played on translated pages', async ({ person }) => {
   const host = await person()
-  await register(host)
-  const cardId = await createCard(host)
+  const cardId = await registerWithCard(host)
   await host.goto(`/create/${cardId}`)
   await expect(host.getByText('Saved', { exact: true })).toBeVisible()
   await translate(host)

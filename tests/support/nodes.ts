@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import type { AppDeps } from '#server/app.ts'
 import { createLog, type Logger } from '#server/log.ts'
 import { connectRedis, type Redis } from '#server/redis.ts'
@@ -81,11 +81,8 @@ export async function startJoinedNodes(overrides: Partial<AppDeps> = {}): Promis
   return { ...started, redis, here, there }
 }
 
-/** Runs tests on one node and on two joined ones, which need Redis. */
-export function describeOnNodes(what: string, tests: (nodes: 1 | 2) => void): void {
-  for (const nodes of [1, 2] as const)
-    describe.skipIf(nodes === 2 && !HAS_REDIS)(`${what} on ${nodes} node(s)`, () => tests(nodes))
-}
+/** Two joined nodes, which do all that one does, or one where there is no Redis. */
+export const MOST_NODES = HAS_REDIS ? 2 : 1
 
 /** Starts one app, or two that are joined. */
 export async function startSite(

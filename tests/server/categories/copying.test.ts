@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { createLog } from '#server/log.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, seedCategories, seedCategory, refusal, storedIn, texts } from './fixtures.ts'
+import {
+  itemsOf,
+  mineOf,
+  seedCategories,
+  seedCategory,
+  seedOfficial,
+  refusal,
+  storedIn,
+  texts,
+} from './fixtures.ts'
 
 let app: TestApp
 let author: Person
@@ -13,7 +20,7 @@ let copier: Person
 
 beforeAll(async () => {
   app = await startApp()
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  await seedOfficial(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {

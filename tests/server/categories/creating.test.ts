@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { createLog } from '#server/log.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { makeCategory, mineOf, seedCategories, refusal, share, storedIn } from './fixtures.ts'
+import { makeCategory, mineOf, seedCategories, seedOfficial, refusal, share, storedIn } from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
@@ -14,7 +12,7 @@ let other: Person
 
 beforeAll(async () => {
   app = await startApp()
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  await seedOfficial(app)
   ;[owner, other] = await Promise.all([signUp(app.url), signUp(app.url)])
 })
 afterAll(() => app.close())

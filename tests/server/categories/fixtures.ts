@@ -4,6 +4,9 @@ import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import type { PermissionLevel } from '#shared/product.ts'
+import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
+import { seedOfficialCategories } from '#server/database/seed-official.ts'
+import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
@@ -112,6 +115,15 @@ export async function seedCategory(
     })),
   )
   return { categoryId, itemIds: items.map((item) => item._id.toString()) }
+}
+
+/** Some official categories: all of them are thousands of items, which `storedIn` reads each time. */
+export function seedOfficial(
+  { database: { connection } }: Pick<TestApp, 'database'>,
+  ids: readonly string[] = ['movienight'],
+): Promise<void> {
+  const some = OFFICIAL_CONTENT.filter(({ categoryId }) => ids.includes(categoryId))
+  return seedOfficialCategories(connection, createLog('silent'), some)
 }
 
 /** So many empty categories of a user, up to whose quota a test would have to write for seconds. */

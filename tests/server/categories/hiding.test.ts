@@ -2,14 +2,12 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
-import { createLog } from '#server/log.ts'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { mineOf, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
+import { mineOf, refusal, seedCategory, seedOfficial, share, storedIn, texts } from './fixtures.ts'
 
 let app: TestApp
 let owner: Person
@@ -19,7 +17,7 @@ let categoryId: string
 
 beforeAll(async () => {
   app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  await seedOfficial(app)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
@@ -150,9 +148,9 @@ describe('hiding one category', () => {
     const now = Date.now()
     const spammer = await signUp(app.url)
     const spam: string[] = []
-    for (let index = 0; index < 30; index++) spam.push(await sharedBy(spammer, `Spam ${index}`))
+    for (let index = 0; index < 6; index++) spam.push(await sharedBy(spammer, `Spam ${index}`))
     await categoryPermissionModel(app.database.connection).insertMany(
-      Array.from({ length: 190 }, (_, index) => ({
+      Array.from({ length: 195 }, (_, index) => ({
         categoryId: `gone${String(index).padStart(6, '0')}`,
         userId: new Types.ObjectId(friend.user!.id),
         permissionLevel: 'view',

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
@@ -17,7 +15,6 @@ let seeded: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
   app = await startApp()
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
   guest = guestOf(app.url)
 })
 afterAll(() => app.close())

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
-import { createLog } from '#server/log.ts'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { itemsOf, mineOf, seedCategory, storedIn, texts } from './fixtures.ts'
+import { itemsOf, mineOf, seedCategory, seedOfficial, storedIn, texts } from './fixtures.ts'
 
 const ROLES = ['guest', 'stranger', 'view', 'copy', 'edit', 'owner'] as const
 type Role = (typeof ROLES)[number]
@@ -23,7 +21,7 @@ const official = { itemId: '' }
 
 beforeAll(async () => {
   app = await startApp()
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  await seedOfficial(app)
   const [stranger, view, copy, edit, owner] = await Promise.all(
     Array.from({ length: 5 }, () => signUp(app.url)),
   )

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { seedOfficialCategories } from '#server/database/seed-official.ts'
-import { createLog } from '#server/log.ts'
 import { cardModel } from '#server/models/card.ts'
 import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
@@ -8,7 +6,7 @@ import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
-import { seedCategory, refusal, texts } from './fixtures.ts'
+import { seedCategory, seedOfficial, refusal, texts } from './fixtures.ts'
 
 let app: TestApp
 let author: Person
@@ -19,7 +17,7 @@ let categoryId: string
 
 beforeAll(async () => {
   app = await startApp()
-  await seedOfficialCategories(app.database.connection, createLog('silent'))
+  await seedOfficial(app, ['movienight', 'road-trips'])
   guest = guestOf(app.url)
   author = await signUp(app.url)
   categoryId = await withItems(texts(40))

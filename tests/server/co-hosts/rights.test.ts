@@ -1,5 +1,9 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { cardModel } from '#server/models/card.ts'
+import { coHostModel } from '#server/models/co-host.ts'
+import { newCardId } from '#shared/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { scriptWith } from '../access-tokens/tokens.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
@@ -18,6 +22,8 @@ let other: Person
 /** Someone who is none. */
 let candidate: Person
 let token = ''
+/** What the database has of such a card and of its co-hosts. */
+let seeded: object[][]
 
 beforeAll(async () => {
   // Without the limits of writes in a second and of grants in an hour, which would come first.
@@ -35,16 +41,24 @@ beforeAll(async () => {
   }
   other = another!
   candidate = person!
+  cardId = (await owner!.makeCard({ title: 'Seeded' })).cardId
+  for (const added of [coHost!, other, removed!]) await addCoHost(owner!, cardId, added)
+  await owner!.call('DELETE', `${coHostsAt(cardId)}/${removed!.user!.id}`)
+  token = (await invite(owner!, cardId)).token
+  seeded = await Promise.all(collections().map((collection) => collection.find().toArray()))
 })
 afterAll(() => app.close())
 beforeEach(seed)
 
+const collections = () => [cardModel, coHostModel].map((model) => model(app.database.connection).collection)
+
+/** Another card like it in its place, past the server. */
 async function seed(): Promise<void> {
-  const { owner, removed } = people
-  cardId = (await owner.makeCard({ title: 'Seeded' })).cardId
-  for (const person of [people['co-host'], other, removed]) await addCoHost(owner, cardId, person)
-  await owner.call('DELETE', `${coHostsAt(cardId)}/${removed.user!.id}`)
-  token = (await invite(owner, cardId)).token
+  cardId = newCardId()
+  for (const [at, collection] of collections().entries()) {
+    await collection.deleteMany({})
+    await collection.insertMany(seeded[at]!.map((doc) => ({ ...doc, _id: new Types.ObjectId(), cardId })))
+  }
 }
 
 const all = (status: number): Row =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
@@ -14,14 +14,14 @@ import {
   storedIn,
 } from '#tests/server/categories/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { describeOnNodes, startSite } from '#tests/support/nodes.ts'
+import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, OPERATOR, REASON } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
-describeOnNodes('a category that is taken down', (count) => {
+describe('a category that is taken down', () => {
   let apps: TestApp[]
   let close: () => Promise<void>
   let admin: Visitor
@@ -32,7 +32,7 @@ describeOnNodes('a category that is taken down', (count) => {
   let target: string
 
   beforeAll(async () => {
-    ;({ apps, close } = await startSite(count, { operator: OPERATOR, adminEmails: [ADMIN] }))
+    ;({ apps, close } = await startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
     admin = await adminOf(apps[0]!, ADMIN)
   })
   beforeEach(async () => {

@@ -121,18 +121,14 @@ describe('npm run admin', () => {
     expect(statSync(join(dataDir, sockets()[0]!)).mode & 0o777).toBe(0o600)
   })
 
-  it.each([
-    '',
-    '{',
-    '{"command":"eval"}',
-    '[]',
-    JSON.stringify({ command: 'user', target: 'x'.repeat(20_000) }),
-  ])('ADM-10: the socket survives %.20s', async (sent) => {
-    await new Promise<void>((resolve) => {
-      const socket = connect(join(dataDir, sockets()[0]!), () => socket.end(sent))
-      socket.on('error', () => undefined).on('close', () => resolve())
-      socket.resume()
-    })
+  it('ADM-10: the socket survives whatever it is sent', async () => {
+    const tooLong = JSON.stringify({ command: 'user', target: 'x'.repeat(20_000) })
+    for (const sent of ['', '{', '{"command":"eval"}', '[]', tooLong])
+      await new Promise<void>((resolve) => {
+        const socket = connect(join(dataDir, sockets()[0]!), () => socket.end(sent))
+        socket.on('error', () => undefined).on('close', () => resolve())
+        socket.resume()
+      })
     expect((await run(['reports'])).code).toBe(0)
   })
 })

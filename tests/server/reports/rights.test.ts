@@ -85,9 +85,13 @@ describe('the table of docs/security.md', () => {
 
   const inOrder = Object.keys(ROWS).map((what) => documented.find(([name]) => name === what)!)
   it.each(inOrder)('ADM-8: %s', async (what, ...cells) => {
+    let isTouched = true
     for (const [column, cell] of cells.entries()) {
-      host = await signUp(app.url)
-      ;({ cardId } = await host.makeCard({ title: 'Someone else’s' }))
+      if (isTouched) {
+        host = await signUp(app.url)
+        ;({ cardId } = await host.makeCard({ title: 'Someone else’s' }))
+      }
+      isTouched = cell === 'yes'
       for (const call of ROWS[what]!) {
         const { status } = await call(visitors[column]!)
         if (cell === 'yes') expect([column, status]).toEqual([column, expect.toBeOneOf([200, 202, 204])])

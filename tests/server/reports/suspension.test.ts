@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { guestOf, signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { describeOnNodes, startSite } from '#tests/support/nodes.ts'
+import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -10,7 +10,7 @@ import { act, adminOf, OPERATOR, PASSWORD } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
-describeOnNodes('a suspended account', (count) => {
+describe('a suspended account', () => {
   let apps: TestApp[]
   let close: () => Promise<void>
   let admin: Visitor
@@ -21,7 +21,7 @@ describeOnNodes('a suspended account', (count) => {
   let there: string
 
   beforeAll(async () => {
-    ;({ apps, close } = await startSite(count, { operator: OPERATOR, adminEmails: [ADMIN] }))
+    ;({ apps, close } = await startSite(MOST_NODES, { operator: OPERATOR, adminEmails: [ADMIN] }))
     admin = await adminOf(apps[0]!, ADMIN)
     there = apps.at(-1)!.url
   })

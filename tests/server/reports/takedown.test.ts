@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { LightSocket } from '../../../scripts/lib/bench/light-socket.mjs'
@@ -8,7 +8,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
-import { describeOnNodes, startSite } from '#tests/support/nodes.ts'
+import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -20,7 +20,7 @@ const SOCKETS = 1000
 /** Three times the promised value, as for all deadlines. The fastest of three takedowns has to hold it; the rest is the machine's. */
 const LAST_SCREEN_MS = 3 * 300
 
-describeOnNodes('a takedown', (count) => {
+describe('a takedown', () => {
   let mailbox: Mailbox
   let build: Build
   let apps: TestApp[]
@@ -34,7 +34,7 @@ describeOnNodes('a takedown', (count) => {
     mailbox = await startMailbox()
     build = await makeBuild()
     const settings = { build, operator: OPERATOR, adminEmails: [ADMIN], mail: { smtpUrl: mailbox.smtpUrl } }
-    ;({ apps, close } = await startSite(count, { ...settings, ...BEHIND_A_PROXY }))
+    ;({ apps, close } = await startSite(MOST_NODES, { ...settings, ...BEHIND_A_PROXY }))
     admin = await adminOf(apps[0]!, ADMIN)
   })
   beforeEach(async () => {

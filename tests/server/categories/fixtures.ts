@@ -104,7 +104,15 @@ export async function seedCategory(
     description,
   })
   const items = await contentItemModel(connection).insertMany(
-    contents.map((content) => ({ ...times, categoryId, content, contentType: 'other', tags: [] })),
+    contents.map((content) => ({
+      ...times,
+      categoryId,
+      content,
+      contentType: 'other',
+      tags: [],
+      source: null,
+    })),
+    { lean: true },
   )
   await categoryPermissionModel(connection).insertMany(
     people.map(([person, permissionLevel]) => ({
@@ -140,9 +148,11 @@ export async function seedCategories(
       type: 'user' as const,
       name,
       description: '',
+      deletedAt: null,
       createdAt: now,
       updatedAt: now,
     })),
+    { lean: true },
   )
 }
 

@@ -87,6 +87,7 @@ describe('refused', () => {
     const userId = new Types.ObjectId(friend.user!.id)
     await hiddenOwners().insertMany(
       Array.from({ length: 999 }, () => ({ userId, ownerId: new Types.ObjectId(), createdAt: new Date() })),
+      { lean: true },
     )
     const other = await sharedBy(await signUp(app.url), 'Other')
     const answers = await Promise.all([hideAll(), hideAll(other)])

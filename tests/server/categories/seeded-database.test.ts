@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config-rules.mjs'
+import type { Database } from '#server/database/connect.ts'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { startDatabase } from '#server/database/start.ts'
 import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
@@ -15,23 +16,25 @@ describe('the application’s database', () => {
   it('CAT-12: holds all official categories after the start, and starting again changes nothing', async () => {
     const dir = temporaryDir()
     const { config } = readConfig({ DATA_DIR: dir.path })
-    const started = async () => {
+    const started = async <T>(look: (database: Database) => Promise<T>) => {
       const thread = await startEmbeddedDbThread({ dataDir: dir.path, log: () => undefined })
       const database = startDatabase(config!, log, thread)
       await database.firstUp
-      const stored = await storedIn({ database })
-      const official = await categoryModel(database.connection).find().lean()
-      const items = await contentItemModel(database.connection).find().lean()
+      const seen = await look(database)
       await database.close()
-      return { stored, official, items: items.map(({ content }) => content) }
+      return seen
     }
-    const first = await started()
+    const first = await started(async (database) => ({
+      stored: await storedIn({ database }),
+      official: await categoryModel(database.connection).find().lean(),
+      items: (await contentItemModel(database.connection).find().lean()).map(({ content }) => content),
+    }))
     expect(first.official.map(({ categoryId, name }) => ({ categoryId, name }))).toEqual(
       OFFICIAL_CONTENT.map(({ categoryId, name }) => ({ categoryId, name })),
     )
     const contents = OFFICIAL_CONTENT.flatMap((one) => one.items.map(({ content }) => content))
     expect(new Set(first.items)).toEqual(new Set(contents))
-    expect((await started()).stored).toBe(first.stored)
+    expect(await started((database) => storedIn({ database }))).toBe(first.stored)
     dir.remove()
   })
 })

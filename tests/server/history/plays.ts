@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { vi } from 'vitest'
 import type { PlayedCard } from '#shared/contract/answers.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
@@ -14,6 +15,19 @@ export async function play(person: Person, cardId: string): Promise<void> {
   aSecondLater()
   const { status, body } = await person.call('POST', '/api/history', { cardId })
   if (status !== 204 || body !== undefined) throw new Error(`Not noted: ${status} ${JSON.stringify(body)}`)
+}
+
+/** That this person played these cards one after the other, past the server. */
+export async function seedPlays(
+  { database: { connection } }: Pick<TestApp, 'database'>,
+  person: Person,
+  cards: readonly { cardId: string }[],
+): Promise<void> {
+  const userId = new Types.ObjectId(person.user!.id)
+  const start = Date.now()
+  const rows = cards.map(({ cardId }, at) => ({ cardId, userId, playedAt: new Date(start + at * 1000) }))
+  await recentPlayModel(connection).insertMany(rows)
+  vi.setSystemTime(start + rows.length * 1000)
 }
 
 export async function playedBy(person: Person): Promise<PlayedCard[]> {

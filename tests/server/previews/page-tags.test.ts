@@ -4,10 +4,17 @@ import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
 let build: Build
+let app: TestApp
+let host: Visitor
 beforeAll(async () => {
   build = await makeBuild()
+  app = await startApp({ build })
+  host = (await registeredVisitor(app.url)).visitor
 })
-afterAll(() => build.dispose())
+afterAll(async () => {
+  await app.close()
+  await build.dispose()
+})
 
 const headOf = ({ body }: Answer) => String(body).split('</head>')[0] ?? ''
 
@@ -39,14 +46,6 @@ async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: stri
 const CELLS = ['Power cut', 'Cat jump scare', '', 'Lights flicker', '', 'Sequel bait', '', '', '']
 
 describe('the tags of a page', () => {
-  let app: TestApp
-  let host: Visitor
-  beforeAll(async () => {
-    app = await startApp({ build })
-    host = (await registeredVisitor(app.url)).visitor
-  })
-  afterAll(() => app.close())
-
   it('PRE-1: a card has its title, its first squares and its picture', async () => {
     const content = { title: 'Horror night', gridSize: 3, hasFreeSpace: false, cells: CELLS }
     const { cardId, path } = await cardOf(host, content)
@@ -135,14 +134,6 @@ describe('the tags of a page', () => {
 })
 
 describe('where the frame of a card is found', () => {
-  let app: TestApp
-  let host: Visitor
-  beforeAll(async () => {
-    app = await startApp({ build })
-    host = (await registeredVisitor(app.url)).visitor
-  })
-  afterAll(() => app.close())
-
   const LINK = /<link rel="alternate" type="application\/json\+oembed" href="([^"<>]*)" title="([^"<>]*)">/g
   const linksOf = (answer: Answer) =>
     [...headOf(answer).matchAll(LINK)].map(([, href = '', title = '']) => ({
@@ -182,6 +173,12 @@ describe('where the frame of a card is found', () => {
 })
 
 describe('the origin in the tags', () => {
+  let proxied: TestApp
+  beforeAll(async () => {
+    proxied = await startApp({ build, trustProxyHops: 1 }, app)
+  })
+  afterAll(() => proxied.close())
+
   it.each<[string, (port: number) => Record<string, string>, (port: number) => string]>([
     ['a name', (port) => ({ host: `LocalHost:${port}` }), (port) => `http://localhost:${port}`],
     ['a name behind a proxy', () => ({ host: 'localhost' }), () => 'http://localhost'],
@@ -192,12 +189,10 @@ describe('the origin in the tags', () => {
       () => 'http://localhost',
     ],
   ])('PRE-2: without PUBLIC_URL it is that of the request: %s', async (_what, headersAt, originAt) => {
-    const app = await startApp({ build })
     const [headers, origin] = [headersAt(app.port), originAt(app.port)]
-    const { path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
+    const { path } = await cardOf(host, {})
     expect(tagsOf(await newVisitor(app.url).get(path, headers))['og:url']).toBe(`${origin}${path}`)
     expect(tagsOf(await newVisitor(app.url).get('/', headers))['og:url']).toBe(`${origin}/`)
-    await app.close()
   })
 
   it.each([
@@ -206,38 +201,35 @@ describe('the origin in the tags', () => {
     ['javascript', 'http'],
     ['https"><script>', 'http'],
   ])('PRE-2: behind a trusted proxy that sends %s the scheme is %s', async (said, scheme) => {
-    const app = await startApp({ build, trustProxyHops: 1 })
     const headers = { host: 'localhost', 'x-forwarded-proto': said, 'x-forwarded-host': 'b.example' }
-    expect(tagsOf(await newVisitor(app.url).get('/', headers))['og:url']).toBe(`${scheme}://localhost/`)
-    await app.close()
+    expect(tagsOf(await newVisitor(proxied.url).get('/', headers))['og:url']).toBe(`${scheme}://localhost/`)
   })
 
   it('PRE-2: PUBLIC_URL takes precedence over the request', async () => {
-    const app = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 })
-    const { cardId, path } = await cardOf((await registeredVisitor(app.url)).visitor, {})
+    const named = await startApp({ build, publicUrl: 'https://bingo.example', trustProxyHops: 1 }, app)
+    const { cardId, path } = await cardOf((await registeredVisitor(named.url)).visitor, {})
     const headers = { host: 'evil.example', 'x-forwarded-proto': 'http' }
-    const answer = await newVisitor(app.url).get(path, headers)
+    const answer = await newVisitor(named.url).get(path, headers)
     expect(tagsOf(answer)).toMatchObject({
       'og:url': `https://bingo.example${path}`,
       'og:image': `https://bingo.example/preview/${cardId}.png?v=1`,
     })
     expect(answer.body).not.toContain('evil.example')
-    await app.close()
+    await named.close()
   })
 
   it("PRE-2: an invalid host is in no tag, and a made-up one is in no other visitor's page", async () => {
-    const app = await startApp({ build })
-    const { path } = await cardOf((await registeredVisitor(app.url)).visitor, { title: 'A card' })
+    const { path } = await cardOf(host, { title: 'A card' })
     const hosts = ['a"><script>', 'a.example/path', 'user@a.example', "a'b", 'a.example:port', '.', '[x]']
-    for (const host of hosts) {
+    for (const invalid of hosts) {
       for (const page of [path, '/']) {
-        const answer = await newVisitor(app.url).get(page, { host })
-        expect(answer.status, host).toBe(200)
+        const answer = await newVisitor(app.url).get(page, { host: invalid })
+        expect(answer.status, invalid).toBe(200)
         const tags = tagsOf(answer)
         expect(tags).not.toHaveProperty('og:url')
         expect(tags).not.toHaveProperty('og:image')
         expect(tags['og:title']).toBe(page === '/' ? 'BingoBoard' : 'A card')
-        expect(headOf(answer)).not.toContain(host === '.' ? 'http://.' : host)
+        expect(headOf(answer)).not.toContain(invalid === '.' ? 'http://.' : invalid)
       }
     }
     for (let index = 0; index < 20; index++)
@@ -245,6 +237,5 @@ describe('the origin in the tags', () => {
     const answer = await newVisitor(app.url).get(path)
     expect(tagsOf(answer)['og:url']).toBe(`${app.url}${path}`)
     expect(answer.body).not.toContain('evil')
-    await app.close()
   })
 })

@@ -61,17 +61,6 @@ describe('the picture of a link', () => {
   beforeAll(() => start(parts.startPreviewWorker))
   afterAll(() => app.close())
 
-  it('PRE-4: is a PNG of 1200 by 630 that other sites can show and search engines cannot index', async () => {
-    const { status, headers, bytes } = await drawnPicture({ title: 'Horror night' })
-    expect(status).toBe(200)
-    expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-type': 'image/png',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-robots-tag': 'noindex',
-    })
-  })
-
   it('PRE-6: requested by its version it can be cached for a day, else for 5 minutes', async () => {
     const cardId = await newCard()
     for (const [query, seconds] of [
@@ -122,7 +111,7 @@ describe('the picture of a link', () => {
     expect((await pictureOf(await newCard())).status).toBe(404)
   })
 
-  it('PRE-4: no address is fetched for a picture, neither that of its free space nor one in its words', async () => {
+  it('PRE-4: is a PNG that other sites can show and search engines cannot index; no address in its card is fetched', async () => {
     const asked: string[] = []
     const outside = createServer((req, res) => {
       asked.push(req.url ?? '')
@@ -131,12 +120,18 @@ describe('the picture of a link', () => {
     await once(outside, 'listening')
     const { port } = outside.address() as AddressInfo
     const image = `http://127.0.0.1:${port}/i.png`
-    const { bytes } = await drawnPicture({
+    const { status, headers, bytes } = await drawnPicture({
       title: `<img src="${image}">`,
       cells: Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `url(${image})`)),
       freeSpaceImageUrl: image,
     })
+    expect(status).toBe(200)
     expect(pngSize(bytes)).toEqual({ width: 1200, height: 630 })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-robots-tag': 'noindex',
+    })
     expect(asked).toEqual([])
     outside.close()
   })

@@ -47,7 +47,6 @@ describe('npm run admin', () => {
     ['an unknown option', ['suspend', 'ann', '--force', ...because]],
     ['no reason', ['suspend', 'ann']],
     ['an empty reason', ['suspend', 'ann', '--reason', '']],
-    ['an unknown account', ['suspend', 'no.such.user', ...because]],
     ['an unknown link', ['takedown', 'https://x.example/play/nosuchcard', ...because]],
   ])('ADM-10: refuses %s', async (_, args) => {
     const { code, stdout, stderr } = await run(args)

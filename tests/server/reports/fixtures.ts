@@ -43,6 +43,13 @@ export async function verifiedVisitor(
   return registered
 }
 
+/** The same browser on another server of the site. */
+export function browserOf({ cookies }: Visitor, { url }: Pick<TestApp, 'url'>): Visitor {
+  const there = newVisitor(url)
+  for (const [name, value] of cookies) there.cookies.set(name, value)
+  return there
+}
+
 /** Something that an admin does; fails the test when it is refused. */
 export async function act(admin: Visitor, what: AdminAct, target: string, reason = REASON): Promise<string> {
   const { status, body } = await admin.post('/api/admin/acts', { act: what, target, reason })

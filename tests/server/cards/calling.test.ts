@@ -42,19 +42,6 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { uncall: 'a' })).body).toMatchObject({ version: 3, called: [] })
   })
 
-  it('CALL-2: two hosts and a bot call at the same time: each word is in the list once', async () => {
-    // Their own: the limit of writes in a second holds for each user.
-    const caller = await signUp(app.url)
-    const { cardId } = await caller.makeCard(CARD)
-    const words = [...WORDS, 'j']
-    const calls = Array.from({ length: 3 }, (_, who) => words.map((word) => ({ who, word }))).flat()
-    const answers = await Promise.all(
-      calls.map(({ who, word }) => caller.patch(cardId, { call: word, opId: `operation-${who}-${word}` })),
-    )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect([...(await stored(cardId)).called].sort()).toEqual(words)
-  })
-
   it.each([
     ['a word that no square says', { call: 'x' }, { call: 'No square says this.' }],
     ['an empty call', { call: '  ' }, { call: "Call can't be empty" }],

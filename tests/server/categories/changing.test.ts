@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
@@ -11,13 +12,12 @@ let categoryId: string
 let itemId: string
 
 beforeAll(async () => {
-  app = await startApp()
-  editor = await signUp(app.url)
+  // Without the limit of writes in a second, which would come first.
+  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  ;[owner, editor] = [await signUp(app.url), await signUp(app.url)]
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  // A new user each time: together these tests write more than a user may.
-  owner = await signUp(app.url)
   const seeded = await seedCategory(app, owner, {
     description: 'As it was',
     contents: texts(3),

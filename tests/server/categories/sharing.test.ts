@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
@@ -11,12 +12,12 @@ let categoryId: string
 let itemId: string
 
 beforeAll(async () => {
-  app = await startApp()
+  // Without the limit of writes in a second, which would come first.
+  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  owner = await signUp(app.url)
 })
 afterAll(() => app.close())
 beforeEach(async () => {
-  // A new user each time, so that lists hold only what the test puts there.
-  owner = await signUp(app.url)
   const seeded = await seedCategory(app, owner, { contents: texts(9) })
   categoryId = seeded.categoryId
   itemId = seeded.itemIds[0]!

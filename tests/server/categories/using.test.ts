@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#server/http/rate-limits.ts'
 import { cardModel } from '#server/models/card.ts'
 import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
@@ -16,16 +17,14 @@ let reader: Person
 let categoryId: string
 
 beforeAll(async () => {
-  app = await startApp()
+  // Without the limit of writes in a second, which would come first.
+  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
   await seedOfficial(app, ['movienight', 'road-trips'])
   guest = guestOf(app.url)
-  author = await signUp(app.url)
+  ;[author, reader] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await withItems(texts(40))
 })
 afterAll(() => app.close())
-beforeEach(async () => {
-  reader = await signUp(app.url)
-})
 
 async function withItems(contents: readonly string[], name = 'Garden party'): Promise<string> {
   return (await seedCategory(app, author, { name, contents })).categoryId
@@ -85,6 +84,10 @@ describe('a card from a category', () => {
 })
 
 describe('where it is stored', () => {
+  beforeEach(async () => {
+    reader = await signUp(app.url)
+  })
+
   it('CAT-10: for a signed-in user it is stored, listed, and playable by others', async () => {
     const { body: card } = await use(reader)
     expect(await cardsOf(reader)).toMatchObject([{ cardId: card.cardId, title: 'Garden party' }])
@@ -128,6 +131,10 @@ describe('where it is stored', () => {
 })
 
 describe('the number of items', () => {
+  beforeAll(async () => {
+    reader = await signUp(app.url)
+  })
+
   it.each(GRID_SIZES)('CAT-10: %i squares a side need as many items', async (gridSize) => {
     const squares = cellCount(gridSize)
     const [enough, tooFew] = [await withItems(texts(squares)), await withItems(texts(squares - 1))]

@@ -3,7 +3,7 @@ import { newCardId } from '#shared/ids.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
-import { guestOf, signUp } from '../cards/person.ts'
+import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { play, playedBy, rowsOf, seedPlays, titlesPlayedBy } from './plays.ts'
 
 let app: TestApp
@@ -88,8 +88,14 @@ describe('the limit of recent plays', () => {
 })
 
 describe('refusals', () => {
+  let player: Person
+  beforeAll(async () => {
+    player = await signUp(app.url)
+    writesLeft.set(player.user!.id, 1000)
+  })
+
   it('HIST-1 HIST-2: when signed out both calls are 401, and nothing is stored', async () => {
-    const { cardId } = await (await signUp(app.url)).makeCard()
+    const { cardId } = await player.makeCard()
     const guest = guestOf(app.url)
     for (const refused of [
       await guest.call('POST', '/api/history', { cardId }),
@@ -101,7 +107,6 @@ describe('refusals', () => {
   })
 
   it('HIST-1: an unknown card and a deleted one are 404', async () => {
-    const player = await signUp(app.url)
     const { cardId } = await player.makeCard()
     await player.call('DELETE', `/api/cards/${cardId}`)
     for (const gone of [newCardId(), cardId]) {
@@ -111,7 +116,7 @@ describe('refusals', () => {
         { code: 'not-found', message: "This card doesn't exist." },
       ])
     }
-    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)
+    expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
   })
 
   it.each<[string, unknown, string | undefined]>([
@@ -126,11 +131,9 @@ describe('refusals', () => {
     ['without a body', undefined, undefined],
     ['with a list as body', [], undefined],
   ])('HIST-1 SEC-4: %s it is 400 and nothing is stored', async (_name, body, field) => {
-    const player = await signUp(app.url)
-    await player.makeCard()
     const refused = await player.call('POST', '/api/history', body)
     expect([refused.status, refused.body.code]).toEqual([400, 'invalid'])
     if (field !== undefined) expect(Object.keys(refused.body.fields)).toEqual([field])
-    expect(await rowsOf(app, { userId: player.user?.id ?? '' })).toBe(0)
+    expect(await rowsOf(app, { userId: player.user!.id })).toBe(0)
   })
 })

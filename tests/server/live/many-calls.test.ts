@@ -9,7 +9,7 @@ import { limitsWith } from '#tests/support/write-limits.ts'
 const WORDS = Array.from({ length: 75 }, (_, at) => `Word ${at + 1}`)
 const CARD = { cells: [...WORDS.slice(0, 12), '', ...WORDS.slice(12, 24)], extra: WORDS.slice(24) }
 
-describe('200 calls at once', () => {
+describe('120 calls at once', () => {
   let app: TestApp
   const writesLeft = new Map<string, number>()
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('200 calls at once', () => {
       { by: coHost },
       { by: guestOf(app.url), headers: { authorization: `Bearer ${token}` } },
     ]
-    const calls = Array.from({ length: 200 }, (_, at) => ({
+    const calls = Array.from({ length: 120 }, (_, at) => ({
       ...callers[at % 3]!,
       // Each begins elsewhere, so that most words are called by several at once.
       word: WORDS[(Math.floor(at / 3) + (at % 3) * 5) % WORDS.length]!,

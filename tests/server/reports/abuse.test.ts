@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { changeSession } from '#tests/server/accounts/stored.ts'
 import { userModel } from '#server/models/user.ts'
@@ -21,8 +21,6 @@ beforeAll(async () => {
   app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
   admin = await adminOf(app, ADMIN)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
-})
-beforeEach(async () => {
   host = await signUp(app.url)
   ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
 })

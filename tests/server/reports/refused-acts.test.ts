@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { cardModel } from '#server/models/card.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -18,12 +18,14 @@ beforeAll(async () => {
   app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
   admin = await adminOf(app, ADMIN)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
-})
-beforeEach(async () => {
-  host = await signUp(app.url)
-  ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
+  await makeCard()
 })
 afterAll(() => app.close())
+
+async function makeCard(): Promise<void> {
+  host = await signUp(app.url)
+  ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
+}
 
 const takeDown = () => ({ act: 'take-down', target: cardId, reason: REASON })
 const logRows = () => adminLogModel(app.database.connection).countDocuments()
@@ -112,6 +114,7 @@ describe('what an admin can find', () => {
   })
 
   it('ADM-1: a second takedown says the same, and a flood of edits does not hold one up', async () => {
+    await makeCard()
     const edits = Array.from({ length: 20 }, (_, index) => host.patch(cardId, { title: `Edit ${index}` }))
     const done = act(admin, 'take-down', cardId)
     await Promise.all([...edits, done])

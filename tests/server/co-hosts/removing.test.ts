@@ -65,7 +65,7 @@ describe.each([
   })
 
   it.skipIf(hasRedis && !HAS_REDIS)('HOST-3, HOST-4: the invitation ends with a removal', async () => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < 5; round++) {
       const { token } = await invite(owner, cardId)
       const accepting = urls().map((url) =>
         fetch(`${url}/api/cards/${cardId}/invitation/accept`, {

@@ -13,28 +13,15 @@ const main = () => within(screen.getByRole('main'))
 const drawing = (name: string) =>
   main().getByText(name, { selector: 'li > span' }).parentElement!.querySelector('svg')!.innerHTML
 
-async function open() {
-  const page = await openApp('/icon-test')
-  await main().findByRole('heading', { level: 1, name: 'Icon Test' })
-  return page
-}
-
 describe('the icon test', () => {
-  it('UI-13: is open to every visitor, and leads back to the landing page', async () => {
-    const { user } = await open()
+  it('UI-13: shows every visitor each profile icon, a different one, and each lucide icon that a source of the app imports', async () => {
+    const { user } = await openApp('/icon-test')
+    await main().findByRole('heading', { level: 1, name: 'Icon Test' })
     expect(document.title).toBe('Icon Test | BingoBoard')
-    await user.click(main().getByRole('link', { name: 'Back to Home' }))
-    await arrived('/')
-  })
-
-  it('UI-13: shows every profile icon above its name, each a different one, and the rocket for an unknown or missing one', async () => {
-    await open()
     const drawings = PROFILE_ICONS.map(drawing)
     expect(new Set(drawings).size).toBe(PROFILE_ICONS.length)
     for (const fallen of ['Unknown', 'Missing']) expect(drawing(fallen)).toBe(drawing('rocket'))
-  })
 
-  it('UI-13: shows every lucide icon that a source of the app imports, and no other', async () => {
     const used = new Set(
       readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('icons-in-use.ts'))
@@ -47,7 +34,9 @@ describe('the icon test', () => {
     )
     expect(used.size).toBeGreaterThan(40)
     expect(Object.keys(ICONS_IN_USE).sort()).toEqual([...used].sort())
-    await open()
     for (const name of used) expect(drawing(name)).not.toBe('')
+
+    await user.click(main().getByRole('link', { name: 'Back to Home' }))
+    await arrived('/')
   })
 })

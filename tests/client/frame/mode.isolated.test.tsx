@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
@@ -98,34 +98,30 @@ describe('the mode switch', () => {
     ['a guest’s small menu', false, 'Menu', 'Auto'],
     ['the account menu', true, 'Mo the Host', 'Auto'],
     ['the small menu of a signed-in user', true, 'Menu', 'Auto'],
-  ])('UI-14: the choice in %s applies, and is stored', async (_where, signedIn, button, automatic) => {
-    if (signedIn) api.current.on('GET /api/user', answers(200, MO))
-    startPage()
-    const { user } = await openApp('/no-such-screen')
-    await user.click(await header().findByRole('button', { name: button }))
-    const group = within(await screen.findByRole('group', { name: 'Appearance' }))
-    expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
-      automatic,
-      'Light',
-      'Dark',
-    ])
-    expect(choice(automatic)).toBeChecked()
-    await user.click(choice('Dark'))
-    expect([mode(), themeColor()]).toEqual(['dark', DARK])
-    expect(choice('Dark')).toBeChecked()
-    expect(localStorage.getItem('mode')).toBe('"dark"')
-    await user.click(choice(automatic))
-    expect(mode()).toBe('light')
-    expect(localStorage.getItem('mode')).toBeNull()
-  })
-
-  it('UI-14: shows what another tab chose', async () => {
-    startPage()
-    const { user } = await openApp('/no-such-screen')
-    await user.click(await header().findByRole('button', { name: 'Appearance' }))
-    await waitFor(() => expect(choice('Automatic')).toBeChecked())
-    otherTabStores('"dark"')
-    expect(choice('Dark')).toBeChecked()
-    expect(mode()).toBe('dark')
-  })
+  ])(
+    'UI-14: the choice in %s applies, is stored, and follows other tabs',
+    async (_where, signedIn, button, automatic) => {
+      if (signedIn) api.current.on('GET /api/user', answers(200, MO))
+      startPage()
+      const { user } = await openApp('/no-such-screen')
+      await user.click(await header().findByRole('button', { name: button }))
+      const group = within(await screen.findByRole('group', { name: 'Appearance' }))
+      expect(group.getAllByRole('menuitemradio').map((one) => one.textContent)).toEqual([
+        automatic,
+        'Light',
+        'Dark',
+      ])
+      expect(choice(automatic)).toBeChecked()
+      await user.click(choice('Dark'))
+      expect([mode(), themeColor()]).toEqual(['dark', DARK])
+      expect(choice('Dark')).toBeChecked()
+      expect(localStorage.getItem('mode')).toBe('"dark"')
+      await user.click(choice(automatic))
+      expect(mode()).toBe('light')
+      expect(localStorage.getItem('mode')).toBeNull()
+      otherTabStores('"dark"')
+      expect(choice('Dark')).toBeChecked()
+      expect(mode()).toBe('dark')
+    },
+  )
 })

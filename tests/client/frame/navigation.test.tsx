@@ -59,28 +59,18 @@ describe('navigating between screens', () => {
     return user
   }
 
-  it('UI-15: the first page leaves focus and scroll position unchanged', async () => {
-    await open('/no-such-screen')
+  it('UI-15: the first page leaves focus and scroll position; a new screen begins at its top, with its title, and with the focus on its heading', async () => {
+    const user = await open('/no-such-screen')
     await heading('Page Not Found')
     expect(document.body).toHaveFocus()
     expect(scrolled).toEqual([])
-  })
-
-  it('UI-15: a new screen begins at its top, with its title, and with the focus on its heading', async () => {
-    const user = await open('/no-such-screen')
     act(() => void Object.assign(window, { scrollY: 700 }))
-    await user.click(main().getByRole('link', { name: 'Go to the home page' }))
-    await arrived('/')
-    await waitFor(() => expect(main().getByRole('heading', { level: 1 })).toHaveFocus())
-    expect(scrolled).toEqual([0])
-    expect(document.title).toBe('BingoBoard')
-  })
-
-  it('UI-15: the heading can be focused only as long as it has the focus', async () => {
-    const user = await open('/no-such-screen')
     await user.click(header().getByRole('link', { name: 'Categories' }))
+    await arrived('/categories')
     const title = await heading('Categories')
     await waitFor(() => expect(title).toHaveFocus())
+    expect(scrolled).toEqual([0])
+    expect(document.title).toBe('Categories | BingoBoard')
     await user.tab()
     expect(title).not.toHaveFocus()
     expect(main().getAllByRole('heading', { level: 1 })[0]).not.toHaveAttribute('tabindex')

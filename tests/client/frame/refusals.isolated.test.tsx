@@ -61,7 +61,7 @@ describe('a page in English', () => {
 })
 
 describe('a page in another language', () => {
-  it('LANG-5: has the errors of a form and the refusals of the server in its own words', async () => {
+  it('LANG-5: has the errors of a form and the refusals of the server in its own words, or the sentence of their code', async () => {
     const { form, send, type } = await openForm()
     await send()
     expect(await form.findByText('Bitte gib einen Namen ein')).toBeVisible()
@@ -74,12 +74,8 @@ describe('a page in another language', () => {
     api.current.on(MAKE, refuses(400, tooLong, 'invalid', { name: tooLong }))
     await send()
     expect(await form.findByText('Der Name darf höchstens 50 Zeichen haben')).toBeVisible()
-  })
-
-  it('LANG-5: has the sentence of the code for a refusal that it has no words for', async () => {
-    const { form, send, type } = await openForm()
-    await type('Bot')
     api.current.on(MAKE, refuses(403, 'Ada Lovelace took this away from you.', 'forbidden'))
+    await type('Bot')
     await send()
     await expectToast('Token not created', 'Das darfst du hier nicht.')
     expect(form.getByText('Das darfst du hier nicht.')).toBeVisible()

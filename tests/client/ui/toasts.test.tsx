@@ -19,7 +19,7 @@ const shown = () => document.querySelector<HTMLElement>('.toast')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the duration of a toast', () => {
-  it('UI-4: is 5000 ms, not less', async () => {
+  it('UI-4 UI-16: is 5000 ms, not less', async () => {
     vi.useFakeTimers()
     open()
     say({ title: 'Here' })
@@ -98,8 +98,30 @@ describe('the duration of a toast', () => {
   })
 })
 
-describe('a toast and the keyboard', () => {
-  it('UI-4: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
+describe('a toast and its ways', () => {
+  it('UI-4: one is shown at a time: a newer one replaces the one before', () => {
+    open()
+    say({ title: 'First', text: 'said first' })
+    say({ title: 'Second', text: 'said second' })
+    expect(document.querySelectorAll('.toast')).toHaveLength(1)
+    expect(shown()).toHaveTextContent('Second')
+    expect(screen.queryByText('First', { selector: '.toast *' })).toBeNull()
+  })
+
+  it('UI-16: its action runs once and closes it; its cross closes it too', async () => {
+    const user = newUser()
+    const run = vi.fn()
+    open()
+    say({ title: 'Cleared', action: { label: 'Undo', run } })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(run).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(shown()).toBeNull())
+    say({ title: 'Another' })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(shown()).toBeNull())
+  })
+
+  it('UI-4 UI-16: F8 moves the focus to it, Tab to its action and its cross, and Escape closes it', async () => {
     const user = newUser()
     open()
     say({ title: 'Cleared', action: { label: 'Undo', run: () => undefined } })
@@ -138,19 +160,30 @@ describe('the content of a toast', () => {
   })
 
   it.each([
-    ['more than 50 px closes it', 55, false],
-    ['less than 50 px keeps it', 45, true],
-  ])('UI-4: a swipe of %s', (_what, distance, stays) => {
+    ['51 px to the right closes it', 51, 0, false],
+    ['300 px to the right closes it', 300, 0, false],
+    ['50 px to the right keeps it', 50, 0, true],
+    ['far to the left keeps it', -200, 0, true],
+    ['far down keeps it', 0, 200, true],
+  ])('UI-4 UI-16: a swipe of %s', (_what, x, y, stays) => {
     open()
     say({ title: 'Swipe me' })
     const target = shown()!
     target.setPointerCapture = () => undefined
     target.hasPointerCapture = () => true
     target.releasePointerCapture = () => undefined
-    const at = (clientX: number) => ({ button: 0, pointerId: 1, pointerType: 'touch', clientX, clientY: 0 })
+    const at = (part: number) => ({
+      button: 0,
+      pointerId: 1,
+      pointerType: 'touch',
+      clientX: x * part,
+      clientY: y * part,
+    })
     fireEvent.pointerDown(target, at(0))
-    for (const x of [15, 30, distance]) fireEvent.pointerMove(target, at(x))
-    fireEvent.pointerUp(target, at(distance))
+    // The first step tells the direction.
+    for (const part of [0.5, 1]) fireEvent.pointerMove(target, at(part))
+    fireEvent.pointerUp(target, at(1))
     expect(shown() !== null).toBe(stays)
+    if (stays) expect(target).not.toHaveAttribute('data-swipe', 'end')
   })
 })

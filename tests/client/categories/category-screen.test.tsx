@@ -44,59 +44,41 @@ describe('the head of a category', () => {
     unmount()
     expect(document.body).not.toHaveAttribute('data-theme')
   })
-
-  it('CAT-31: the user’s own says so and keeps the line breaks of its description', async () => {
-    await openCategory()
-    expect(head().getByText('Created by you')).toBeVisible()
-    expect(head().getByText(/Every morning/).textContent).toBe('Every morning.\n\nEvery single one.')
-    expect(head().queryByText('Official')).toBeNull()
-  })
-
-  it.each([
-    ['view', 'You can view'],
-    ['copy', 'You can copy'],
-    ['edit', 'You can edit'],
-  ] as const)('CAT-31: one shared at %s names its owner and "%s"', async (permission, words) => {
-    hasCategory(api.current, theirs({ permission }))
-    await openCategory()
-    expect(head().getByText(/Shared by/).parentElement).toHaveTextContent('Shared by Ann')
-    expect(head().getByText(words)).toBeVisible()
-  })
-
-  it('CAT-31: a category found only by its link grants nothing', async () => {
-    hasCategory(api.current, theirs())
-    await openCategory()
-    expect(head().getByText(/Shared by/).parentElement).toHaveTextContent('Shared by Ann')
-    expect(head().queryByText(/You can/)).toBeNull()
-  })
-
-  it.each([
-    ['official', OFFICIAL, '/categories'],
-    ['own', OWN, '/categories?tab=mine'],
-    ['found by its link', theirs(), '/categories'],
-  ] as const)('CAT-31: the link back leads to the list of the category: %s', async (_, category, list) => {
-    hasCategory(api.current, category)
-    await openCategory()
-    expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
-  })
 })
 
 describe('the available actions', () => {
   const USE = 'Use in BingoBoard'
   const REPORT = 'Report this category'
-  it.each<[string, Category, 'guest' | 'mo', string[]]>([
-    ['a guest, official', OFFICIAL, 'guest', [USE, 'Share', 'Show']],
-    ['a signed-in user, official', OFFICIAL, 'mo', [USE, 'Share', 'Show']],
-    ['a guest, by the link', theirs(), 'guest', [USE, REPORT, 'Show']],
-    ['a signed-in user, by the link', theirs(), 'mo', [USE, REPORT, 'Show']],
-    ['view', theirs({ permission: 'view' }), 'mo', [USE, 'Leave category', REPORT, 'Show']],
-    ['copy', theirs({ permission: 'copy' }), 'mo', [USE, 'Share', 'Leave category', REPORT, 'Show']],
-    ['edit', theirs({ permission: 'edit' }), 'mo', [USE, 'Share', 'Leave category', REPORT, 'Add Content']],
-    ['the owner', OWN, 'mo', [USE, 'Share', 'Edit Category', 'Add Content']],
-  ])('CAT-32: %s', async (_, category, who, expected) => {
+  const ANN = 'Shared by Ann'
+  /** What the head can say about the reader's part in it. */
+  const PARTS = ['Official', 'Created by you', ANN, 'You can view', 'You can copy', 'You can edit']
+  const MINE = '/categories?tab=mine'
+  const VIEW = theirs({ permission: 'view' })
+  const COPY = theirs({ permission: 'copy' })
+  const EDIT = theirs({ permission: 'edit' })
+  it.each<[string, Category, 'guest' | 'mo', string[], string, string[]]>([
+    ['a guest, official', OFFICIAL, 'guest', ['Official'], '/categories', [USE, 'Share', 'Show']],
+    ['a signed-in user, official', OFFICIAL, 'mo', ['Official'], '/categories', [USE, 'Share', 'Show']],
+    ['a guest, by the link', theirs(), 'guest', [ANN], '/categories', [USE, REPORT, 'Show']],
+    ['a signed-in user, by the link', theirs(), 'mo', [ANN], '/categories', [USE, REPORT, 'Show']],
+    ['view', VIEW, 'mo', [ANN, 'You can view'], MINE, [USE, 'Leave category', REPORT, 'Show']],
+    ['copy', COPY, 'mo', [ANN, 'You can copy'], MINE, [USE, 'Share', 'Leave category', REPORT, 'Show']],
+    [
+      'edit',
+      EDIT,
+      'mo',
+      [ANN, 'You can edit'],
+      MINE,
+      [USE, 'Share', 'Leave category', REPORT, 'Add Content'],
+    ],
+    ['the owner', OWN, 'mo', ['Created by you'], MINE, [USE, 'Share', 'Edit Category', 'Add Content']],
+  ])('CAT-31 CAT-32: %s', async (_, category, who, says, list, expected) => {
     if (who === 'guest') asGuest()
     hasCategory(api.current, category)
     await openCategory()
+    const said = screen.getByRole('heading', { level: 1 }).closest('header')!.textContent
+    expect(PARTS.filter((part) => said.includes(part))).toEqual(says)
+    expect(screen.getByRole('link', { name: 'Back to Categories' })).toHaveAttribute('href', list)
     expect(ways()).toEqual(expected)
     const edits = screen.queryAllByRole('button', { name: /^(Edit|Delete) “/ })
     expect(edits).toHaveLength(expected.includes('Add Content') ? 6 : 0)
@@ -114,42 +96,47 @@ describe('the available actions', () => {
     expect(api.current.of(GET)).toHaveLength(1)
   })
 
-  it.each([
-    [USE, USE],
-    ['Share', 'Share Category'],
-  ])('CAT-32: %s opens its dialog, and the focus returns afterwards', async (way, title) => {
-    hasCategory(api.current, theirs({ permission: 'copy' }))
+  it('CAT-32: Use and Share open their dialogs, and the focus returns afterwards', async () => {
+    hasCategory(api.current, COPY)
     const { user } = await openCategory()
-    await user.click(button(way))
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(button(way)).toHaveFocus())
+    for (const [way, title] of [
+      [USE, USE],
+      ['Share', 'Share Category'],
+    ] as const) {
+      await user.click(button(way))
+      expect(await screen.findByRole('dialog', { name: title })).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(button(way)).toHaveFocus())
+    }
   })
 })
 
 describe('the states of the screen', () => {
-  it('CAT-33: a skeleton is shown until the category has loaded', async () => {
+  it('CAT-31 CAT-33: a skeleton is shown until the category has loaded, with the line breaks of its description', async () => {
     const release = api.current.hold(GET)
     await openApp(ADDRESS)
     expect(await screen.findByRole('status', { name: 'Loading the category' })).toBeInTheDocument()
     release()
     expect(await screen.findByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(screen.queryByRole('status', { name: 'Loading the category' })).toBeNull()
+    expect(head().getByText(/Every morning/).textContent).toBe('Every morning.\n\nEvery single one.')
   })
 
-  it.each([
-    ['there is no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-    [
-      'the server fails',
-      refuses(500, 'Something went wrong on our side.', 'internal'),
-      'Something went wrong on our side.',
-    ],
-  ])('CAT-33: if %s, an error is shown; Try Again loads it again', async (_, answer, reason) => {
-    api.current.on(GET, answer)
-    api.current.on(CONTENT, answer)
+  it('CAT-33: if there is no network, or the server fails, an error is shown; Try Again loads it again', async () => {
+    api.current.on(GET, noNetwork)
+    api.current.on(CONTENT, noNetwork)
     const { user } = await openApp(ADDRESS)
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Category' })).toBeVisible()
-    await expectToast('Failed to load category details', reason)
+    await expectToast(
+      'Failed to load category details',
+      "Can't reach BingoBoard. Check your connection and try again.",
+    )
+    const failure = refuses(500, 'Something went wrong on our side.', 'internal')
+    api.current.on(GET, failure)
+    api.current.on(CONTENT, failure)
+    await user.click(button('Try Again'))
+    await expectToast('Failed to load category details', 'Something went wrong on our side.')
+    expect(screen.getByRole('heading', { level: 1, name: 'Error Loading Category' })).toBeVisible()
     const release = api.current.hold(GET)
     hasCategory(api.current, OWN)
     await user.click(button('Try Again'))

@@ -111,14 +111,19 @@ describe('the choices for a card', () => {
     expect([count().min, count().max]).toEqual(['25', '40'])
   })
 
-  it.each(['24', '41', '', '30.5', '1e1'])('CAT-45: the number %j is refused at its field', async (typed) => {
+  it('CAT-45: what is no number of items is refused at its field', async () => {
     const user = await open()
-    await user.clear(count())
-    if (typed !== '') await user.type(count(), typed)
-    await user.click(create())
-    expect(count()).toBeInvalid()
-    expect(count()).toHaveAccessibleDescription(/Enter a number from 25 to 40/)
-    expect(count()).toHaveFocus()
+    for (const typed of ['24', '41', '', '30.5', '1e1']) {
+      await user.clear(count())
+      if (typed !== '') await user.type(count(), typed)
+      await user.click(create())
+      expect(count(), typed).toBeInvalid()
+      expect(count()).toHaveAccessibleDescription(/Enter a number from 25 to 40/)
+      expect(count()).toHaveFocus()
+      await user.clear(count())
+      await user.type(count(), '30')
+      expect(count()).toBeValid()
+    }
     expect(used()).toEqual([])
   })
 })

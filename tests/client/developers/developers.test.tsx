@@ -35,15 +35,6 @@ describe('the page for developers', () => {
     )
   })
 
-  it('API-13: a page that the server rendered asks for nothing', async () => {
-    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
-    await openApp('/developers')
-    expect(await lines('Read a card, with curl')).toHaveTextContent(
-      'curl https://bingo.example/api/cards/V1StGXR8_Z',
-    )
-    expect(api.current.of(DOCUMENT)).toEqual([])
-  })
-
   it("API-13: says that the calls didn't load, and asks again when the page resumes", async () => {
     api.current.on(DOCUMENT, noNetwork)
     await openApp('/developers')
@@ -53,18 +44,22 @@ describe('the page for developers', () => {
     expect(await lines('Read a card, with curl')).toBeVisible()
   })
 
-  it('API-13: its lines can be copied, and its contents lead to its parts', async () => {
+  it('API-13: a page that the server rendered asks for nothing; its lines can be copied, and its contents lead to its parts', async () => {
     store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     const { user } = await openApp('/developers')
+    expect(await lines('Read a card, with curl')).toHaveTextContent(
+      'curl https://bingo.example/api/cards/V1StGXR8_Z',
+    )
     const shown = await lines('Change a square, with curl')
     await user.click(main().getAllByRole('button', { name: 'Copy' })[0]!)
     expect(await navigator.clipboard.readText()).toBe(shown.textContent)
     const contents = within(main().getByRole('navigation', { name: 'On this page' }))
     for (const link of contents.getAllByRole('link'))
       expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent(link.textContent)
+    expect(api.current.of(DOCUMENT)).toEqual([])
   })
 
-  it('API-13: a signed-in user gets the first line for the newest card of theirs, and its grid', async () => {
+  it('API-13 API-16: a signed-in user gets the lines for the newest card of theirs, its grid and a word of it', async () => {
     store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     api.current.on('GET /api/user', answers(200, MO))
     const card = { ...sampleCard({ cardId: 'newestCard', gridSize: 4, hasFreeSpace: false }), isOwner: true }
@@ -75,16 +70,7 @@ describe('the page for developers', () => {
       expect(shown).toHaveTextContent('curl -X PATCH https://bingo.example/api/cards/newestCard'),
     )
     expect(shown).toHaveTextContent('"gridSize":4,"hasFreeSpace":false')
-  })
-
-  it('API-16: the recipes are for the newest card of a signed-in user, and a word of it', async () => {
-    store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
-    api.current.on('GET /api/user', answers(200, MO))
-    const card = { ...sampleCard({ cardId: 'newestCard' }), isOwner: true }
-    api.current.on('GET /api/my-cards', answers(200, [card]))
-    await openApp('/developers')
-    const shown = await lines('Call a word, with curl')
-    await waitFor(() => expect(shown).toHaveTextContent('"call":"Square 1"'))
+    expect(await lines('Call a word, with curl')).toHaveTextContent('"call":"Square 1"')
     for (const { title, lines: code } of recipesFor({
       origin: 'https://bingo.example',
       cardId: 'newestCard',

@@ -70,15 +70,14 @@ describe('the sample card', () => {
     expect(document.querySelector('canvas')).toBeNull()
   })
 
-  it.each([
-    ['is undone', () => square(LAST)],
-    ['is reset', () => screen.getByRole('button', { name: 'Again' })],
-  ])('LND-2: a BINGO that %s at once throws no confetti', async (_how, undo) => {
+  it('LND-2: a BINGO that is undone or reset at once throws no confetti', async () => {
     openLanding()
-    fireEvent.click(square(LAST))
-    fireEvent.click(undo())
-    expect(strip('BINGO!')).toBeNull()
-    expect(strip('One to go')).toBeVisible()
+    for (const undo of [() => square(LAST), () => screen.getByRole('button', { name: 'Again' })]) {
+      fireEvent.click(square(LAST))
+      fireEvent.click(undo())
+      expect(strip('BINGO!')).toBeNull()
+      expect(strip('One to go')).toBeVisible()
+    }
     await pastConfetti()
     expect(bursts).toEqual([])
   })

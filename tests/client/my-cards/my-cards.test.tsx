@@ -1,33 +1,19 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
-import { openTileMenu } from './my-cards-page.tsx'
+import { LIST, mine, openTileMenu, ROAD, titles } from './my-cards-page.tsx'
 
 const api = useFreshPage()
-const LIST = 'GET /api/my-cards'
 const LOADING_FAILED = 'There was an error loading your bingo cards. Please try again later.'
-
-const mine = (changes: Partial<CardReply> = {}): CardReply => ({
-  ...sampleCard(),
-  isOwner: true,
-  canEdit: true,
-  ...changes,
-})
-const ROAD = mine({ cardId: 'roadTrip00', title: 'Road trip' })
-const PARTY = mine({ cardId: 'partyCard0', title: 'Office party' })
 
 beforeEach(() => {
   api.current.on('GET /api/user', answers(200, MO))
 })
 
 const tile = (title: string) => screen.getByRole('article', { name: title })
-const titles = () =>
-  [...document.querySelectorAll('article :is(h2, h3)')].map(({ textContent }) => textContent)
 const skeletons = () => document.querySelectorAll('.tile[data-skeleton]')
 const lists = () => api.current.of(LIST)
 
@@ -55,20 +41,20 @@ describe('loading the cards', () => {
 })
 
 describe('a failure to load the cards', () => {
-  it.each([
-    ['the server fails', refuses(500, 'Something broke.', 'internal')],
-    ['there is no network', noNetwork],
-  ])('CARD-16: when %s shows an error with Try Again, which loads them again', async (_what, failure) => {
-    api.current.on(LIST, failure)
+  it('CARD-16: shows an error with Try Again, which loads them again', async () => {
+    api.current.on(LIST, refuses(500, 'Something broke.', 'internal'))
     const { user } = await openApp('/my-cards')
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
-    expect(within(screen.getByRole('main')).getByText(LOADING_FAILED)).toBeVisible()
-    await expectToast('Error Loading Cards', LOADING_FAILED)
-    expect(lists()).toHaveLength(1)
+    const failed = async (times: number) => {
+      await waitFor(() => expect(lists()).toHaveLength(times))
+      expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+      expect(within(screen.getByRole('main')).getByText(LOADING_FAILED)).toBeVisible()
+      await expectToast('Error Loading Cards', LOADING_FAILED)
+    }
+    await failed(1)
 
-    await user.click(screen.getByRole('button', { name: 'Try Again' }))
-    await waitFor(() => expect(lists()).toHaveLength(2))
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Error Loading Cards')
+    api.current.on(LIST, noNetwork)
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    await failed(2)
     await screen.findByRole('button', { name: 'Try Again' })
 
     api.current.on(LIST, answers(200, [ROAD]))
@@ -89,126 +75,67 @@ describe('the cards', () => {
     noToast()
   })
 
-  it.each<[string, Partial<CardReply>, string, string[]]>([
-    [
-      '5x5 with a free space',
-      {},
-      '5x5 with free space+ 16 more items, Nov 21, 2026',
+  it('CARD-16 GRID-6: a tile shows size, cells and date, in its theme; it can be played, and its menu has the rest', async () => {
+    const nine = Array.from({ length: 9 }, (_, at) => `Square ${at + 1}`)
+    const long = '🎉'.repeat(16)
+    const cases: [changes: Partial<CardReply>, words: string, cells: string[]][] = [
+      [{ theme: 'red' }, '5x5 with free space+ 16 more items, Nov 21, 2026', nine],
       [
-        'Square 1',
-        'Square 2',
-        'Square 3',
-        'Square 4',
-        'Square 5',
-        'Square 6',
-        'Square 7',
-        'Square 8',
-        'Square 9',
+        { hasFreeSpace: false, createdAt: '2027-01-03T12:00:00.000Z', theme: 'green' },
+        '5x5+ 16 more items, Jan 3, 2027',
+        nine,
       ],
-    ],
-    [
-      '5x5 without one',
-      { hasFreeSpace: false, createdAt: '2027-01-03T12:00:00.000Z' },
-      '5x5+ 16 more items, Jan 3, 2027',
       [
-        'Square 1',
-        'Square 2',
-        'Square 3',
-        'Square 4',
-        'Square 5',
-        'Square 6',
-        'Square 7',
-        'Square 8',
-        'Square 9',
+        { gridSize: 4, cells: [...'ABCDEFGH', '', ...'JKLMNOP'] },
+        '4x4 with free space+ 7 more items, Nov 21, 2026',
+        [...'ABCDEFGH', 'FREE'],
       ],
-    ],
-    [
-      '4x4 with a free space',
-      { gridSize: 4, cells: [...'ABCDEFGH', '', ...'JKLMNOP'] },
-      '4x4 with free space+ 7 more items, Nov 21, 2026',
-      [...'ABCDEFGH', 'FREE'],
-    ],
-    [
-      '3x3 without one',
-      { gridSize: 3, hasFreeSpace: false, cells: [...'ABCDEFGHI'] },
-      '3x3Nov 21, 2026',
-      [...'ABCDEFGHI'],
-    ],
-    [
-      '3x3 with long words, an emoji among them, and a blank one',
-      {
-        gridSize: 3,
-        cells: [
+      [{ gridSize: 3, hasFreeSpace: false, cells: [...'ABCDEFGHI'] }, '3x3Nov 21, 2026', [...'ABCDEFGHI']],
+      [
+        {
+          gridSize: 3,
+          cells: ['Exactly fifteen', 'Sixteen letters!', 'Ends in a space here', long, '', '', ...'ghi'],
+        },
+        '3x3 with free spaceNov 21, 2026',
+        [
           'Exactly fifteen',
-          'Sixteen letters!',
-          'Ends in a space here',
-          '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉',
+          'Sixteen letters…',
+          'Ends in a space…',
+          `${'🎉'.repeat(15)}…`,
+          'FREE',
           '',
-          '',
-          'g',
-          'h',
-          'i',
+          ...'ghi',
         ],
-      },
-      '3x3 with free spaceNov 21, 2026',
-      [
-        'Exactly fifteen',
-        'Sixteen letters…',
-        'Ends in a space…',
-        '🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉🎉…',
-        'FREE',
-        '',
-        'g',
-        'h',
-        'i',
       ],
-    ],
-  ])('CARD-16 GRID-6: a tile of %s shows size, cells and date', async (_what, changes, words, cells) => {
-    await openMyCards([mine(changes)])
-    const shown = within(tile('Stand-up bingo'))
-    expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
-    expect(shown.getByRole('paragraph').textContent).toBe(words)
-  })
-
-  it('CARD-16: each has its theme, keeps the order of the answer, and has a name even without a title', async () => {
-    await openMyCards([
-      mine({ cardId: 'roadTrip00', title: 'Road trip', theme: 'red' }),
-      mine({ cardId: 'noTitle000', title: '', theme: 'green' }),
-    ])
-    expect(titles()).toEqual(['Road trip', 'Bingo card'])
+    ]
+    // In the order of the answer, and with a name even without a title.
+    const names = ['Road trip', 'Bingo card', 'Office party', 'Stand-up', 'Choir']
+    const { user } = await openMyCards(
+      cases.map(([changes], at) =>
+        mine({ cardId: `tile00000${at}`, title: at === 1 ? '' : names[at], ...changes }),
+      ),
+    )
+    expect(titles()).toEqual(names)
+    for (const [at, [, words, cells]] of cases.entries()) {
+      const shown = within(tile(names[at]!))
+      expect(shown.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(cells)
+      expect(shown.getByRole('paragraph').textContent).toBe(words)
+    }
     expect(tile('Road trip').dataset.theme).toBe('red')
     expect(tile('Bingo card').dataset.theme).toBe('green')
-  })
-
-  it('CARD-16: each can be played, and its menu has Play, Edit, Co-hosts, Duplicate, Download and Delete', async () => {
-    const { user } = await openMyCards([ROAD, PARTY])
     expect(screen.getByRole('link', { name: 'Play Office party' })).toHaveAttribute(
       'href',
-      '/play/partyCard0',
+      '/play/tile000002',
     )
     await openTileMenu(user, 'Office party')
     const rows = await screen.findAllByRole('menuitem')
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
-      ['Play', '/play/partyCard0'],
-      ['Edit', '/create/partyCard0'],
+      ['Play', '/play/tile000002'],
+      ['Edit', '/create/tile000002'],
       ['Co-hosts', null],
       ['Duplicate', null],
       ['Download as JSON', null],
       ['Delete', null],
     ])
-  })
-
-  it('CARD-16 CARD-11: after a hundred cards there are more to load, which continue after the last one', async () => {
-    const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
-      mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
-    )
-    await openMyCards(hundred)
-    api.current.on(LIST, (call) => answers(200, call.query.before === 'card-00099' ? [ROAD] : hundred)(call))
-    // By its words and bare: asking for roles takes long among so many tiles.
-    fireEvent.click(screen.getByText('Show more'))
-    await waitFor(() => expect(titles()).toHaveLength(MY_CARDS_PAGE_SIZE + 1))
-    expect(titles().slice(-2)).toEqual(['Card 99', 'Road trip'])
-    expect(lists().map(({ query }) => query)).toEqual([{}, { before: 'card-00099' }])
-    expect(screen.queryByText('Show more')).toBeNull()
   })
 })

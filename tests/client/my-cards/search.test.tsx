@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { noToast } from '#tests/support/toast.ts'
 import { address, arrived, MO, useFreshPage } from '../frame/app-page.tsx'
-import { hasCards, LIST, mine, openMyCards, PARTY, ROAD, showsCards } from './my-cards-page.tsx'
+import { hasCards, LIST, mine, openMyCards, PARTY, ROAD, showsCards, titles } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const NIGHT = mine({ cardId: 'roadNight0', title: 'Night on the road' })
@@ -89,15 +90,18 @@ describe('searching by title', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
-  it('CARD-17: further pages belong to the same search, and the count says that there are more', async () => {
-    const hundred = Array.from({ length: 100 }, (_, at) =>
+  it('CARD-16 CARD-11 CARD-17: after a hundred cards there are more to load, which continue after the last one and belong to the same search', async () => {
+    const hundred = Array.from({ length: MY_CARDS_PAGE_SIZE }, (_, at) =>
       mine({ cardId: `card-${String(at).padStart(5, '0')}`, title: `Card ${at}` }),
     )
     api.current.on(LIST, (call) => answers(200, call.query.before === undefined ? hundred : [ROAD])(call))
     await openMyCards('/my-cards?q=r')
     await found('Showing the first 100 matches')
+    // By its words and bare: asking for roles takes long among so many tiles.
     fireEvent.click(screen.getByText('Show more'))
     await found('101 cards found')
+    expect(titles().slice(99)).toEqual(['Card 99', 'Road trip'])
+    expect(screen.queryByText('Show more')).toBeNull()
     expect(api.current.of(LIST).map(({ query }) => query)).toEqual([
       { q: 'r' },
       { before: 'card-00099', q: 'r' },

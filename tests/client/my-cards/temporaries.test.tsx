@@ -44,13 +44,6 @@ const section = async () => within(await screen.findByRole('region', { name: 'Te
 const tile = async (name: string) => within(await screen.findByRole('article', { name }))
 const kept = () => listTemporary().map(({ title }) => title)
 
-async function askToDelete(name: string) {
-  const opened = await openMyCards()
-  await openTileMenu(opened.user, name, await tile(name))
-  await opened.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-  return { ...opened, asked: within(await screen.findByRole('alertdialog', { name: 'Are you sure?' })) }
-}
-
 describe('temporary cards in My Cards', () => {
   it('CARD-20: come first, in a separate section, and can be played and edited', async () => {
     keep(QUIZ, 'Pub quiz')
@@ -106,50 +99,46 @@ describe('temporary cards in My Cards', () => {
     expect(savedIdOf(QUIZ)).not.toBe(SAVE_AS)
   })
 
-  it.each([
-    ['the server fails', refuses(500, 'Something broke.'), 'Failed to save BingoBoard. Please try again.'],
-    ['there is no network', noNetwork, 'Failed to save BingoBoard. Please try again.'],
-    [
-      'there are already too many cards',
-      refuses(403, "You've reached 1,000 cards. Delete one to make room.", 'quota-exceeded'),
-      "You've reached 1,000 cards. Delete one to make room.",
-    ],
-  ])('CARD-20: when %s a message is shown and the card stays', async (_what, failure, words) => {
+  it('CARD-20 ACC-12: when saving fails a message is shown and the card stays; a 401 leads to the login', async () => {
     keep(QUIZ, 'Pub quiz')
-    api.current.on(CREATE, failure)
     const { user } = await openMyCards()
-    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
-    await expectToast('Error', words)
-    expect(titles()).toEqual(['Pub quiz', 'Office party'])
-    expect(kept()).toEqual(['Pub quiz'])
-    expect(screen.getByRole('button', { name: 'Save to My Account' })).toBeVisible()
-  })
-
-  it('CARD-20 ACC-12: a 401 leads to the login, and the card stays', async () => {
-    keep(QUIZ, 'Pub quiz')
+    const save = async () => user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    const full = "You've reached 1,000 cards. Delete one to make room."
+    for (const [failure, words] of [
+      [refuses(500, 'Something broke.'), 'Failed to save BingoBoard. Please try again.'],
+      [refuses(403, full, 'quota-exceeded'), full],
+      [noNetwork, 'Failed to save BingoBoard. Please try again.'],
+    ] as const) {
+      api.current.on(CREATE, failure)
+      await save()
+      await expectToast('Error', words)
+      expect(titles()).toEqual(['Pub quiz', 'Office party'])
+      expect(kept()).toEqual(['Pub quiz'])
+      expect(screen.getByRole('button', { name: 'Save to My Account' })).toBeVisible()
+    }
     api.current.on(CREATE, NOT_SIGNED_IN)
-    const { user } = await openMyCards()
-    await user.click(await screen.findByRole('button', { name: 'Save to My Account' }))
+    await save()
     await arrived('/auth')
     expect(kept()).toEqual(['Pub quiz'])
   })
 
-  it('CARD-20: Delete asks first; Cancel keeps it', async () => {
-    keep(QUIZ, 'Pub quiz')
-    const { user, asked } = await askToDelete('Pub quiz')
-    expect(asked.getByText('“Pub quiz” will be permanently deleted. This cannot be undone.')).toBeVisible()
-    await user.click(asked.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(kept()).toEqual(['Pub quiz'])
-  })
-
-  it('CARD-20 GUEST-1: Delete removes it with its marks, without a request', async () => {
+  it('CARD-20 GUEST-1: Delete asks first; it removes the card with its marks, without a request', async () => {
     keep(QUIZ, 'Pub quiz')
     keep(BBQ, 'Barbecue', 'savedBbq00')
     localStorage.setItem(`marks:${QUIZ}`, '{}')
     localStorage.setItem(`marks:${BBQ}`, '{}')
-    const { user, asked } = await askToDelete('Pub quiz')
-    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    const { user } = await openMyCards()
+    const ask = async () => {
+      await openTileMenu(user, 'Pub quiz', await tile('Pub quiz'))
+      await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+      return within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+    }
+    const asked = await ask()
+    expect(asked.getByText('“Pub quiz” will be permanently deleted. This cannot be undone.')).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(kept()).toHaveLength(2)
+    await user.click((await ask()).getByRole('button', { name: 'Delete' }))
     await expectToast('Card Deleted', 'Your BingoBoard has been deleted.')
     await showsCards('Barbecue', 'Office party')
     expect(kept()).toEqual(['Barbecue'])

@@ -36,15 +36,21 @@ describe('changing the password', () => {
     await user.click(panel().getByRole('button', { name: 'Change Password' }))
   }
 
-  it('ACC-19: needs the current one, confirms the change, and clears the form', async () => {
+  it('ACC-19: needs the current one, shows a refusal in the form, confirms the change, and clears the form', async () => {
+    const words = 'Please wait a little.'
+    api.current.on(CHANGE, refuses(429, words, 'too-many-requests'))
+    const { user } = await openProfile()
+    await change(user, 'correct horse', 'battery staple', 'battery staple')
+    await expectToast('Password not changed', words)
+    expect(panel().getByRole('alert')).toHaveTextContent(words)
     api.current.on(CHANGE, answers(204))
     const release = api.current.hold(CHANGE)
-    const { user } = await openProfile()
     await change(user, 'correct horse', ' battery staple', ' battery staple')
     await user.click(await panel().findByRole('button', { name: 'Saving...' }))
     release()
     await expectToast('Password Changed', "We've logged you out on all other devices.")
     expect(api.current.of(CHANGE).map(({ body }) => body)).toEqual([
+      { currentPassword: 'correct horse', newPassword: 'battery staple' },
       { currentPassword: 'correct horse', newPassword: ' battery staple' },
     ])
     for (const field of fields()) {
@@ -86,15 +92,6 @@ describe('changing the password', () => {
     }
     expect(api.current.of(CHANGE)).toEqual([])
     noToast()
-  })
-
-  it('ACC-19: a refusal shows its message in the form', async () => {
-    const words = 'Please wait a little.'
-    api.current.on(CHANGE, refuses(429, words, 'too-many-requests'))
-    const { user } = await openProfile()
-    await change(user, 'correct horse', 'battery staple', 'battery staple')
-    await expectToast('Password not changed', words)
-    expect(panel().getByRole('alert')).toHaveTextContent(words)
   })
 })
 
@@ -181,36 +178,28 @@ describe('deleting the account', () => {
     expect({ ...localStorage }).toEqual(kept)
   })
 
-  it('ACC-20: needs the password', async () => {
+  it('ACC-20: without the password, with a wrong one, or without a network, deletes nothing, and says so in the dialog', async () => {
+    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     const { user } = await openProfile()
     await ask(user)
     await press(user)
     await waitFor(() => expect(password()).toHaveFocus())
     expect(password()).toHaveAccessibleDescription('Password is required')
     expect(api.current.of(DELETE)).toEqual([])
-  })
-
-  it.each([
-    [
-      'a wrong password',
-      refuses(403, "That's not your password.", 'wrong-password', {
-        password: "That's not your password.",
-      }),
-      "That's not your password.",
-    ],
-    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-  ])('ACC-20: %s deletes nothing, and shows a message in the dialog', async (_what, answer, words) => {
-    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
-    api.current.on(DELETE, answer)
-    const { user } = await openProfile()
-    await ask(user)
     await user.type(password(), 'wrong horse')
-    await press(user)
-    await expectToast('Account not deleted', words)
-    expect(dialog().getByText(words)).toBeVisible()
-    expect(account()).not.toBeNull()
-    expect(address()).toBe('/profile')
-    expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
+    const wrong = "That's not your password."
+    for (const [answer, words] of [
+      [refuses(403, wrong, 'wrong-password', { password: wrong }), wrong],
+      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+    ] as const) {
+      api.current.on(DELETE, answer)
+      await press(user)
+      await expectToast('Account not deleted', words)
+      expect(dialog().getByText(words)).toBeVisible()
+      expect(account()).not.toBeNull()
+      expect(address()).toBe('/profile')
+      expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
+    }
   })
 
   it('ACC-20: an account that signs in with Google is not asked for a password', async () => {

@@ -88,7 +88,7 @@ describe('the form', () => {
       write(nameField(), 'Kitchen')
       write(descriptionField(), '')
       write(linesField(), '')
-      const field = screen.getByLabelText(label!)
+      const field = screen.getByLabelText(label)
       write(field, text)
       await user.click(button('Create Category'))
       expect(await screen.findByText(message)).toBeVisible()

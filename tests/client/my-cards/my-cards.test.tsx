@@ -112,7 +112,7 @@ describe('the cards', () => {
     const names = ['Road trip', 'Bingo card', 'Office party', 'Stand-up', 'Choir']
     const { user } = await openMyCards(
       cases.map(([changes], at) =>
-        mine({ cardId: `tile00000${at}`, title: at === 1 ? '' : names[at], ...changes }),
+        mine({ cardId: `tile00000${at}`, title: at === 1 ? '' : names[at]!, ...changes }),
       ),
     )
     expect(titles()).toEqual(names)

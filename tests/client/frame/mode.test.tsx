@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers } from '#tests/support/fake-api.ts'
 import { MO, openApp, useFreshPage } from './app-page.tsx'
 
@@ -9,6 +9,12 @@ const PAGE = readFileSync('client/index.html', 'utf8')
 const SCRIPT = /<script>([\s\S]*?)<\/script>/.exec(PAGE)![1]!
 const LIGHT = '#f1f1ec'
 const DARK = '#11131c'
+
+/** Stops what the started pages listen to: the page of the tests is never replaced. */
+const listening: (() => void)[] = []
+afterEach(() => {
+  for (const stop of listening.splice(0)) stop()
+})
 
 let system: { dark: boolean; tell: () => void }
 beforeEach(() => {
@@ -30,7 +36,10 @@ beforeEach(() => {
 /** Runs the script in the page's head, as before the first paint. */
 function startPage(): void {
   // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(SCRIPT)()
+  new Function('addEventListener', SCRIPT)((type: string, listener: EventListener) => {
+    window.addEventListener(type, listener)
+    listening.push(() => window.removeEventListener(type, listener))
+  })
 }
 function refuseStorage(): void {
   const refuse = () => {

@@ -1,15 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ShareDialog from '#client/features/categories/components/share-dialog.tsx'
-import { copyText } from '#client/lib/copy-text.ts'
 import { type Session } from '#client/lib/session-atom.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
-
-vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
 
 const api = useFreshPage()
 const COPY = 'POST /api/categories/:id/copy'
@@ -36,12 +33,12 @@ describe('the link of a category', () => {
     expect(link).toHaveValue(linkOf(OFFICIAL))
     expect(link).toHaveAttribute('readonly')
     vi.useFakeTimers()
-    vi.mocked(copyText).mockResolvedValueOnce(true)
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await act(async () => {
       dialog().getByRole('button', { name: 'Copy' }).click()
       await vi.advanceTimersByTimeAsync(0)
     })
-    expect(copyText).toHaveBeenLastCalledWith(linkOf(OFFICIAL))
+    expect(writeText.mock.calls).toEqual([[linkOf(OFFICIAL)]])
     const label = () => dialog().getByRole('button', { name: /^Cop(y|ied)$/ }).textContent
     await act(() => vi.advanceTimersByTimeAsync(1999))
     expect(label()).toBe('Copied')
@@ -51,7 +48,7 @@ describe('the link of a category', () => {
 
   it('CAT-41: a failed copy shows a message', async () => {
     const user = await open(OFFICIAL, SIGNED_OUT)
-    vi.mocked(copyText).mockResolvedValueOnce(false)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
     await user.click(dialog().getByRole('button', { name: 'Copy' }))
     await expectToast('Failed to copy URL', 'Please try copying the URL manually.')
     expect(dialog().getByRole('button', { name: 'Copy' })).toBeVisible()

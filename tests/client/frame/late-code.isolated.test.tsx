@@ -1,6 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { loadHelp } from '#client/app/help.ts'
+import { preloadScreen, screenAt } from '#client/app/routes.tsx'
 import { openApp, useFreshPage } from './app-page.tsx'
 
 useFreshPage()
@@ -9,6 +12,20 @@ const late = vi.hoisted(() => ({ come: () => {} }))
 vi.mock('#client/app/help-dialog.tsx', async (load) => {
   await new Promise<void>((resolve) => (late.come = resolve))
   return load()
+})
+
+it('UI-15: a screen with code that came late stays mounted when the app renders again', async () => {
+  const Screen = screenAt('/terms')!.screen.Screen as ComponentType
+  const app = () => (
+    <MemoryRouter>
+      <Screen />
+    </MemoryRouter>
+  )
+  const page = render(app())
+  const heading = await screen.findByRole('heading', { level: 1 })
+  await preloadScreen('/terms')
+  page.rerender(app())
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
 })
 
 it('LANG-3: help whose code comes late does not take the place of the languages that were opened since', async () => {

@@ -1,11 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ShareLinkField } from '#client/ui/share-link-field.tsx'
-import { copyText } from '#client/lib/copy-text.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-
-vi.mock('#client/lib/copy-text.ts', () => ({ copyText: vi.fn() }))
 
 const LINK = 'http://localhost:3000/play/sampleCard'
 beforeEach(() => {
@@ -16,7 +13,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const label = () => screen.getByRole('button').textContent
 
 async function press(copied: boolean) {
-  vi.mocked(copyText).mockResolvedValueOnce(copied)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  if (copied) writeText.mockResolvedValue()
+  else writeText.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
   fireEvent.click(screen.getByRole('button'))
   await pass(0)
 }
@@ -35,7 +34,7 @@ describe('the link to share', () => {
     render(<ShareLinkField url={LINK} />)
     expect(label()).toBe('Copy')
     await press(true)
-    expect(copyText).toHaveBeenLastCalledWith(LINK)
+    expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith(LINK)
     expect(label()).toBe('Copied')
     expect(store.get(toastAtom)).toMatchObject({
       title: 'Link Copied',

@@ -8,6 +8,7 @@ import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
 import Toasts from '#client/ui/toasts.tsx'
 import type { Category } from '#shared/schemas/category.ts'
+import { sampleCategory } from '#tests/support/sample-category.ts'
 import { newUser } from '#tests/support/user.ts'
 import { MO } from '../frame/app-page.tsx'
 
@@ -15,19 +16,16 @@ export const SIGNED_IN: Session = { status: 'signed-in', user: MO }
 export const SIGNED_OUT: Session = { status: 'signed-out' }
 
 /** A category of Mo's, as the server answers it to Mo. */
-export const OWN: Category = {
+export const OWN: Category = sampleCategory({
   categoryId: 'kitchen000',
   name: 'Shared kitchen',
   description: '',
   type: 'user',
   language: null,
   itemCount: 40,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
   isOwner: true,
-  permission: null,
   ownerName: 'Mo the Host',
-}
+})
 /** The same, as other users read it. */
 export const THEIRS: Category = { ...OWN, isOwner: false, ownerName: 'Ada' }
 export const OFFICIAL: Category = {

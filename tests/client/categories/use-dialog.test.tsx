@@ -5,9 +5,10 @@ import { categoryKeys } from '#client/features/categories/category-queries.ts'
 import UseDialog from '#client/features/categories/components/use-dialog.tsx'
 import { listTemporary } from '#client/sync/temporary-cards.ts'
 import { queryClient } from '#client/lib/query-client.ts'
-import type { Category, ContentItem } from '#shared/schemas/category.ts'
+import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { address, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
@@ -33,15 +34,7 @@ const arrivedAt = (at: string) => waitFor(() => expect(address()).toBe(at))
 
 /** The page has read that many items. */
 function hasRead(howMany: number, { categoryId }: Category = OFFICIAL): void {
-  const items = Array.from({ length: howMany }, (_, at): ContentItem => ({
-    id: String(at).padStart(24, '0'),
-    content: `Item ${at}`,
-    contentType: 'scenario',
-    tags: [],
-    source: null,
-    createdAt: OFFICIAL.createdAt,
-    updatedAt: OFFICIAL.updatedAt,
-  }))
+  const items = sampleItems(Array.from({ length: howMany }, (_, at) => `Item ${at}`))
   queryClient.setQueryData(categoryKeys.content(categoryId), items)
 }
 
@@ -213,29 +206,28 @@ describe('Create Card without a network', () => {
 })
 
 describe('a card that is refused', () => {
-  it.each([
-    [
-      'by the grid',
-      refuses(400, 'This category has 20 items, and the grid needs 25.', 'invalid', {
-        gridSize: 'This category has 20 items, and the grid needs 25.',
-      }),
-    ],
-    ['by a quota', refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded')],
-    ['because the category is gone', refuses(404, "This category doesn't exist.", 'not-found')],
-  ])('CAT-48: %s shows a message in a toast and in the dialog', async (_why, refusal) => {
-    api.current.on(USE, refusal)
+  it('CAT-48: shows a message in a toast and in the dialog', async () => {
     const user = await open()
     await user.click(free())
-    await user.click(create())
-    const alert = await dialog().findByRole('alert')
-    await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
-    const words = alert.textContent
-    await expectToast('Failed to create card', words)
-    expect(free()).not.toBeChecked()
-    expect(address()).toBe('/categories')
-    expect(listTemporary()).toEqual([])
-    await user.click(size('4x4'))
-    expect(dialog().queryByText(words)).toBeNull()
+    const few = 'This category has 20 items, and the grid needs 25.'
+    for (const refusal of [
+      refuses(400, few, 'invalid', { gridSize: few }),
+      refuses(403, 'You may have at most 1000 cards.', 'quota-exceeded'),
+      refuses(404, "This category doesn't exist.", 'not-found'),
+    ]) {
+      api.current.on(USE, refusal)
+      await user.click(create())
+      const alert = await dialog().findByRole('alert')
+      await waitFor(() => expect(alert).not.toBeEmptyDOMElement())
+      const words = alert.textContent
+      await expectToast('Failed to create card', words)
+      expect(free()).not.toBeChecked()
+      expect(address()).toBe('/categories')
+      expect(listTemporary()).toEqual([])
+      await user.click(size('4x4'))
+      expect(dialog().queryByText(words)).toBeNull()
+      await user.click(size('5x5'))
+    }
   })
 
   it('CAT-48: for its number shows a message at that field', async () => {

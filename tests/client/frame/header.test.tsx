@@ -5,17 +5,8 @@ import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { newUser } from '#tests/support/user.ts'
+import { MO } from './app-page.tsx'
 
-const MO = {
-  id: 'mo',
-  username: 'mo',
-  email: 'mo@example.com',
-  displayName: 'Mo Fischer',
-  profileIcon: 'cat' as const,
-  createdAt: '2026-11-21T10:00:00.000Z',
-  emailVerified: false,
-  authProvider: 'local' as const,
-}
 const calls: string[] = []
 beforeEach(() => {
   calls.length = 0
@@ -47,49 +38,44 @@ function open(session: Session, at = '/no/such/page') {
 const header = () => within(screen.getByRole('banner'))
 const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
 
+/** What is next to the account on wide screens. */
+function expectWays(): void {
+  const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
+    ({ textContent }) => textContent?.trim(),
+  )
+  expect(words).toEqual(['New Card', 'Categories', 'Help'])
+  expect(header().getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories')
+}
+
 describe('header and footer', () => {
-  it('UI-1 LEGAL-1: wrap every screen: brand, New Card, the year, and the links of the footer', async () => {
-    open({ status: 'signed-out' })
+  it('UI-1 UI-12 LEGAL-1: wrap every screen; a guest sees Log In, which returns here, and no account', async () => {
+    const user = open({ status: 'signed-out' }, '/somewhere')
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible()
     expect(header().getByRole('link', { name: 'BingoBoard' })).toHaveAttribute('href', '/')
     for (const link of header().getAllByRole('link', { name: 'New Card' }))
       expect(link).toHaveAttribute('href', '/create')
+    expectWays()
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByText(new RegExp(String(new Date().getFullYear())))).toBeVisible()
     for (const words of ['Terms', 'Privacy', 'Contact'])
       expect(footer.getByRole('link', { name: words })).toHaveAttribute('href', `/${words.toLowerCase()}`)
     expect(header().getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
-  })
-
-  it('UI-1: a guest sees Log In, which returns here, and neither My Cards nor an account', async () => {
-    const user = open({ status: 'signed-out' }, '/somewhere')
+    expect(header().queryByRole('button', { name: 'Mo the Host' })).toBeNull()
     await user.click(header().getByRole('link', { name: 'Log In' }))
     await waitFor(() => expect(address()).toBe('/auth /somewhere'))
-    expect(header().queryByRole('button', { name: /Mo Fischer/ })).toBeNull()
   })
 
-  it.each<[string, Session]>([
-    ['a guest', { status: 'signed-out' }],
-    ['a signed-in user', { status: 'signed-in', user: MO }],
-    ['a user whose session is being checked', { status: 'loading' }],
-  ])('UI-12: Categories and Help are next to New Card for %s', (_who, session) => {
-    open(session)
-    const words = [...screen.getByRole('banner').querySelectorAll('.wide-only > :not(:last-child)')].map(
-      ({ textContent }) => textContent?.trim(),
-    )
-    expect(words).toEqual(['New Card', 'Categories', 'Help'])
-    expect(header().getByRole('link', { name: 'Categories' })).toHaveAttribute('href', '/categories')
-  })
-
-  it('UI-1: a spinner is shown during the session check', () => {
+  it('UI-1 UI-12: a spinner is shown during the session check', () => {
     open({ status: 'loading' })
     expect(header().getByText('Checking your login')).toBeInTheDocument()
     expect(header().queryByRole('link', { name: 'Log In' })).toBeNull()
+    expectWays()
   })
 
   it('UI-1 UI-12: a signed-in user sees the account menu with name and email, and logs out there', async () => {
     const user = open({ status: 'signed-in', user: MO })
-    await user.click(await header().findByRole('button', { name: /Mo Fischer/ }))
+    expectWays()
+    await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
     expect(rows()).toEqual([
       'My Cards',

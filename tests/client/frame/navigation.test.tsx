@@ -77,7 +77,7 @@ describe('navigating between screens', () => {
     expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement)
   })
 
-  it('UI-15: a menu item leads to the screen, and its button does not take the focus back', async () => {
+  it('ACC-18 UI-1 UI-15: a menu item leads to the screen, and its button does not take the focus back', async () => {
     api.current.on('GET /api/user', answers(200, MO))
     const user = await open('/no-such-screen')
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
@@ -85,6 +85,7 @@ describe('navigating between screens', () => {
     await arrived('/profile')
     const title = await heading('Profile Settings')
     await waitFor(() => expect(title).toHaveFocus())
+    expect(document.title).toBe('Profile Settings | BingoBoard')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     // The menu returns the focus in a separate task.
     await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -36,16 +36,6 @@ async function retype(user: User, field: HTMLElement, text: string) {
 const saves = ({ body }: SeenCall) => answers(200, { ...MO, ...(body as object) })({} as SeenCall)
 
 describe('the profile screen', () => {
-  it('ACC-18 UI-1: opens from the account menu', async () => {
-    api.current.on('GET /api/user', answers(200, MO))
-    const { user } = await openApp('/')
-    await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Profile Settings' }))
-    await arrived('/profile')
-    expect(await main().findByRole('heading', { level: 1, name: 'Profile Settings' })).toBeVisible()
-    await waitFor(() => expect(document.title).toBe('Profile Settings | BingoBoard'))
-  })
-
   it('ACC-18: shows icon, names, email and registration date, first as saved and then as typed', async () => {
     const { user } = await openProfile()
     const shown = preview()

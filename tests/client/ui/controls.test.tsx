@@ -5,25 +5,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { ProfileIcon } from '#client/ui/profile-icon.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
-import { PROFILE_ICONS } from '#shared/product.ts'
 import { newUser } from '#tests/support/user.ts'
-
-const drawn = (name: string) => render(<ProfileIcon name={name} />).container.querySelector('svg')!.innerHTML
-
-describe('profile icons', () => {
-  it('ACC-11 UI-1: each of the sixteen is a different picture', () => {
-    expect(new Set(PROFILE_ICONS.map(drawn)).size).toBe(16)
-  })
-
-  it.each(['', 'unicorn'])('UI-1: an unknown one (%j) is shown as the rocket', (name) => {
-    expect(drawn(name)).toBe(drawn('rocket'))
-    expect(drawn(name)).not.toBe(drawn('robot'))
-  })
-})
 
 describe('settings', () => {
   it('EDIT-5: a strip of choices is one group, moved by arrow keys, and one of them is chosen', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const LOGIN = 'POST /api/login'
@@ -107,7 +107,7 @@ describe('the login form', () => {
     const wrong = 'Incorrect email or password.'
     for (const [answer, words] of [
       [refuses(401, wrong, 'invalid-credential'), wrong],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
       [() => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
     ] as const) {
       api.current.on(LOGIN, answer)

@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { PROFILE_ICONS } from '#shared/product.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, configureServer, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  configureServer,
+  MO,
+  openApp,
+  UNREACHABLE,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const REGISTER = 'POST /api/register'
@@ -167,7 +175,7 @@ describe('submitting the register form', () => {
     const taken = 'That username or email is already in use.'
     for (const [answer, words] of [
       [refuses(409, taken, 'email-already-in-use'), taken],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
     ] as const) {
       api.current.on(REGISTER, answer)
       await submit(user)

@@ -9,6 +9,7 @@ import {
   MO,
   NOT_SIGNED_IN,
   openApp,
+  UNREACHABLE,
   useFreshPage,
 } from '../frame/app-page.tsx'
 
@@ -48,10 +49,7 @@ describe('a forgotten password', () => {
     const { user } = await openApp('/reset-password')
     await user.type(await screen.findByLabelText('Email'), 'mo@example.com{Enter}')
     for (const [words, next] of [
-      [
-        "Can't reach BingoBoard. Check your connection and try again.",
-        refuses(429, 'Please wait a little.', 'too-many-requests'),
-      ],
+      [UNREACHABLE, refuses(429, 'Please wait a little.', 'too-many-requests')],
       ['Please wait a little.', answers(202)],
     ] as const) {
       await expectToast('Link not sent', words)
@@ -162,7 +160,7 @@ describe('a new password', () => {
   it('ACC-19: a failure shows a message, keeps the text, offers a new link', async () => {
     const { user } = await openLink()
     for (const [answer, words] of [
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
       [
         refuses(400, 'This link has already been used or has expired.', 'expired-action-code'),
         'This link has already been used or has expired.',

@@ -2,7 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  UNREACHABLE,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const ASK_USER = 'GET /api/user'
@@ -55,7 +63,7 @@ describe('the link that verifies an email address', () => {
     const tooMany = "We've already sent three emails this hour. Please check your inbox and spam folder."
     for (const [answer, words] of [
       [refuses(429, tooMany, 'too-many-requests'), tooMany],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
     ] as const) {
       api.current.on(RESEND, answer)
       await request()
@@ -98,7 +106,7 @@ describe('the link that verifies an email address', () => {
   })
 
   it.each([
-    ['no network', noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+    ['no network', noNetwork, UNREACHABLE],
     ['a missing database', refuses(503, 'Try again soon.', 'unavailable'), 'Try again soon.'],
   ])('ACC-19: with %s the link stays valid and can be retried', async (_what, answer, words) => {
     api.current.on(ASK_USER, answer === noNetwork ? noNetwork : NOT_SIGNED_IN)

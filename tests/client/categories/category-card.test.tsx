@@ -27,17 +27,13 @@ const play = () => button('Play this card')
 const bodies = () => api.current.of(CREATE).map(({ body }) => body as { cells: string[] })
 
 describe('the card that a category begins with', () => {
-  it('CAT-30: is drawn from its items, each once, with a free space', async () => {
-    await openCategory()
+  it('CAT-30: is drawn from its items, each once, with a free space; Shuffle draws it again, and its size can be chosen', async () => {
+    const { user } = await openCategory()
     expect(screen.getByText('Drawn from 30 items')).toBeVisible()
     expect(words()).toHaveLength(25)
     const drawn = words().filter((_, at) => at !== 12)
     expect(new Set(drawn).size).toBe(24)
     expect(WORDS).toEqual(expect.arrayContaining(drawn))
-  })
-
-  it('CAT-30: Shuffle draws it again, and its size can be chosen', async () => {
-    const { user } = await openCategory()
     const before = words()
     await user.click(button('Shuffle'))
     expect(words()).not.toEqual(before)
@@ -57,15 +53,21 @@ describe('the card that a category begins with', () => {
 })
 
 describe('playing it', () => {
-  it('CAT-30: stores just that card in the account, and opens it', async () => {
-    api.current.on(CREATE, answers(201, STORED))
+  it('CAT-30 CAT-48: stores just that card in the account, and opens it; a refusal shows in a toast, and the card stays to try again', async () => {
+    const full = 'You have 1,000 cards. Delete one first.'
+    api.current.on(CREATE, refuses(403, full, 'quota-exceeded'))
     api.current.on('GET /api/cards/:cardId', answers(200, STORED))
     const { user } = await openCategory()
     const drawn = words()
     await user.click(play())
+    await expectToast('Failed to create card', full)
+    expect(words()).toEqual(drawn)
+    expect(play()).toBeEnabled()
+    api.current.on(CREATE, answers(201, STORED))
+    await user.click(play())
     await waitFor(() => expect(address()).toBe('/play/storedCard'))
-    expect(bodies()).toMatchObject([{ title: 'Stand-up bingo', gridSize: 5, hasFreeSpace: true }])
-    expect(bodies()[0]!.cells.map((text, at) => (at === 12 ? drawn[at] : text))).toEqual(drawn)
+    expect(bodies()[1]).toMatchObject({ title: 'Stand-up bingo', gridSize: 5, hasFreeSpace: true })
+    expect(bodies()[1]!.cells.map((text, at) => (at === 12 ? drawn[at] : text))).toEqual(drawn)
   })
 
   it('CAT-30 CAT-47: keeps a guest’s in this browser, without a network too', async () => {
@@ -77,16 +79,6 @@ describe('playing it', () => {
     await waitFor(() => expect(address()).toMatch(/^\/play\/temp-/))
     expect(bodies()).toEqual([])
     expect(listTemporary().map(({ cells }) => cells[0])).toEqual([first])
-  })
-
-  it('CAT-30 CAT-48: a refusal shows in a toast, and the card stays to try again', async () => {
-    api.current.on(CREATE, refuses(403, 'You have 1,000 cards. Delete one first.', 'quota-exceeded'))
-    const { user } = await openCategory()
-    const drawn = words()
-    await user.click(play())
-    await expectToast('Failed to create card', 'You have 1,000 cards. Delete one first.')
-    expect(words()).toEqual(drawn)
-    expect(play()).toBeEnabled()
   })
 })
 

@@ -4,7 +4,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADDRESS,
   asMo,
@@ -127,10 +127,7 @@ describe('the states of the screen', () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openApp(ADDRESS)
     expect(await screen.findByRole('heading', { level: 1, name: 'Error Loading Category' })).toBeVisible()
-    await expectToast(
-      'Failed to load category details',
-      "Can't reach BingoBoard. Check your connection and try again.",
-    )
+    await expectToast('Failed to load category details', UNREACHABLE)
     const failure = refuses(500, 'Something went wrong on our side.', 'internal')
     api.current.on(GET, failure)
     api.current.on(CONTENT, failure)
@@ -166,10 +163,7 @@ describe('the states of the screen', () => {
     api.current.on(CONTENT, noNetwork)
     const { user } = await openCategory()
     expect(section().getByRole('heading', { name: 'Error Loading Content' })).toBeVisible()
-    await expectToast(
-      'Failed to load category content',
-      "Can't reach BingoBoard. Check your connection and try again.",
-    )
+    await expectToast('Failed to load category content', UNREACHABLE)
     expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(section().getByText('3 items')).toBeVisible()
     hasCategory(api.current, OWN)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, logIn, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 import { CREATE } from './categories-page.tsx'
 import {
   bodies,
@@ -141,9 +141,7 @@ describe('typed text', () => {
     const { user } = await create('One\nTwo')
     await arrived('/auth')
     await expectToast('Error creating category', 'You are not signed in.')
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await logIn(api.current, user)
     await arrived('/create-category')
     await waitFor(() => expect(texts()).toEqual(['Kitchen', '', 'One\nTwo']))
   })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import { ADD, CREATE, mine } from './categories-page.tsx'
 import {
   bodies,
@@ -33,10 +33,7 @@ describe('creating once', () => {
     api.current.on(CREATE, noNetwork)
     const { user } = await create('One')
     for (const [reason, next] of [
-      [
-        "Can't reach BingoBoard. Check your connection and try again.",
-        refuses(403, "You've reached 100 categories.", 'quota-exceeded'),
-      ],
+      [UNREACHABLE, refuses(403, "You've reached 100 categories.", 'quota-exceeded')],
       ["You've reached 100 categories.", refuses(500, 'Something broke.', 'internal')],
       ['Something broke.', undefined],
     ] as const) {

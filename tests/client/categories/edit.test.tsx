@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { arrived, MO, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   asMo,
@@ -150,7 +150,7 @@ describe('editing an item', () => {
     const { user, form, words, save } = await openEdit()
     await user.type(words, '!')
     for (const [answer, reason] of [
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
       [refuses(403, 'You may not edit this category.', 'forbidden'), 'You may not edit this category.'],
     ] as const) {
       const before = api.current.of(GET).length

@@ -4,7 +4,7 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import {
   ADD,
   ADDRESS,
@@ -211,10 +211,7 @@ describe('deleting an item', () => {
     api.current.on(DELETE_ITEM, noNetwork)
     const { user } = await openCategory()
     await user.click(remove('An echo'))
-    await expectToast(
-      'Failed to delete content',
-      "Can't reach BingoBoard. Check your connection and try again.",
-    )
+    await expectToast('Failed to delete content', UNREACHABLE)
     await showsItems('A cat walks by', 'An echo', 'You are on mute')
     const before = api.current.of(GET).length
     api.current.on(DELETE_ITEM, refuses(403, 'You may not edit this category.', 'forbidden'))

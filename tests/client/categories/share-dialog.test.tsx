@@ -5,7 +5,7 @@ import { type Session } from '#client/lib/session-atom.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, useFreshPage } from '../frame/app-page.tsx'
+import { address, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
@@ -111,7 +111,7 @@ describe('Copy to My Categories', () => {
     for (const [failure, words] of [
       [refuses(403, full, 'quota-exceeded'), full],
       [() => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
     ] as const) {
       api.current.on(COPY, failure)
       await user.click(copyButton()!)

@@ -10,7 +10,7 @@ import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, useFreshPage } from '../frame/app-page.tsx'
+import { address, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 import { OFFICIAL, openDialog, OWN, SIGNED_IN, SIGNED_OUT, THEIRS } from './dialog-page.tsx'
 
 const api = useFreshPage()
@@ -198,8 +198,8 @@ describe('Create Card without a network', () => {
     hasRead(read)
     const user = await open({}, session)
     await user.click(create())
-    await expectToast('Failed to create card', "Can't reach BingoBoard. Check your connection and try again.")
-    expect(dialog().getByText("Can't reach BingoBoard. Check your connection and try again.")).toBeVisible()
+    await expectToast('Failed to create card', UNREACHABLE)
+    expect(dialog().getByText(UNREACHABLE)).toBeVisible()
     expect(address()).toBe('/categories')
     expect(listTemporary()).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
@@ -22,6 +23,9 @@ export const MO: SelfUser = {
   authProvider: 'local',
 }
 export const NOT_SIGNED_IN = refuses(401, 'You are not signed in.', 'not-signed-in')
+
+/** What a failure says when the server cannot be reached. */
+export const UNREACHABLE = "Can't reach BingoBoard. Check your connection and try again."
 
 /** Stops what the open pages have started. */
 const following: (() => void)[] = []
@@ -92,6 +96,13 @@ export async function openApp(at: string) {
   )
   following.push(followSession(needsSession(at.replace(/[?#].*/, ''))))
   return { ...page, user }
+}
+
+/** Logs in as the form asks for it. */
+export async function logIn(api: FakeApi, user: UserEvent, as = MO): Promise<void> {
+  api.on('POST /api/login', answers(200, as))
+  await user.type(await screen.findByLabelText('Email'), as.email)
+  await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
 }
 
 /** What the style sheet hides is hidden here too: buttons keep room for both of their labels. */

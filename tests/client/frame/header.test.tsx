@@ -1,21 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { newUser } from '#tests/support/user.ts'
 import { MO } from './app-page.tsx'
-
-const calls: string[] = []
-beforeEach(() => {
-  calls.length = 0
-  vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
-    calls.push(`${method} ${path}`)
-    if (path === '/api/logout') return Promise.resolve(new Response(null, { status: 204 }))
-    return Promise.resolve(new Response('[]', { headers: { 'Content-Type': 'application/json' } }))
-  })
-})
 
 function Address() {
   const { pathname, state } = useLocation()
@@ -36,7 +26,11 @@ function open(session: Session, at = '/no/such/page') {
   return newUser()
 }
 const header = () => within(screen.getByRole('banner'))
-const rows = () => screen.getAllByRole('menuitem').map((row) => row.textContent)
+const rows = () =>
+  screen
+    .getAllByRole('menuitem')
+    .map((row) => row.textContent)
+    .join(', ')
 
 /** What is next to the account on wide screens. */
 function expectWays(): void {
@@ -72,26 +66,14 @@ describe('header and footer', () => {
     expectWays()
   })
 
-  it('UI-1 UI-12: a signed-in user sees the account menu with name and email, and logs out there', async () => {
+  it('UI-1 UI-12: a signed-in user sees the account menu with name and email', async () => {
     const user = open({ status: 'signed-in', user: MO })
     expectWays()
     await user.click(await header().findByRole('button', { name: 'Mo the Host' }))
     expect(screen.getByText('mo@example.com')).toBeVisible()
-    expect(rows()).toEqual([
-      'My Cards',
-      'Categories',
-      'Profile Settings',
-      'Icon Test',
-      'Language: English',
-      'Help',
-      'Log Out',
-    ])
+    expect(rows()).toBe('My Cards, Categories, Profile Settings, Icon Test, Language: English, Help, Log Out')
     expect(screen.getAllByRole<HTMLAnchorElement>('menuitem').map((row) => row.getAttribute('href'))).toEqual(
       ['/my-cards', '/categories', '/profile', '/icon-test', null, null, null],
     )
-    await user.click(screen.getByRole('menuitem', { name: 'Log Out' }))
-    expect(await screen.findByText('You have been successfully logged out')).toBeVisible()
-    expect(calls).toContain('POST /api/logout')
-    expect(header().getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 })

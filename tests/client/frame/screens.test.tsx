@@ -4,7 +4,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SCREENS } from '#shared/screens.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from './app-page.tsx'
+import {
+  address,
+  arrived,
+  logIn,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  UNREACHABLE,
+  useFreshPage,
+} from './app-page.tsx'
 
 const api = useFreshPage()
 const ASK = 'GET /api/user'
@@ -103,9 +112,7 @@ describe('protected screens', () => {
     const { user } = await openApp('/my-cards')
     await arrived('/auth')
     expect(api.current.of('GET /api/my-cards')).toEqual([])
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await logIn(api.current, user)
     expect(await main().findByRole('heading', { name: 'My Cards' })).toBeVisible()
     await arrived('/my-cards')
   })
@@ -162,7 +169,7 @@ describe('logging out', () => {
     const user = await openMenu()
     for (const [answer, words] of [
       [refuses(503, 'The database cannot be reached.', 'unavailable'), 'The database cannot be reached.'],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
+      [noNetwork, UNREACHABLE],
     ] as const) {
       api.current.on(LOGOUT, answer)
       await user.click(await row('Log Out'))
@@ -182,9 +189,7 @@ describe('the small menu', () => {
     await user.click(button())
     await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
     await arrived('/auth')
-    api.current.on('POST /api/login', answers(200, MO))
-    await user.type(await screen.findByLabelText('Email'), 'mo@example.com')
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+    await logIn(api.current, user)
     await arrived('/no-such-screen')
   })
 

@@ -29,13 +29,6 @@ const titlesIn = (region: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 describe('the cards of a user who comes back', () => {
-  it('LND-6: a new visitor sees none', async () => {
-    rememberSignIn(false)
-    await openApp('/')
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
-    expect(screen.queryByText('Welcome back')).toBeNull()
-  })
-
   it('LND-6: signed in, the three cards changed or played last, with the way to all of them', async () => {
     signIn([changedAt(1, 'One'), changedAt(2, 'Two'), changedAt(3, 'Three')])
     cacheOfflineCard({ ...changedAt(0, 'Foreign'), cardId: 'foreign000' }, START_MS + 9 * MINUTE_MS)
@@ -72,11 +65,13 @@ describe('the cards of a user who comes back', () => {
 describe('Surprise me', () => {
   const USE = OFFICIAL_CATEGORIES.map(({ categoryId }) => `POST /api/categories/${categoryId}/use` as const)
 
-  it('LND-7: makes a card from a random official category and opens it', async () => {
+  it('LND-6 LND-7: a new visitor sees no cards; it makes a card from a random official category and opens it', async () => {
     rememberSignIn(false)
     const card = { ...mine(), cardId: 'temp-2-abc', title: 'Road Trips' }
     for (const call of USE) api.current.on(call, answers(200, card))
     const { user } = await openApp('/')
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
+    expect(screen.queryByText('Welcome back')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Surprise me' }))
     await arrived('/play/temp-2-abc')
     expect(USE.flatMap((call) => api.current.of(call)).map(({ body }) => body)).toEqual([

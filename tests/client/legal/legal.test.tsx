@@ -55,21 +55,16 @@ describe('Terms, Privacy and Contact', () => {
     expect(api.current.of(CONFIG)).toEqual([])
   })
 
-  it('LEGAL-2: offline it does not claim that the installation is private, and asks again', async () => {
+  it('LEGAL-1 LEGAL-2: Privacy says where marks are, and leads to the profile; offline it does not claim that the installation is private, and asks again', async () => {
     api.current.on(CONFIG, noNetwork)
     await openApp('/privacy')
     expect(await main().findByText(FAILED)).toBeVisible()
+    expect(main().getByText(/We never see who marked what/)).toBeVisible()
+    expect(main().getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
     expect(main().queryByText(PRIVATE)).toBeNull()
     isRunBy(ZOE)
     cameBackOnline()
     expect(await main().findByText('Zoë & Sons')).toBeVisible()
     expect(main().queryByText(FAILED)).toBeNull()
-  })
-
-  it('LEGAL-1: Privacy says where marks are, and leads to what one can do about the rest', async () => {
-    isRunBy(null)
-    await openApp('/privacy')
-    expect(main().getByText(/We never see who marked what/)).toBeVisible()
-    expect(main().getByRole('link', { name: 'Profile Settings' })).toHaveAttribute('href', '/profile')
   })
 })

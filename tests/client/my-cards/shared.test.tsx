@@ -59,24 +59,11 @@ describe('cards that others share', () => {
       await openTileMenu(user, name)
       const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
       await user.keyboard('{Escape}')
-      return items
+      return items.join(', ')
     }
-    expect(await rows('Quiz night')).toEqual([
-      'Play',
-      'Edit',
-      'Duplicate',
-      'Download as JSON',
-      'Stop Co-hosting',
-    ])
-    expect(await rows('Left behind')).toEqual(['Play', 'Duplicate', 'Download as JSON', 'Stop Co-hosting'])
-    expect(await rows('Road trip')).toEqual([
-      'Play',
-      'Edit',
-      'Co-hosts',
-      'Duplicate',
-      'Download as JSON',
-      'Delete',
-    ])
+    expect(await rows('Quiz night')).toBe('Play, Edit, Duplicate, Download as JSON, Stop Co-hosting')
+    expect(await rows('Left behind')).toBe('Play, Duplicate, Download as JSON, Stop Co-hosting')
+    expect(await rows('Road trip')).toBe('Play, Edit, Co-hosts, Duplicate, Download as JSON, Delete')
   })
 
   it('HOST-13: Duplicate makes a card of one’s own; Stop Co-hosting asks, and the card is gone from the list', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { noNetwork, refuses, answers } from '#tests/support/fake-api.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { arrived, MO, NOT_SIGNED_IN, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const EXPORT = 'GET /api/account/export'
@@ -56,16 +56,15 @@ function bodyOf(parts: string[], { breaks = false } = {}): ReadableStream {
 
 describe('Download my data', () => {
   it('DATA-3: a failure is said, and nothing is saved; then the file of the server is saved under its name', async () => {
-    const unreachable = "Can't reach BingoBoard. Check your connection and try again."
     const tooMany = 'Too many attempts. Please wait a moment.'
     api.current.on(EXPORT, noNetwork)
     const press = await download()
-    await expectToast('Data not downloaded', unreachable)
+    await expectToast('Data not downloaded', UNREACHABLE)
     for (const [answer, words] of [
       [refuses(429, tooMany, 'too-many-requests'), tooMany],
       [
         () => new Response('<h1>Log in to our Wi-Fi</h1>', { headers: { 'Content-Type': 'text/html' } }),
-        unreachable,
+        UNREACHABLE,
       ],
       [
         () => new Response(bodyOf(['{"format":'], { breaks: true }), { headers }),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, refuses, type SeenCall } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, logIn, MO, NOT_SIGNED_IN, openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const SAVE = 'PATCH /api/profile'
@@ -137,10 +137,8 @@ describe('changing the profile', () => {
 })
 
 describe('a session that has ended elsewhere', () => {
-  const logIn = async (user: User, as: SelfUser) => {
-    api.current.on('POST /api/login', answers(200, as))
-    await user.type(await screen.findByLabelText('Email'), as.email)
-    await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}')
+  const comeBack = async (user: User, as: SelfUser) => {
+    await logIn(api.current, user, as)
     await arrived('/profile')
     await main().findByRole('heading', { name: 'Profile Settings' })
   }
@@ -158,7 +156,7 @@ describe('a session that has ended elsewhere', () => {
 
   it('ACC-18 ACC-12: typed text is there again after logging in, and can be saved', async () => {
     const { user } = await loseTheSession()
-    await logIn(user, MO_1)
+    await comeBack(user, MO_1)
     expect(displayName()).toHaveValue('Mo Fischer')
     expect(preview().getByText('Mo Fischer')).toBeVisible()
     api.current.on(SAVE, saves)
@@ -173,7 +171,7 @@ describe('a session that has ended elsewhere', () => {
 
   it('ACC-18 ACC-12: typed text is not shown to another user', async () => {
     const { user } = await loseTheSession()
-    await logIn(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
+    await comeBack(user, { ...MO, id: 'ada', username: 'ada', email: 'ada@example.com', displayName: 'Ada' })
     expect(displayName()).toHaveValue('Ada')
     expect(username()).toHaveValue('ada')
   })

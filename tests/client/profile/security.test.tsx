@@ -4,7 +4,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const CHANGE = 'POST /api/change-password'
@@ -122,7 +122,8 @@ describe('deleting the account', () => {
     await screen.findByRole('alertdialog')
   }
 
-  it('ACC-20: asks first; Cancel and Escape leave everything as it was', async () => {
+  it('ACC-20: asks first; Cancel, Escape, no or a wrong password, and no network leave everything as it was', async () => {
+    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
     const { user } = await openProfile()
     await ask(user)
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -137,6 +138,26 @@ describe('deleting the account', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(api.current.of(DELETE)).toEqual([])
     expect(account()).toBeVisible()
+
+    await ask(user)
+    await press(user)
+    await waitFor(() => expect(password()).toHaveFocus())
+    expect(password()).toHaveAccessibleDescription('Password is required')
+    expect(api.current.of(DELETE)).toEqual([])
+    await user.type(password(), 'wrong horse')
+    const wrong = "That's not your password."
+    for (const [answer, words] of [
+      [refuses(403, wrong, 'wrong-password', { password: wrong }), wrong],
+      [noNetwork, UNREACHABLE],
+    ] as const) {
+      api.current.on(DELETE, answer)
+      await press(user)
+      await expectToast('Account not deleted', words)
+      expect(dialog().getByText(words)).toBeVisible()
+      expect(account()).not.toBeNull()
+      expect(address()).toBe('/profile')
+      expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
+    }
   })
 
   it('ACC-20: leads to the landing page, signed out; this user’s edits are dropped, marks and others’ edits stay', async () => {
@@ -176,30 +197,6 @@ describe('deleting the account', () => {
     expect(visited).toEqual(['/'])
     expect(api.current.of(DELETE).map(({ body }) => body)).toEqual([{ password: 'correct horse' }])
     expect({ ...localStorage }).toEqual(kept)
-  })
-
-  it('ACC-20: without the password, with a wrong one, or without a network, deletes nothing, and says so in the dialog', async () => {
-    localStorage.setItem('draft:mo:abcdefghij', '{"edits":[]}')
-    const { user } = await openProfile()
-    await ask(user)
-    await press(user)
-    await waitFor(() => expect(password()).toHaveFocus())
-    expect(password()).toHaveAccessibleDescription('Password is required')
-    expect(api.current.of(DELETE)).toEqual([])
-    await user.type(password(), 'wrong horse')
-    const wrong = "That's not your password."
-    for (const [answer, words] of [
-      [refuses(403, wrong, 'wrong-password', { password: wrong }), wrong],
-      [noNetwork, "Can't reach BingoBoard. Check your connection and try again."],
-    ] as const) {
-      api.current.on(DELETE, answer)
-      await press(user)
-      await expectToast('Account not deleted', words)
-      expect(dialog().getByText(words)).toBeVisible()
-      expect(account()).not.toBeNull()
-      expect(address()).toBe('/profile')
-      expect(localStorage.getItem('draft:mo:abcdefghij')).not.toBeNull()
-    }
   })
 
   it('ACC-20: an account that signs in with Google is not asked for a password', async () => {

@@ -7,7 +7,7 @@ import { emptyCells, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.t
 import { seededRandom } from '#tests/support/random.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
-const RUNS = process.env.TEST_ALL === '1' ? 1500 : 300
+const RUNS = process.env.TEST_ALL === '1' ? 1500 : 100
 
 const gridSizes = fc.constantFrom(...GRID_SIZES)
 /** Few words, so that many squares have the same, and blanks. */

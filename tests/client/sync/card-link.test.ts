@@ -12,7 +12,7 @@ import { originOf as originOnServer } from '#server/services/tokens.ts'
 
 const ORIGIN = 'AbCdEfGhIjKlMnOpQrStUv'
 const CARD = contentOf(sampleCard({ extra: ['Echo', 'Lag'], pattern: 'two-lines', theme: 'pink' }))
-const RUNS = process.env.TEST_ALL === '1' ? 10_000 : 200
+const RUNS = process.env.TEST_ALL === '1' ? 10_000 : 60
 
 /** A fragment with these lines, as anyone can make one. */
 async function packed(lines: string | Uint8Array<ArrayBuffer>): Promise<string> {

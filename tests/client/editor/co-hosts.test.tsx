@@ -8,7 +8,7 @@ import { announced } from '#tests/support/announced.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { hideInvisible } from '../frame/app-page.tsx'
-import { address, cell, field, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { address, cell, field, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card
@@ -38,15 +38,6 @@ async function opensSocket(): Promise<void> {
 }
 
 describe('the editor of a co-host', () => {
-  it('HOST-5, LIV-11: edits go live by themselves, as the owner’s do', async () => {
-    const { user } = await open()
-    await user.click(cell(1, 1))
-    await user.clear(field())
-    await user.type(field(), 'Co-hosted{Enter}')
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Co-hosted'))
-    expect(await screen.findByText('Saved')).toBeVisible()
-  })
-
   it('CODE-7: the share dialog has the link for them, and no code to say aloud', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Share' }))
@@ -57,26 +48,29 @@ describe('the editor of a co-host', () => {
     expect(dialog.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
   })
 
-  it('HOST-9: once they are removed, the next write says so; what was not sent is kept and saved as a new card', async () => {
-    const { user } = await open()
+  it('HOST-9: once they are removed, the next write says so; what was not sent is kept, also over a reload, and saved as a new card', async () => {
+    const { user, unmount } = await open()
     cards.setRole(card.cardId, 'user')
-    await user.click(cell(1, 1))
-    await user.clear(field())
-    await user.type(field(), 'Kept words{Enter}')
+    await write(user, 1, 1, 'Kept words')
     await notice(REMOVED)
     expect(screen.getByText('Not saved, 1 change kept')).toBeVisible()
     expect(cell(1, 1)).toHaveTextContent('Kept words')
     expect(cards.card(card.cardId).cells[0]).toBe(card.cells[0])
 
-    await user.click(screen.getByRole('button', { name: 'Save as new' }))
+    unmount()
+    act(() => store.set(liveCardAtom, { cardId: '', status: 'loading' }))
+    const reloaded = await open()
+    await notice(REMOVED)
+    expect(cell(1, 1)).toHaveTextContent('Kept words')
+    await reloaded.user.click(screen.getByRole('button', { name: 'Save as new' }))
     await waitFor(() => expect(address()).toBe('/create'))
     expect(cell(1, 1)).toHaveTextContent('Kept words')
-    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await reloaded.user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(cards.ids()).toHaveLength(2))
     expect(cards.card(cards.ids()[1]!).cells[0]).toBe('Kept words')
   })
 
-  it('HOST-9: a push says it before they write; the words being typed stay', async () => {
+  it('HOST-9: a push says it before they write; the words being typed stay, and go out once they are added again', async () => {
     const { user } = await open()
     await opensSocket()
     await user.click(cell(1, 1))
@@ -90,33 +84,11 @@ describe('the editor of a co-host', () => {
     await user.type(field(), 'ence{Enter}')
     expect(cell(1, 1)).toHaveTextContent('Half a sentence')
     expect(await screen.findByText('Not saved, 1 change kept')).toBeVisible()
-  })
 
-  it('HOST-9: after a reload the words that were not sent are there, to save as new', async () => {
-    const { user, unmount } = await open()
-    cards.setRole(card.cardId, 'user')
-    await user.click(cell(1, 1))
-    await user.clear(field())
-    await user.type(field(), 'Kept words{Enter}')
-    await notice(REMOVED)
-    unmount()
-    act(() => store.set(liveCardAtom, { cardId: '', status: 'loading' }))
-    await open()
-    await notice(REMOVED)
-    expect(cell(1, 1)).toHaveTextContent('Kept words')
-  })
-
-  it('HOST-9: one who is added again goes on, and nothing is lost', async () => {
-    const { user } = await open()
-    cards.setRole(card.cardId, 'user')
-    await user.click(cell(1, 1))
-    await user.clear(field())
-    await user.type(field(), 'Kept words{Enter}')
-    await notice(REMOVED)
     cards.setRole(card.cardId, 'co-host')
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(screen.queryByText(REMOVED)).toBeNull())
-    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Kept words'))
+    await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Half a sentence'))
   })
 
   it('HOST-8: says how many hosts are editing, from two up; a page that may not edit says nothing to the server', async () => {
@@ -138,16 +110,15 @@ describe('the editor of a co-host', () => {
     expect(screen.queryByText(/hosts are editing/)).toBeNull()
   })
 
-  it('HOST-10: a square that someone else changed is washed and announced; one’s own is not', async () => {
+  it('HOST-5 HOST-10 LIV-11: edits go live by themselves; a square that someone else changed is washed and announced, one’s own is not', async () => {
     const { user } = await open()
     const washed = () =>
       [...document.querySelectorAll<HTMLElement>('[data-wash]')].map(
         (square) => square.closest<HTMLElement>('[data-index]')!.dataset.index,
       )
-    await user.click(cell(1, 2))
-    await user.clear(field())
-    await user.type(field(), 'My own{Enter}')
+    await write(user, 1, 2, 'My own')
     await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('My own'))
+    await settled()
     expect(washed()).toEqual([])
     card = cards.card(card.cardId)
     pushed({ 0: 'Theirs', 7: 'And this' })
@@ -191,13 +162,10 @@ describe('the editor of a co-host', () => {
     expect(left).toEqual([`/api/cards/${card.cardId}/co-hosts/mo`])
   })
 
-  it('HOST-11: the owner has Co-hosts instead, and a draft neither', async () => {
+  it('HOST-11: the owner has Co-hosts instead', async () => {
     cards.setRole(card.cardId, 'owner')
-    const { unmount } = await open()
+    await open()
     expect(screen.getByRole('button', { name: 'Co-hosts' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Stop Co-hosting' })).toBeNull()
-    unmount()
-    await openEditor()
-    expect(screen.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
   })
 })

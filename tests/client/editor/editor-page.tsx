@@ -5,13 +5,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { Toaster } from '#client/app/extras.tsx'
 import { sessionAtom } from '#client/lib/session-atom.ts'
+import { emptyCard } from '#client/sync/draft-storage.ts'
 import { newCardDraft } from '#client/sync/drafts.ts'
 import { dismissToast, toastAtom } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
 import CreateRoute from '#client/routes/create.tsx'
 import { newCardId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
+import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import { newUser } from '#tests/support/user.ts'
@@ -27,6 +29,8 @@ export const MO = {
   authProvider: 'local' as const,
 }
 
+export const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
+
 export function signIn(): void {
   act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
 }
@@ -34,11 +38,16 @@ export function signOut(): void {
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
 }
 
+/** A later toast with the same words is seen as another one. */
+export function dismissShownToast(): void {
+  const shown = store.get(toastAtom)
+  if (shown) act(() => dismissToast(shown.id))
+}
+
 /** A signed-in user's browser before its first visit, on a wide or a small screen. */
 export function freshBrowser({ wide = true } = {}): FakeCards {
   newCardDraft().discard('')
-  const shown = store.get(toastAtom)
-  if (shown) dismissToast(shown.id)
+  dismissShownToast()
   const cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
   stubMedia((query) => wide && query.includes('640'))
@@ -62,6 +71,23 @@ export function fromOtherTab(key: string, value: unknown): void {
   if (value === undefined) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(value))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
+
+/** Another host, tab or device changes a card: the server tells this page by its socket. */
+export async function changeElsewhere(
+  cards: FakeCards,
+  cardId: string,
+  change: Partial<CardContent>,
+): Promise<void> {
+  const changed = cards.change(cardId, change)
+  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
+  act(() => socket.hears('card:changed', { card: changed }))
+}
+
+/** This many people see a card, as the server tells its editors. */
+export async function hasPlayers(cardId: string, count: number): Promise<void> {
+  await waitFor(() => expect(socket.listens('card:players')).toBe(true))
+  act(() => socket.hears('card:players', { cardId, count }))
 }
 
 function Address() {
@@ -126,8 +152,21 @@ export async function settled(): Promise<void> {
   await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())
 }
 
+/** Writes words over those of a square. */
+export async function write(user: UserEvent, row: number, column: number, words: string): Promise<void> {
+  await user.click(cell(row, column))
+  await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)
+}
+
 /** Enough words to save a card. */
 export const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
+
+/** Opens the editor at /create with these words in its first squares, as after a reload. */
+export function openDraft(...words: string[]) {
+  const cells = Array.from({ length: 25 }, (_, at) => words[at] ?? '')
+  localStorage.setItem('BingoBoard', JSON.stringify({ ...emptyCard(), cells }))
+  return openEditor()
+}
 
 /** Writes words into the squares from the first one on. */
 export async function fillFirstRow(user: UserEvent, ...words: string[]): Promise<void> {

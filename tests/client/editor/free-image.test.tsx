@@ -1,11 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_URL_MAX_LENGTH } from '#shared/product.ts'
 import { FakeImages } from '#tests/support/fake-images.ts'
-import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { changeElsewhere, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
 const STAR = 'https://pictures.example/star.png'
 const SUN = 'https://pictures.example/sun.png'
@@ -42,21 +41,18 @@ const sentImages = () =>
 const storedImage = (cardId: string) => cards.card(cardId).freeSpaceImageUrl
 
 describe('the image of the free space', () => {
-  it('EDIT-15: the dialog says which image is needed, and who learns about the players', async () => {
-    await openImageDialog()
+  it('EDIT-15: is explained, previewed without a request for an incomplete address, set on Set Image, and sent with what it replaces', async () => {
+    images.have(STAR)
+    const { cardId, user } = await openImageDialog()
     expect(urlField()).toHaveFocus()
     expect(urlField()).toHaveAccessibleDescription(
       'URL must start with http:// or https://, image under 1MB, square; a transparent PNG is best. ' +
         "The site that hosts the image can see players' IP addresses.",
     )
     expect(removeButton()).toBeDisabled()
-  })
-
-  it('EDIT-15: an image that loads is previewed, set on Set Image, and sent with what it replaces', async () => {
-    images.have(STAR)
-    const { cardId, user } = await openImageDialog()
-    enter(STAR)
+    for (const typed of ['https://p', 'https://pictures.example', STAR]) enter(typed)
     expect(await screen.findByText('This is how players will see it.')).toBeVisible()
+    expect(images.asked).toEqual([{ url: STAR, referrerPolicy: 'no-referrer' }])
     expect(preview()).toHaveAttribute('src', STAR)
     expect(preview()).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(cards.writes()).toEqual([])
@@ -69,15 +65,7 @@ describe('the image of the free space', () => {
     await waitFor(() => expect(action()).toHaveFocus())
   })
 
-  it('EDIT-15: requests no image for an incomplete address, and sends no referrer', async () => {
-    images.have(STAR)
-    await openImageDialog()
-    for (const typed of ['https://p', 'https://pictures.example', STAR]) enter(typed)
-    await screen.findByText('This is how players will see it.')
-    expect(images.asked).toEqual([{ url: STAR, referrerPolicy: 'no-referrer' }])
-  })
-
-  it('EDIT-15: Undo restores the previous image, but not over one that was set since', async () => {
+  it('EDIT-15: Remove Image removes it; Undo restores the previous image, but not over one that was set since', async () => {
     images.have(STAR, SUN)
     const { cardId, user } = await openImageDialog(SUN)
     expect(urlField()).toHaveValue(SUN)
@@ -90,54 +78,23 @@ describe('the image of the free space', () => {
     await user.click(action()!)
     await screen.findByRole('dialog')
     await user.click(removeButton()!)
-    const undo = within(await expectToast('Image Removed')).getByRole('button', { name: 'Undo' })
+    const removed = await expectToast('Image Removed', 'Free space image has been removed.')
+    expect(shownDialog()).toBeNull()
+    expect(picture()).toBeNull()
+    expect(within(screen.getByRole('grid')).getByText('FREE')).toBeVisible()
+    const undo = within(removed).getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(storedImage(cardId)).toBeNull())
-    const elsewhere = cards.change(cardId, { freeSpaceImageUrl: STAR })
-    await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
-    act(() => socket.hears('card:changed', { card: elsewhere }))
+    expect(sentImages().at(-1)).toEqual([null, SUN])
+    await changeElsewhere(cards, cardId, { freeSpaceImageUrl: STAR })
     await waitFor(() => expect(picture()).toHaveAttribute('src', STAR))
     await user.click(undo)
     expect(picture()).toHaveAttribute('src', STAR)
     expect(storedImage(cardId)).toBe(STAR)
   })
-
-  it('EDIT-15: Remove Image removes it; the square shows FREE again', async () => {
-    images.have(STAR)
-    const { cardId, user } = await openImageDialog(STAR)
-    await user.click(removeButton()!)
-    await expectToast('Image Removed', 'Free space image has been removed.')
-    expect(shownDialog()).toBeNull()
-    expect(picture()).toBeNull()
-    expect(within(screen.getByRole('grid')).getByText('FREE')).toBeVisible()
-    await waitFor(() => expect(storedImage(cardId)).toBeNull())
-    expect(sentImages()).toEqual([[null, STAR]])
-  })
 })
 
 describe('an image that cannot be set', () => {
-  it.each(['', '   '])('EDIT-15: without an address (%j) a toast asks for one', async (text) => {
-    const { user } = await openImageDialog()
-    enter(text)
-    await user.click(setButton())
-    await expectToast('No Image URL', 'Please enter an image URL or click Remove Image.')
-    expect(shownDialog()).toBeVisible()
-    expect(cards.writes()).toEqual([])
-  })
-
-  it('EDIT-15: an image that does not load shows a message next to the preview and a toast, and nothing is set', async () => {
-    const { user } = await openImageDialog()
-    enter(STAR)
-    await waitFor(() =>
-      expect(within(shownDialog()!).getByRole('status')).toHaveTextContent('Could not load the image'),
-    )
-    expect(preview()).toBeNull()
-    await user.click(setButton())
-    await expectToast('Image Error', 'Could not load the image from the provided URL.')
-    expect(shownDialog()).toBeVisible()
-    expect(cards.writes()).toEqual([])
-  })
-
-  it('EDIT-15: what is no address of a picture is refused at its field, and never requested', async () => {
+  it('EDIT-15: what is no address of a picture is refused at its field and never requested; one that does not load, or none, is not set', async () => {
     const { user } = await openImageDialog()
     for (const [url, message] of [
       ['javascript:alert(1)', 'Image URL must start with http:// or https://'],
@@ -152,10 +109,28 @@ describe('an image that cannot be set', () => {
       expect(urlField()).toHaveFocus()
     }
     expect(images.asked).toEqual([])
-    expect(cards.writes()).toEqual([])
     noToast()
+
+    enter('')
+    await user.click(setButton())
+    await expectToast('No Image URL', 'Please enter an image URL or click Remove Image.')
+    expect(shownDialog()).toBeVisible()
+
     enter(STAR)
     expect(urlField()).toBeValid()
+    await waitFor(() =>
+      expect(within(shownDialog()!).getByRole('status')).toHaveTextContent('Could not load the image'),
+    )
+    expect(preview()).toBeNull()
+    await user.click(setButton())
+    await expectToast('Image Error', 'Could not load the image from the provided URL.')
+    expect(shownDialog()).toBeVisible()
+
+    enter('   ')
+    await user.click(setButton())
+    await expectToast('No Image URL', 'Please enter an image URL or click Remove Image.')
+    expect(shownDialog()).toBeVisible()
+    expect(cards.writes()).toEqual([])
   })
 
   it('EDIT-15: an image that breaks later leaves FREE in its square', async () => {

@@ -5,23 +5,27 @@ import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { freshBrowser, openEditor, signOut } from './editor-page.tsx'
+import { freshBrowser, openEditor, signOut, TEMPORARY_ID } from './editor-page.tsx'
 
 beforeEach(() => {
   freshBrowser()
   signOut()
 })
 
-const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
 const CODE = { name: 'QR code of the link' }
 const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
 
 describe('Share of a guest’s card', () => {
-  it('SHARE-1 LINK-6: a guest’s card has a link that carries it, with a code, and no more than that', async () => {
+  it('SHARE-1 SHARE-7 LINK-6: a guest’s card has a link that carries it, with a code, and a presenter, and no more than that', async () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
+    expect(shareDialog().queryByRole('switch')).toBeNull()
+    expect(shareDialog().getByRole('link', { name: 'Present' })).toHaveAttribute(
+      'href',
+      `/present/${TEMPORARY_ID}`,
+    )
     const code = await shareDialog().findByRole('button', { name: 'QR code' })
     await user.click(shareDialog().getByRole('button', { name: 'Copy link' }))
     const link = await navigator.clipboard.readText()

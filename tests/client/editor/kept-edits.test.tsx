@@ -6,6 +6,8 @@ import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
+import { startCardClient } from '#client/sync/card-client.ts'
+import { cellEdit } from '#client/sync/edits.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
@@ -13,7 +15,6 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { noToast } from '#tests/support/toast.ts'
 import {
-  cell,
   freshBrowser,
   goToEditor,
   MO,
@@ -36,22 +37,15 @@ const open = () => openEditor(`/create/${card.cardId}`)
 const stored = () => cards.card(card.cardId)
 const key = () => `draft:mo:${card.cardId}`
 const keptJson = () => localStorage.getItem(key())
-type User = Awaited<ReturnType<typeof open>>['user']
-
-async function write(user: User, row: number, column: number, words: string): Promise<void> {
-  await user.click(cell(row, column))
-  await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)
-}
-
 /** Edits a square without a network, then closes the browser: only its storage remains. */
-async function writeInTunnel(words: string, { hold = false } = {}): Promise<void> {
-  const page = await open()
-  if (hold) await page.user.click(screen.getByRole('switch', { name: 'Live' }))
+async function writeInTunnel(words: string): Promise<void> {
+  const client = startCardClient(card, MO.id)
+  const close = client.open(() => undefined)
   cards.isAway = true
-  await write(page.user, 1, 1, words)
-  await screen.findByText(hold ? '1 change not live yet' : 'Offline, 1 change kept')
+  client.apply(cellEdit(0, words, 'Square 1', card))
+  await waitFor(() => expect(store.get(client.statusAtom)).toBe('offline'))
   const kept = keptJson()
-  page.unmount()
+  close()
   abandonAllEdits()
   store.set(liveCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
@@ -60,24 +54,6 @@ async function writeInTunnel(words: string, { hold = false } = {}): Promise<void
 }
 
 describe('unsent edits', () => {
-  it('LIV-12: are kept with their base and what they replace, until they are stored', async () => {
-    const { user } = await open()
-    cards.isAway = true
-    await write(user, 1, 1, 'In the tunnel')
-    await screen.findByText('Offline, 1 change kept')
-    const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
-    expect(kept).toMatchObject({
-      queue: {
-        server: { version: 1 },
-        inFlight: { edit: { change: { cells: { 0: 'In the tunnel' }, was: { cells: { 0: 'Square 1' } } } } },
-      },
-    })
-    cards.isAway = false
-    act(() => void window.dispatchEvent(new Event('online')))
-    await settled()
-    expect(keptJson()).toBeNull()
-  })
-
   it('EDIT-10 ADM-1: of a card that was removed after a report can be saved as a new card', async () => {
     await writeInTunnel('In the tunnel')
     const removed = { code: 'removed', message: 'This card was removed after a report.' }
@@ -139,9 +115,18 @@ describe('unsent edits', () => {
     expect(shownWords()[0]).toBe('From before the update')
   })
 
-  it('LIV-12: are sent when the card is opened again, with the same opId', async () => {
+  it('LIV-12: are kept with their base and what they replace, and sent when the card is opened again, with the same opId', async () => {
     await writeInTunnel('Back in the light')
     const opId = /"opId":"([\w-]+)"/.exec(keptJson() ?? '')?.[1]
+    const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
+    expect(kept).toMatchObject({
+      queue: {
+        server: { version: 1 },
+        inFlight: {
+          edit: { change: { cells: { 0: 'Back in the light' }, was: { cells: { 0: 'Square 1' } } } },
+        },
+      },
+    })
     await open()
     expect(shownWords()[0]).toBe('Back in the light')
     await settled()

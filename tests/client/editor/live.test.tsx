@@ -4,7 +4,18 @@ import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { cell, field, freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
+import {
+  cell,
+  changeElsewhere,
+  field,
+  freshBrowser,
+  hasPlayers,
+  openEditor,
+  settled,
+  shownWords,
+  storedCard,
+  write,
+} from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card
@@ -16,23 +27,10 @@ beforeEach(() => {
 const open = () => openEditor(`/create/${card.cardId}`)
 const stored = () => cards.card(card.cardId)
 const title = () => screen.getByLabelText<HTMLInputElement>('Title')
-type User = Awaited<ReturnType<typeof open>>['user']
-
-async function write(user: User, row: number, column: number, words: string): Promise<void> {
-  await user.click(cell(row, column))
-  await user.keyboard(`{Control>}a{/Control}${words}{Enter}`)
-}
-
-/** Another tab of the host changes the card: the server tells this one by its socket. */
-async function changeElsewhere(change: Parameters<FakeCards['change']>[1]): Promise<void> {
-  const changed = cards.change(card.cardId, change)
-  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
-  act(() => socket.hears('card:changed', { card: changed }))
-}
 const withCell = (index: number, text: string) => stored().cells.with(index, text)
 
 describe('live edits', () => {
-  it('LIV-11 LIV-3 LIV-4: a committed square is sent at once, alone, with its guards, what it replaces and an opId', async () => {
+  it('LIV-11 LIV-3 LIV-4: a committed square is sent at once, alone, with its guards, what it replaces and an opId; changes from elsewhere affect no words being typed', async () => {
     const { user } = await open()
     await write(user, 1, 1, 'New words')
     await settled()
@@ -50,6 +48,14 @@ describe('live edits', () => {
     })
     expect(cards.writes()[0]?.body.title).toBeUndefined()
     noToast()
+
+    await user.click(cell(1, 2))
+    await user.keyboard('{Control>}a{/Control}Half')
+    await changeElsewhere(cards, card.cardId, { title: 'Other title', theme: 'green' })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other title')
+    expect(document.body.dataset.theme).toBe('green')
+    expect(field()).toHaveFocus()
+    expect(field()).toHaveValue('Half')
   })
 
   it('LIV-11: words being typed are sent 800 ms after the last key, and the field keeps the focus', async () => {
@@ -67,20 +73,11 @@ describe('live edits', () => {
     expect(title()).toHaveValue('Role')
   })
 
-  it('LIV-11: changes from elsewhere affect neither the focus nor the words being typed', async () => {
+  it('EDIT-19 LIV-11: below 5 filled squares the cells wait, and say so; title and theme are sent anyway', async () => {
     const { user } = await open()
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Half')
-    await changeElsewhere({ title: 'Other title', theme: 'green' })
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other title')
-    expect(document.body.dataset.theme).toBe('green')
-    expect(field()).toHaveFocus()
-    expect(field()).toHaveValue('Half')
-  })
-
-  it('LIV-11: below 5 filled squares the cells wait, and say so; title and theme are sent anyway', async () => {
-    const { user } = await open()
+    expect(screen.queryByRole('group', { name: 'Fill the card' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Clear All Cells' }))
+    expect(screen.getByRole('group', { name: 'Fill the card' })).toBeVisible()
     expect(screen.getByText('Players still see the old words: fill 5 squares')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Green' }))
     await waitFor(() => expect(stored().theme).toBe('green'))
@@ -130,51 +127,55 @@ describe('held edits', () => {
 describe('with people playing', () => {
   async function openWithPlayers(count: number) {
     const opened = await open()
-    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
-    act(() => socket.hears('card:players', { cardId: card.cardId, count }))
+    await hasPlayers(card.cardId, count)
     return opened
   }
   const question = () => screen.queryByRole('alertdialog')
 
-  it.each([
-    ['4x4', 'radio', 'Change the grid?', 'Change the grid'],
-    ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
-  ])('EDIT-12: %s asks first; Cancel changes nothing', async (name, role, words, answer) => {
+  it('EDIT-12: a change of the grid asks first; Cancel changes nothing', async () => {
     const { user } = await openWithPlayers(47)
-    const before = shownWords()
-    await user.click(screen.getByRole(role, { name }))
-    expect(question()).toHaveAccessibleName(`47 people are playing. ${words}`)
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(question()).toBeNull()
-    expect(shownWords()).toEqual(before)
-    expect(cards.writes()).toEqual([])
-    await user.click(screen.getByRole(role, { name }))
-    await user.click(screen.getByRole('button', { name: answer }))
-    await waitFor(() => expect(question()).toBeNull())
-    expect(name.startsWith('Free') || shownWords().join() !== before.join()).toBe(true)
-    await settled()
+    for (const [name, role, words, answer] of [
+      ['Randomize Order', 'button', 'Randomize the order?', 'Randomize'],
+      ['4x4', 'radio', 'Change the grid?', 'Change the grid'],
+    ] as const) {
+      const [before, sent] = [shownWords(), cards.writes().length]
+      await user.click(screen.getByRole(role, { name }))
+      expect(question()).toHaveAccessibleName(`47 people are playing. ${words}`)
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(question()).toBeNull()
+      expect(shownWords()).toEqual(before)
+      expect(cards.writes()).toHaveLength(sent)
+      await user.click(screen.getByRole(role, { name }))
+      await user.click(screen.getByRole('button', { name: answer }))
+      await waitFor(() => expect(question()).toBeNull())
+      expect(shownWords()).not.toEqual(before)
+      await settled()
+    }
   })
 
-  it.each([
-    ['Live', 'switch'],
-    ['Save', 'button'],
-  ])('EDIT-12 LIV-11: held changes of the grid ask once when %s sends them', async (name, role) => {
+  it('EDIT-12 LIV-11: held changes of the grid ask once when Live or Save sends them', async () => {
     const { user } = await openWithPlayers(2)
-    await user.click(screen.getByRole('switch', { name: 'Live' }))
-    await user.click(screen.getByRole('radio', { name: '3x3' }))
-    expect(question()).toBeNull()
-    await user.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }))
-    expect(question()).toHaveAccessibleName('2 people are playing. Change the grid?')
-    await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(cards.writes()).toEqual([])
-    await user.click(screen.getByRole(role, { name: new RegExp(`^${name}`) }))
-    await user.click(screen.getByRole('button', { name: 'Change the grid' }))
-    await waitFor(() => expect(cards.card(card.cardId).gridSize).toBe(3))
+    for (const [role, name, gridSize] of [
+      ['switch', /^Live/, 3],
+      ['button', /^Save/, 4],
+    ] as const) {
+      const sent = cards.writes().length
+      await user.click(screen.getByRole('switch', { name: 'Live' }))
+      await user.click(screen.getByRole('radio', { name: `${gridSize}x${gridSize}` }))
+      expect(question()).toBeNull()
+      await user.click(screen.getByRole(role, { name }))
+      expect(question()).toHaveAccessibleName('2 people are playing. Change the grid?')
+      await user.click(screen.getByRole('button', { name: 'Cancel' }))
+      expect(cards.writes()).toHaveLength(sent)
+      await user.click(screen.getByRole(role, { name }))
+      await user.click(screen.getByRole('button', { name: 'Change the grid' }))
+      await waitFor(() => expect(stored().gridSize).toBe(gridSize))
+    }
   })
 })
 
 describe('without an answer from the server', () => {
-  it('LIV-11 LIV-3: edits are kept, counted and sent again with the same opId, once', async () => {
+  it('EDIT-10 LIV-3 LIV-11 LIV-12: edits are kept, counted and sent again with the same opId, once; Save says so', async () => {
     const { user } = await open()
     cards.failures = ['lost answer']
     cards.isAway = true
@@ -182,6 +183,8 @@ describe('without an answer from the server', () => {
     expect(await screen.findByText('Offline, 1 change kept')).toBeVisible()
     await write(user, 1, 2, 'And another')
     expect(screen.getByText('Offline, 2 changes kept')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await expectToast('Offline', "Your changes are safe. We'll save them when you're back online.")
     expect(shownWords().slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(cards.writes().length).toBeGreaterThanOrEqual(2))
@@ -192,43 +195,35 @@ describe('without an answer from the server', () => {
     expect(new Set(opIds.slice(0, -1)).size).toBe(1)
     expect(opIds.at(-1)).not.toBe(opIds[0])
     expect(stored().version).toBe(3)
+    await waitFor(() => expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toBeNull())
     expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
-  })
-
-  it('EDIT-10 LIV-12: Save without a network says that the changes are kept and sent later', async () => {
-    const { user } = await open()
-    cards.isAway = true
-    await write(user, 1, 1, 'Kept')
-    await user.click(screen.getByRole('button', { name: /^Save/ }))
-    await expectToast('Offline', "Your changes are safe. We'll save them when you're back online.")
-    expect(shownWords()[0]).toBe('Kept')
-    cards.isAway = false
-    act(() => void window.dispatchEvent(new Event('online')))
-    await settled()
   })
 })
 
 describe('a card that was changed elsewhere', () => {
-  it.each([
-    ['Keep mine', 'Mine'],
-    ['Keep theirs', 'Theirs'],
-  ])('LIV-4: an edit of the same square asks, and %s applies', async (choice, words) => {
+  it('LIV-4: an edit of the same square asks, and Keep mine or Keep theirs applies', async () => {
     const { user } = await open()
-    const answer = cards.holdAnswers()
-    await write(user, 2, 2, 'First')
-    await write(user, 1, 1, 'Mine')
-    await write(user, 1, 3, 'No conflict')
-    cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
-    answer()
-    expect(await screen.findByText('Conflict')).toBeVisible()
-    expect(screen.getByText('Row 1, column 1: yours “Mine”, theirs “Theirs”')).toBeVisible()
-    expect(shownWords()[0]).toBe('Mine')
-    expect(stored().cells[0]).toBe('Theirs')
-    await waitFor(() => expect(stored().cells[2]).toBe('No conflict'))
-    await user.click(screen.getByRole('button', { name: choice }))
-    await settled()
-    expect(stored().cells[0]).toBe(words)
-    expect(shownWords()[0]).toBe(words)
+    for (const [choice, mine, theirs] of [
+      ['Keep mine', 'Mine', 'Theirs'],
+      ['Keep theirs', 'Mine too', 'Theirs too'],
+    ] as const) {
+      const answer = cards.holdAnswers()
+      await write(user, 2, 2, `First, then ${choice}`)
+      await write(user, 1, 1, mine)
+      await write(user, 1, 3, `No conflict, ${choice}`)
+      cards.change(card.cardId, { cells: withCell(0, theirs) })
+      answer()
+      expect(await screen.findByText('Conflict')).toBeVisible()
+      expect(screen.getByText(`Row 1, column 1: yours “${mine}”, theirs “${theirs}”`)).toBeVisible()
+      expect(shownWords()[0]).toBe(mine)
+      expect(stored().cells[0]).toBe(theirs)
+      await waitFor(() => expect(stored().cells[2]).toBe(`No conflict, ${choice}`))
+      await user.click(screen.getByRole('button', { name: choice }))
+      await settled()
+      const kept = choice === 'Keep mine' ? mine : theirs
+      expect(stored().cells[0]).toBe(kept)
+      expect(shownWords()[0]).toBe(kept)
+    }
   })
 
   it('LIV-5: a structural change applies to the card as it was seen; if refused it is not repeated, but offered', async () => {

@@ -27,13 +27,9 @@ async function openWith(extra: string[]) {
 }
 
 describe('more words than squares', () => {
-  it('EDIT-30: a card without them has no panel', async () => {
-    await openWith([])
-    expect(screen.queryByRole('region', { name: /^More words/ })).toBeNull()
-  })
-
-  it('EDIT-30: the first one can be added by hand, once all squares are full', async () => {
+  it('EDIT-30: a card without them has no panel; the first one can be added by hand, once all squares are full', async () => {
     const { user, card } = await openWith([])
+    expect(screen.queryByRole('region', { name: /^More words/ })).toBeNull()
     await user.click(await screen.findByRole('button', { name: 'Add more words' }))
     expect(newWord()).toHaveFocus()
     await user.keyboard('Mute{Enter}')
@@ -62,11 +58,20 @@ describe('more words than squares', () => {
     expect(words()).toEqual(extra)
   })
 
-  it('EDIT-30: one is put on the card by a press on its square, whose words take its place, and can be undone', async () => {
+  it('EDIT-30: one is put on the card by a press on its square, whose words take its place, and can be undone; Cancel and Escape end the choice', async () => {
     const { user, card } = await openWith(['Mute', 'Echo'])
+    for (const end of [() => user.click(press('Cancel')), () => user.keyboard('{Escape}')]) {
+      await user.click(press('Put on the card: Echo'))
+      expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
+      expect(square('Put it in row 1, column 1: Square 1')).toHaveFocus()
+      await end()
+      expect(screen.queryByText(/^Pick the square/)).toBeNull()
+      await user.click(cell(1, 2))
+      await user.keyboard('{Escape}')
+      expect(words()).toEqual(['Mute', 'Echo'])
+      expect(cards.card(card.cardId)).toEqual(card)
+    }
     await user.click(press('Put on the card: Echo'))
-    expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
-    expect(square('Put it in row 1, column 1: Square 1')).toHaveFocus()
     await user.click(square('Put it in row 1, column 2: Square 2'))
     await expectToast('“Echo” is on the card')
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Echo', 'Square 3'])
@@ -78,20 +83,7 @@ describe('more words than squares', () => {
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Square 2', 'Square 3'])
   })
 
-  it.each([
-    ['Cancel', (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.click(press('Cancel'))],
-    ['Escape', (user: Awaited<ReturnType<typeof openEditor>>['user']) => user.keyboard('{Escape}')],
-  ])('EDIT-30: %s ends the choice of a square and changes nothing', async (_, end) => {
-    const { user, card } = await openWith(['Mute'])
-    await user.click(press('Put on the card: Mute'))
-    await end(user)
-    expect(screen.queryByText(/^Pick the square/)).toBeNull()
-    await user.click(cell(1, 2))
-    expect(words()).toEqual(['Mute'])
-    expect(cards.card(card.cardId)).toEqual(card)
-  })
-
-  it('EDIT-30: one is removed, and comes back to its place', async () => {
+  it('EDIT-30: one is removed, and comes back to its place; Enter adds one, and each refusal stands at the field', async () => {
     const { user, card } = await openWith(['Mute', 'Echo', 'Lag'])
     await user.click(press('Remove: Echo'))
     await expectToast('Removed “Echo”')
@@ -99,10 +91,8 @@ describe('more words than squares', () => {
     await user.click(press('Undo'))
     expect(words()).toEqual(['Mute', 'Echo', 'Lag'])
     await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo', 'Lag']))
-  })
 
-  it('EDIT-30: Enter adds one, and each refusal stands at the field', async () => {
-    const { user, card } = await openWith(['Mute'])
+    const sent = cards.writes().length
     const says = async (typed: string, fault: string) => {
       await user.type(newWord(), `${typed}{Enter}`)
       expect(newWord()).toHaveAccessibleDescription(fault)
@@ -111,12 +101,12 @@ describe('more words than squares', () => {
     await says(' ', 'Type a word first.')
     await says('square 3', '“square 3” is on the card already.')
     await says('MUTE', '“MUTE” is in the list already.')
-    expect(cards.writes()).toEqual([])
-    await user.type(newWord(), '  Echo {Enter}')
-    expect(words()).toEqual(['Mute', 'Echo'])
+    expect(cards.writes()).toHaveLength(sent)
+    await user.type(newWord(), '  Noise {Enter}')
+    expect(words()).toEqual(['Mute', 'Echo', 'Lag', 'Noise'])
     expect(newWord()).toHaveValue('')
     expect(newWord()).toHaveFocus()
-    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo']))
+    await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(['Mute', 'Echo', 'Lag', 'Noise']))
   })
 
   it('EDIT-30: a 52nd one, and more than has room, are refused', async () => {
@@ -138,7 +128,7 @@ describe('calling in the editor', () => {
   const calls = (cardId: string) => cards.card(cardId).called
   const callMode = () => screen.getByRole('radio', { name: 'Call' })
 
-  it('CALL-10: a press on a square calls it, and the next one takes it back', async () => {
+  it('CALL-10: a press on a square, or on an extra word in its panel, calls it, and the next one takes it back', async () => {
     const { user, card } = await openWith(['Mute'])
     await user.click(callMode())
     expect(screen.getByText('0 of 25 called')).toBeVisible()
@@ -151,17 +141,13 @@ describe('calling in the editor', () => {
     await user.click(called)
     await waitFor(() => expect(calls(card.cardId)).toEqual([]))
     await waitFor(() => expect(announced()).toContain('Taken back: Square 2.'))
-    expect(cards.sentCells()).toEqual([])
-  })
 
-  it('CALL-10: the extra words are called in their panel', async () => {
-    const { user, card } = await openWith(['Mute'])
-    await user.click(callMode())
     await user.click(press('Call: Mute'))
     await waitFor(() => expect(calls(card.cardId)).toEqual(['Mute']))
     expect(panel().getByText('called')).toBeVisible()
     await user.click(press('Take back: Mute'))
     await waitFor(() => expect(calls(card.cardId)).toEqual([]))
+    expect(cards.sentCells()).toEqual([])
   })
 
   it('CALL-10: blank squares cannot be called, and Edit goes back to editing', async () => {
@@ -175,12 +161,6 @@ describe('calling in the editor', () => {
     await user.click(cell(1, 1))
     expect(within(screen.getByRole('grid')).getByRole('textbox')).toHaveValue('One')
     expect(cards.writes()).toEqual([])
-  })
-
-  it('CALL-10: a card that is not saved has no calls', async () => {
-    const { user } = await openEditor()
-    await user.click(press('Add Example Prompts'))
-    expect(screen.queryByRole('radio', { name: 'Call' })).toBeNull()
   })
 })
 

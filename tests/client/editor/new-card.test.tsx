@@ -6,17 +6,17 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
-  cell,
-  fillFirstRow,
   FIVE,
   freshBrowser,
   goToEditor,
+  openDraft,
   openEditor,
   save,
   shownWords,
   signIn,
   signOut,
   storedCard,
+  write,
 } from './editor-page.tsx'
 
 let cards: FakeCards
@@ -26,14 +26,13 @@ beforeEach(() => {
 
 describe('a new card at /create', () => {
   it('EDIT-6 EDIT-9: New Card while the save is pending keeps the saved card whole, and opens no screen', async () => {
-    const { user } = await openEditor()
+    const { user } = await openDraft(...FIVE)
     await user.type(screen.getByLabelText('Title'), 'Slow network')
-    await fillFirstRow(user, ...FIVE)
     const answer = cards.holdAnswers()
     await user.click(save())
     act(() => startNewCard())
     await waitFor(() => expect(shownWords()).toEqual([]))
-    await fillFirstRow(user, 'Of the new card')
+    await write(user, 1, 1, 'Of the new card')
     answer()
     await expectToast('Success', 'BingoBoard saved successfully!')
     const [cardId] = cards.ids()
@@ -59,18 +58,16 @@ describe('a new card at /create', () => {
   })
 
   it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo restores it', async () => {
-    const { user, unmount } = await openEditor()
-    await fillFirstRow(user, 'Precious')
+    const { unmount } = await openDraft('Precious')
     unmount()
     const card = storedCard(cards)
-    const deleted = await openEditor(`/create/${card.cardId}`)
+    const { user } = await openEditor(`/create/${card.cardId}`)
     cards.remove(card.cardId)
-    await deleted.user.click(cell(1, 1))
-    await deleted.user.keyboard('{Control>}a{/Control}Late{Enter}')
-    await deleted.user.click(await screen.findByRole('button', { name: 'Save as new' }))
+    await write(user, 1, 1, 'Late')
+    await user.click(await screen.findByRole('button', { name: 'Save as new' }))
     await waitFor(() => expect(shownWords()[0]).toBe('Late'))
     const toast = await expectToast('New card')
-    await deleted.user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(shownWords()).toEqual(['Precious']))
   })
 })
@@ -82,11 +79,20 @@ describe('the opened card', () => {
     expect(screen.getByText('FREE')).toBeVisible()
     expect(screen.getByRole('radio', { name: '5x5' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
-    await fillFirstRow(user, 'Kept')
+    await write(user, 1, 1, 'Kept')
     unmount()
     await openEditor()
     expect(shownWords()).toEqual(['Kept'])
     expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
+  })
+
+  it('CALL-10 HOST-11 PLAY-20 VER-6: offers nothing that only a saved card has', async () => {
+    const { user } = await openEditor()
+    await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
+    expect(screen.getByRole('button', { name: 'Print Sheets' })).toBeVisible()
+    for (const name of ['Co-hosts', 'Earlier Versions', 'New Round', 'Stop Co-hosting'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    expect(screen.queryByRole('radio', { name: 'Call' })).toBeNull()
   })
 
   it('EDIT-10: an unknown card shows the specified toast', async () => {
@@ -99,8 +105,7 @@ describe('the opened card', () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirCard0', title: 'Theirs' }), false)
     const { user } = await openEditor('/create/theirCard0')
     expect(screen.getByText(/belongs to someone else/)).toBeVisible()
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}My own{Enter}')
+    await write(user, 1, 1, 'My own')
     await user.click(save())
     await screen.findByRole('dialog', { name: 'Share BingoBoard' })
     const made = cards.card(cards.ids().find((id) => id !== 'theirCard0')!)
@@ -115,8 +120,7 @@ describe('the opened card', () => {
     cards.put(card, false)
     signOut()
     const { user, unmount } = await openEditor(`/create/${card.cardId}`)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Before signing in{Enter}')
+    await write(user, 1, 1, 'Before signing in')
     await user.click(screen.getByRole('link', { name: 'Login' }))
     expect(address()).toBe(`/auth /create/${card.cardId}`)
     unmount()

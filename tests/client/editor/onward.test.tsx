@@ -4,7 +4,7 @@ import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { address, fillFirstRow, FIVE, freshBrowser, openEditor, save, signOut } from './editor-page.tsx'
+import { address, FIVE, freshBrowser, openDraft, openEditor, save, signOut } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {
@@ -20,16 +20,14 @@ const playTab = () => within(screen.getByRole('navigation')).getByRole('link', {
 describe('from a saved card to playing it', () => {
   it('EDIT-21: the toast of a guest’s save leads to playing the card', async () => {
     signOut()
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+    const { user } = await openDraft(...FIVE)
     await user.click(save())
     await user.click(await inToast('Success', 'Play'))
     expect(address()).toMatch(/^\/play\/temp-/)
   })
 
   it('EDIT-21: Play Card of a card without an address says why it is disabled, to a touch as well', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+    const { user } = await openDraft(...FIVE)
     expect(playTab()).toHaveAttribute('aria-disabled', 'true')
     expect(playTab()).toHaveAccessibleDescription('Save first, then play')
     await user.click(playTab())
@@ -40,10 +38,11 @@ describe('from a saved card to playing it', () => {
 })
 
 describe('from Cannot Share to the share dialog', () => {
-  it('EDIT-22: Save in the toast saves the card and opens its share dialog', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+  it('EDIT-7 EDIT-22: a card that is not saved cannot be shared yet; Save in the toast saves it and opens its share dialog', async () => {
+    const { user } = await openDraft(...FIVE)
     await user.click(share())
+    await expectToast('Cannot Share', 'Please save your card first before sharing.')
+    expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(await inToast('Cannot Share', 'Save'))
     await shareDialog()
     expect(screen.getByLabelText('Link to this card')).toHaveTextContent(
@@ -53,8 +52,7 @@ describe('from Cannot Share to the share dialog', () => {
 
   it('EDIT-22 LINK-6: a guest’s card is saved in this browser and its share dialog opens at once', async () => {
     signOut()
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+    const { user } = await openDraft(...FIVE)
     await user.click(share())
     const dialog = within(await shareDialog())
     expect(dialog.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
@@ -65,23 +63,18 @@ describe('from Cannot Share to the share dialog', () => {
 })
 
 describe('from a copy back to the game', () => {
-  it('EDIT-11: the notice and Play Card lead to the card that it is a copy of', async () => {
+  it('EDIT-11: the notice and Play Card lead to the card that it is a copy of; it is shared once it is saved as a card of one’s own', async () => {
     const theirs = cards.put(sampleCard({ cardId: 'theirGame0' }), false)
-    await openEditor('/create/theirGame0')
+    const { user } = await openEditor('/create/theirGame0')
     expect(screen.getByRole('link', { name: 'Back to the game' })).toHaveAttribute(
       'href',
       `/play/${theirs.cardId}`,
     )
     expect(playTab()).toHaveAttribute('href', `/play/${theirs.cardId}`)
-  })
-
-  it('EDIT-11: it cannot be shared before it is saved as a card of one’s own', async () => {
-    cards.put(sampleCard({ cardId: 'theirGame1' }), false)
-    const { user } = await openEditor('/create/theirGame1')
     await user.click(share())
     await user.click(await inToast('Cannot Share', 'Save'))
     await shareDialog()
-    const [own] = cards.ids().filter((id) => id !== 'theirGame1')
+    const [own] = cards.ids().filter((id) => id !== theirs.cardId)
     expect(screen.getByLabelText('Link to this card')).toHaveTextContent(`${location.host}/play/${own}`)
   })
 })

@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
-import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, field, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import { cell, field, freshBrowser, hasPlayers, openEditor, shownWords, storedCard } from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {
@@ -127,8 +126,7 @@ describe('the dialog for a list', () => {
   it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
-    await waitFor(() => expect(socket.listens('card:players')).toBe(true))
-    act(() => socket.hears('card:players', { cardId: card.cardId, count: 2 }))
+    await hasPlayers(card.cardId, 2)
     await enter(user, lines(24).join('\n'))
     await user.click(apply())
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Replace all words?')
@@ -156,32 +154,32 @@ describe('a list pasted into the grid', () => {
     expect(cell(2, 2)).toHaveFocus()
   })
 
-  it.each([
-    ['a single item', 'One\n', 'One'],
-    ['a sentence with commas', 'Well, actually, no', 'Well, actually, no'],
-  ])('EDIT-13: %s is ordinary text in a field', async (_, pasted, expected) => {
+  it('EDIT-13: outside the grid, or of a single item, opens nothing', async () => {
     const { user } = await openEditor()
-    await user.click(cell(1, 1))
-    await user.paste(pasted)
-    noDialog()
-    expect(field().value.trim()).toBe(expected)
+    for (const [target, pasted] of [
+      [() => screen.getByLabelText('Title'), 'One\nTwo'],
+      [() => cell(1, 1), 'One'],
+    ] as const) {
+      act(() => target().focus())
+      await user.paste(pasted)
+      noDialog()
+      expect(shownWords()).toEqual([])
+    }
   })
 
-  it('EDIT-13: commas make a list in a field if the whole text does not fit the square', async () => {
+  it('EDIT-13: a single item or a sentence with commas is ordinary text in a field; commas make a list if it does not fit the square', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
+    for (const [pasted, expected] of [
+      ['One\n', 'One'],
+      ['Well, actually, no', 'Well, actually, no'],
+    ] as const) {
+      await user.paste(pasted)
+      noDialog()
+      expect(field().value.trim()).toBe(expected)
+      await user.clear(field())
+    }
     await user.paste(lines(12).join(', '))
     expect(dialog().getByText('12 of 24 squares')).toBeVisible()
-  })
-
-  it.each<[string, () => HTMLElement, string]>([
-    ['a list outside the grid', () => screen.getByLabelText('Title'), 'One\nTwo'],
-    ['a single item on the button of a square', () => cell(1, 1), 'One'],
-  ])('EDIT-13: %s opens nothing', async (_, target, pasted) => {
-    const { user } = await openEditor()
-    act(() => target().focus())
-    await user.paste(pasted)
-    noDialog()
-    expect(shownWords()).toEqual([])
   })
 })

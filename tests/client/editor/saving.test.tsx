@@ -3,14 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
-import { savedIdOf } from '#client/sync/temporary-cards.ts'
+import { savedIdOf, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
   cell,
+  dismissShownToast,
   fillFirstRow,
   FIVE,
   freshBrowser,
+  openDraft,
   openEditor,
   save,
   settled,
@@ -18,6 +22,8 @@ import {
   signIn,
   signOut,
   storedCard,
+  TEMPORARY_ID,
+  write,
 } from './editor-page.tsx'
 
 let cards: FakeCards
@@ -26,20 +32,17 @@ beforeEach(() => {
 })
 
 describe('the first save', () => {
-  it('EDIT-1: is refused with fewer than 5 filled cells, and sends nothing', async () => {
-    const { user } = await openEditor()
+  it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled cells, creates the card, stamps its number, replaces /create with its address and opens the share dialog', async () => {
+    const { user, unmount } = await openEditor()
+    await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
     await fillFirstRow(user, ...FIVE.slice(0, 4))
     await user.click(save())
     await expectToast('Cannot Save', 'Please add content to at least 5 cells before saving.')
     expect(cards.writes()).toEqual([])
     expect(address()).toBe('/create')
     expect(shownWords()).toEqual(FIVE.slice(0, 4))
-  })
 
-  it('EDIT-6 EDIT-25: creates the card, stamps its number, replaces /create with its address and opens the share dialog', async () => {
-    const { user, unmount } = await openEditor()
-    await user.type(screen.getByLabelText('Title'), '  Stand-up   bingo ')
-    await fillFirstRow(user, ...FIVE)
+    await write(user, 1, 5, 'Five')
     await user.click(save())
     expect(await screen.findByRole('dialog', { name: 'Share BingoBoard' })).toBeVisible()
     const [cardId] = cards.ids()
@@ -56,8 +59,7 @@ describe('the first save', () => {
   })
 
   it('EDIT-6: words typed while it is pending are kept, and sent after it', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+    const { user } = await openDraft(...FIVE)
     const answer = cards.holdAnswers()
     await user.click(save())
     expect(screen.getByRole('button', { name: /Saving/ })).toHaveAttribute('aria-disabled', 'true')
@@ -69,36 +71,27 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cardId!).cells[5]).toBe('Six'))
   })
 
-  it('EDIT-10: a save whose answer was lost says so, and the next one creates no second card', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
-    cards.failures = ['lost answer']
-    await user.click(save())
-    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
-    expect(shownWords()).toEqual(FIVE)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Uno{Enter}')
+  it('EDIT-10: a refusal says so and loses nothing, as does a lost answer, after which the next save creates no second card', async () => {
+    const { user } = await openDraft(...FIVE)
+    for (const failure of [503, 'lost answer'] as const) {
+      cards.failures = [failure]
+      dismissShownToast()
+      await user.click(save())
+      await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
+      expect(shownWords()).toEqual(FIVE)
+      expect(address()).toBe('/create')
+    }
+    await write(user, 1, 1, 'Uno')
     await user.click(save())
     await screen.findByRole('dialog', { name: 'Share BingoBoard' })
     expect(cards.ids()).toHaveLength(1)
     await waitFor(() => expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Uno'))
   })
 
-  it('EDIT-10: a refusal says so and loses nothing', async () => {
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
-    cards.failures = [503]
-    await user.click(save())
-    await expectToast('Error', 'Failed to save BingoBoard. Please try again.')
-    expect(shownWords()).toEqual(FIVE)
-    expect(address()).toBe('/create')
-  })
-
   it('EDIT-8 GUEST-1: of a guest saves a temporary card in this browser, and a toast says so', async () => {
     signOut()
-    const { user, unmount } = await openEditor()
+    const { user, unmount } = await openDraft(...FIVE)
     expect(screen.getByText('Guest Mode')).toBeVisible()
-    await fillFirstRow(user, ...FIVE)
     await user.click(save())
     await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
     expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
@@ -119,8 +112,7 @@ describe('the first save', () => {
 
   it('EDIT-8 GUEST-2: once signed in, Save to My Account stores it under one id and removes the temporary one', async () => {
     signOut()
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
+    const { user } = await openDraft(...FIVE)
     await user.click(save())
     await waitFor(() => expect(address()).toContain('/create/temp-'))
     const temporaryId = address().split('/').pop() ?? ''
@@ -143,24 +135,21 @@ describe('the first save', () => {
 
   it('GUEST-2: Sign in to share leads to the login; afterwards the card is saved and Share opens', async () => {
     signOut()
-    const { user, unmount } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
-    await user.click(save())
-    await waitFor(() => expect(address()).toContain('/create/temp-'))
-    const temporaryId = address().split('/').pop()!
+    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
+    const { user, unmount } = await openEditor(`/create/${TEMPORARY_ID}`)
     await user.click(screen.getByRole('button', { name: 'Share' }))
     expect(screen.getByText(/gets a copy to play/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Sign in to share' }))
-    expect(address()).toBe(`/auth /create/${temporaryId}?share`)
+    expect(address()).toBe(`/auth /create/${TEMPORARY_ID}?share`)
     unmount()
     signIn()
     store.set(temporaryOfferAtom, 1)
-    await openEditor(`/create/${temporaryId}?share`)
+    await openEditor(`/create/${TEMPORARY_ID}?share`)
     expect(await screen.findByLabelText('Link to this card')).toBeVisible()
     // Its code may load only now.
     expect(store.get(temporaryOfferAtom)).toBe(0)
-    expect(address()).toBe(`/create/${cards.ids()[0]}`)
-    expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
+    expect(address()).toBe('/create/saveAs0001')
+    expect(contentOf(cards.card('saveAs0001'))).toEqual(contentOf(sampleCard()))
   })
 
   it('GUEST-1: a temporary card that this browser does not have is empty', async () => {
@@ -172,29 +161,26 @@ describe('the first save', () => {
 })
 
 describe('later saves', () => {
-  it('EDIT-6: show a toast, open no dialog and keep the address; autosave shows no toast', async () => {
+  it('EDIT-6: by Ctrl+S on every keyboard show a toast, open no dialog and keep the address; autosave shows no toast', async () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Live{Enter}')
+    await write(user, 1, 1, 'Live')
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Live'))
     await settled()
     noToast()
-    await user.keyboard('{Control>}s{/Control}')
-    await expectToast('Success', 'BingoBoard updated successfully!')
+    for (const key of [
+      { key: 's', code: 'KeyS' },
+      // With Caps Lock, on a Russian keyboard and on a Dvorak one.
+      { key: 'S', code: 'KeyS' },
+      { key: 'ы', code: 'KeyS' },
+      { key: 's', code: 'Semicolon' },
+    ]) {
+      expect(fireEvent.keyDown(document.body, { ...key, ctrlKey: true })).toBe(false)
+      await expectToast('Success', 'BingoBoard updated successfully!')
+      dismissShownToast()
+    }
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(address()).toBe(`/create/${card.cardId}`)
-  })
-
-  it.each([
-    ['with Caps Lock', { key: 'S', code: 'KeyS' }],
-    ['on a Russian keyboard', { key: 'ы', code: 'KeyS' }],
-    ['on a Dvorak keyboard', { key: 's', code: 'Semicolon' }],
-  ])('EDIT-6: Ctrl+S saves %s, and the browser does not handle it', async (_what, key) => {
-    const card = storedCard(cards)
-    await openEditor(`/create/${card.cardId}`)
-    expect(fireEvent.keyDown(document.body, { ...key, ctrlKey: true })).toBe(false)
-    await expectToast('Success')
   })
 
   it('EDIT-3: Ctrl+S in the dialog of a square saves its words and closes it', async () => {
@@ -223,8 +209,7 @@ describe('later saves', () => {
     const card = storedCard(cards)
     const { user } = await openEditor(`/create/${card.cardId}`)
     cards.remove(card.cardId)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Late{Enter}')
+    await write(user, 1, 1, 'Late')
     expect(await screen.findByText('This card is no longer on the server')).toBeVisible()
     expect(screen.queryByText(/deleted/i)).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Save as new' }))

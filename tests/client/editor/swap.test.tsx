@@ -5,7 +5,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { cell, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
+import { cell, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
 
 let cards: FakeCards
 let card: Card
@@ -36,8 +36,9 @@ function drop(at: HTMLElement): void {
 }
 
 describe('a swap by dragging with a mouse', () => {
-  it('EDIT-16: shows a lifted copy and the target, and swaps the two squares on dropping', async () => {
+  it('EDIT-16 LIV-5 LIV-13: shows a lifted copy and the target, and is sent on dropping as one change of the grid as it was seen, so that marks follow the words', async () => {
     await open()
+    const marked = { ...noMarks({ ...card, round: 0 }), marks: [0, 3] }
     lift(cell(1, 1), cell(2, 3))
     expect(lifted()).toHaveTextContent('Square 1')
     expect(square(1, 1).dataset.swap).toBe('from')
@@ -49,21 +50,12 @@ describe('a swap by dragging with a mouse', () => {
     expect([words(1, 1), words(2, 3)]).toEqual(['Square 8', 'Square 1'])
     await expectToast('Squares swapped')
     await settled()
-    expect([stored().cells[0], stored().cells[7]]).toEqual(['Square 8', 'Square 1'])
-  })
-
-  it('EDIT-16 LIV-5 LIV-13: is sent as one change of the grid as it was seen, so that marks follow the words', async () => {
-    await open()
-    const seen = { ...card, round: 0 }
-    const marked = { ...noMarks(seen), marks: [0, 3] }
-    lift(cell(1, 1), cell(2, 3))
-    drop(cell(2, 3))
-    await settled()
     expect(cards.writes()).toHaveLength(1)
     expect(cards.writes()[0]).toMatchObject({
       ifMatch: `"v${card.version}"`,
       body: { cells: card.cells.with(0, 'Square 8').with(7, 'Square 1'), was: { cells: card.cells } },
     })
+    expect([stored().cells[0], stored().cells[7]]).toEqual(['Square 8', 'Square 1'])
     expect(stored().version).toBe(card.version + 1)
     const state = carryMarks(marked, stored())
     expect(state.marks).toEqual([3, 7])
@@ -75,8 +67,7 @@ describe('a swap by dragging with a mouse', () => {
     lift(cell(1, 1), cell(1, 2))
     drop(cell(1, 2))
     const toast = await expectToast('Squares swapped')
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Newer{Enter}')
+    await write(user, 1, 1, 'Newer')
     await user.click(within(toast).getByRole('button', { name: 'Undo' }))
     expect([words(1, 1), words(1, 2)]).toEqual(['Square 1', 'Newer'])
     await settled()
@@ -98,22 +89,23 @@ describe('a swap by dragging with a mouse', () => {
     expect(isEditing()).toBe(true)
   })
 
-  it.each([
-    ['Escape', () => fireEvent.keyDown(window, { key: 'Escape' })],
-    ['a canceled pointer', () => fireEvent.pointerCancel(window, mouse)],
-    ['leaving the window', () => fireEvent.blur(window)],
-    [
-      'a button released outside the window',
-      () => fireEvent.pointerMove(cell(1, 3), { ...mouse, buttons: 0, clientX: 140, clientY: 10 }),
-    ],
-  ])('EDIT-16: %s ends the drag without a change', async (_how, cancel) => {
+  it('EDIT-16: Escape, a canceled pointer and leaving the window end the drag without a change', async () => {
     await open()
-    lift(cell(1, 1), cell(1, 2))
-    cancel()
-    expect(lifted()).toBeNull()
-    expect(square(1, 1).dataset.swap).toBeUndefined()
-    drop(cell(1, 2))
-    expect([words(1, 1), words(1, 2)]).toEqual(['Square 1', 'Square 2'])
+    for (const cancel of [
+      () => fireEvent.keyDown(window, { key: 'Escape' }),
+      () => fireEvent.pointerCancel(window, mouse),
+      () => fireEvent.blur(window),
+      // A button that was released outside the window.
+      () => fireEvent.pointerMove(cell(1, 3), { ...mouse, buttons: 0, clientX: 140, clientY: 10 }),
+    ]) {
+      lift(cell(1, 1), cell(1, 2))
+      expect(lifted(), String(cancel)).not.toBeNull()
+      cancel()
+      expect(lifted(), String(cancel)).toBeNull()
+      expect(square(1, 1).dataset.swap).toBeUndefined()
+      drop(cell(1, 2))
+      expect([words(1, 1), words(1, 2)], String(cancel)).toEqual(['Square 1', 'Square 2'])
+    }
     expect(cards.writes()).toEqual([])
     noToast()
   })
@@ -166,15 +158,15 @@ describe('a swap chosen in the dialog', () => {
   const target = (row: number, column: number) =>
     screen.getByRole('button', { name: new RegExp(`^Swap with row ${row}, column ${column}\\b`) })
 
-  async function choose() {
-    const page = await open()
-    await page.user.click(cell(1, 1))
-    await page.user.click(screen.getByRole('button', { name: 'Swap...' }))
-    return page
+  type User = Awaited<ReturnType<typeof open>>['user']
+  async function choose(user: User): Promise<void> {
+    await user.click(cell(1, 1))
+    await user.click(screen.getByRole('button', { name: 'Swap...' }))
   }
 
   it('EDIT-16: Swap... asks for the other square, and a press on it swaps the two', async () => {
-    const { user } = await choose()
+    const { user } = await open()
+    await choose(user)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(strip()).toHaveTextContent('Pick the square to swap with')
     expect(square(1, 1).dataset.swap).toBe('from')
@@ -187,19 +179,20 @@ describe('a swap chosen in the dialog', () => {
     expect(cards.sentCells()).toEqual([card.cells.with(0, 'Square 6').with(5, 'Square 1')])
   })
 
-  it.each([
-    ['Cancel', () => screen.getByRole('button', { name: 'Cancel' }).click()],
-    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-    [
-      'the square itself',
+  it('EDIT-16: Cancel, Escape and the square itself end the choice; a press opens a square again', async () => {
+    const { user } = await open()
+    for (const cancel of [
+      () => screen.getByRole('button', { name: 'Cancel' }).click(),
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
       () => screen.getByRole('button', { name: /^Cancel swap of row 1, column 1/ }).click(),
-    ],
-  ])('EDIT-16: %s ends the choice; a press opens a square again', async (_how, cancel) => {
-    const { user } = await choose()
-    act(cancel)
-    expect(strip()).toHaveTextContent('24 of 24 squares filled')
+    ]) {
+      await choose(user)
+      act(() => void cancel())
+      expect(strip(), String(cancel)).toHaveTextContent('24 of 24 squares filled')
+      await user.click(cell(2, 1))
+      expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
+      await user.keyboard('{Escape}')
+    }
     expect(cards.writes()).toEqual([])
-    await user.click(cell(2, 1))
-    expect(screen.getByRole('dialog', { name: 'Edit Bingo Cell' })).toBeVisible()
   })
 })

@@ -2,10 +2,19 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { socket } from '#tests/support/fake-socket.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, field, freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
+import {
+  cell,
+  changeElsewhere,
+  field,
+  freshBrowser,
+  openEditor,
+  settled,
+  shownWords,
+  storedCard,
+  write,
+} from './editor-page.tsx'
 
 let cards: FakeCards
 beforeEach(() => {
@@ -14,6 +23,11 @@ beforeEach(() => {
 
 type User = Awaited<ReturnType<typeof openEditor>>['user']
 const press = (name: string) => screen.getByRole('button', { name })
+/** The words of the grid, its size, and whether it has a free space. */
+const look = () => {
+  const grid = screen.getByRole('grid')
+  return [shownWords(), grid.querySelectorAll('[role=gridcell]').length, grid.textContent.includes('FREE')]
+}
 const undoKey = '{Control>}z{/Control}'
 const redoKey = '{Control>}{Shift>}Z{/Shift}{/Control}'
 
@@ -24,12 +38,6 @@ async function openFull(changes: Partial<CardContent> = {}) {
   return { user, card, words: shownWords() }
 }
 
-async function changeElsewhere(cardId: string, change: Partial<CardContent>): Promise<void> {
-  const changed = cards.change(cardId, change)
-  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
-  act(() => socket.hears('card:changed', { card: changed }))
-}
-
 async function pasteList(user: User): Promise<void> {
   act(() => cell(1, 1).focus())
   await user.paste('One\nTwo')
@@ -37,46 +45,41 @@ async function pasteList(user: User): Promise<void> {
   await user.click(press('Fill squares'))
 }
 
-describe('the undo keys', () => {
-  it.each<[string, string, (user: User) => Promise<void>]>([
-    ['Clear All Cells', 'Clear All Cells', (user) => user.click(press('Clear All Cells'))],
-    ['Randomize Order', 'Randomize Order', (user) => user.click(press('Randomize Order'))],
-    ['Paste a List', 'Paste a List', pasteList],
-    ['a grid size', '4x4 Grid', (user) => user.click(screen.getByRole('radio', { name: '4x4' }))],
-    ['the free space', 'Free Space Off', (user) => user.click(screen.getByRole('switch', { name: /^Free/ }))],
-  ])('EDIT-14: %s is undone and redone, with announcements', async (_, name, change) => {
-    const { user, card, words } = await openFull()
-    await change(user)
-    const [after, places] = [shownWords(), screen.getAllByRole('gridcell').length]
-    await user.keyboard(undoKey)
-    await expectToast(`Undone: ${name}`)
-    expect(shownWords()).toEqual(words)
-    expect(screen.getAllByRole('gridcell')).toHaveLength(25)
-    await user.keyboard(redoKey)
-    await expectToast(`Redone: ${name}`)
-    expect(shownWords()).toEqual(after)
-    expect(screen.getAllByRole('gridcell')).toHaveLength(places)
-    await user.keyboard(undoKey)
-    await settled()
-    const { gridSize, hasFreeSpace, cells } = cards.card(card.cardId)
-    expect({ gridSize, hasFreeSpace, cells }).toEqual({
-      gridSize: 5,
-      hasFreeSpace: true,
-      cells: card.cells,
-    })
-  })
+const CHANGES: [name: string, change: (user: User) => Promise<void>, undo: string, redo: string][] = [
+  ['Clear All Cells', (user) => user.click(press('Clear All Cells')), undoKey, redoKey],
+  [
+    'Randomize Order',
+    (user) => user.click(press('Randomize Order')),
+    '{Meta>}z{/Meta}',
+    '{Meta>}{Shift>}z{/Shift}{/Meta}',
+  ],
+  ['Paste a List', pasteList, undoKey, '{Control>}y{/Control}'],
+  ['4x4 Grid', (user) => user.click(screen.getByRole('radio', { name: '4x4' })), undoKey, redoKey],
+  ['Free Space Off', (user) => user.click(screen.getByRole('switch', { name: /^Free/ })), undoKey, redoKey],
+]
 
-  it('EDIT-14: Cmd+Z and Cmd+Shift+Z, or Ctrl+Y, work too', async () => {
-    const { user, words } = await openFull()
-    await user.click(press('Clear All Cells'))
-    for (const [undo, redo] of [
-      ['{Meta>}z{/Meta}', '{Meta>}{Shift>}z{/Shift}{/Meta}'],
-      [undoKey, '{Control>}y{/Control}'],
-    ] as const) {
+describe('the undo keys', () => {
+  it('EDIT-14: each change of the whole grid is undone and redone, with announcements', async () => {
+    const { user, card } = await openFull()
+    const before = look()
+    for (const [name, change, undo, redo] of CHANGES) {
+      await change(user)
+      const after = look()
+      expect(after, name).not.toEqual(before)
       await user.keyboard(undo)
-      expect(shownWords()).toEqual(words)
+      await expectToast(`Undone: ${name}`)
+      expect(look(), name).toEqual(before)
       await user.keyboard(redo)
-      expect(shownWords()).toEqual([])
+      await expectToast(`Redone: ${name}`)
+      expect(look(), name).toEqual(after)
+      await user.keyboard(undo)
+      await settled()
+      const { gridSize, hasFreeSpace, cells } = cards.card(card.cardId)
+      expect({ gridSize, hasFreeSpace, cells }, name).toEqual({
+        gridSize: 5,
+        hasFreeSpace: true,
+        cells: card.cells,
+      })
     }
   })
 
@@ -97,16 +100,6 @@ describe('the undo keys', () => {
     await user.keyboard(redoKey)
     expect(shownWords()).toEqual(swapped)
   })
-
-  it('EDIT-14: a field that is being edited keeps its own undo', async () => {
-    const { user } = await openFull()
-    await user.click(press('Clear All Cells'))
-    await user.click(screen.getByLabelText('Title'))
-    await user.keyboard(undoKey)
-    await user.click(cell(1, 1))
-    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(true)
-    expect(shownWords()).toEqual([])
-  })
 })
 
 /** As many words without a square as a card may have. */
@@ -118,13 +111,12 @@ describe('undo with other editors, and after a save', () => {
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
     await settled()
-    await changeElsewhere(card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
+    await changeElsewhere(cards, card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
     expect(shownWords()).toEqual(mixed.with(1, 'Theirs'))
     await user.keyboard(undoKey)
     const back = words.with(words.indexOf(mixed[1]!), 'Theirs')
     expect(shownWords()).toEqual(back)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Mine since{Enter}')
+    await write(user, 1, 1, 'Mine since')
     await user.keyboard(redoKey)
     const again = mixed.with(1, 'Theirs').map((text) => (text === back[0] ? 'Mine since' : text))
     expect(shownWords()).toEqual(again)
@@ -141,13 +133,13 @@ describe('undo with other editors, and after a save', () => {
     await user.click(screen.getByRole('radio', { name: '5x5' }))
     await settled()
     const { cells } = cards.card(card.cardId)
-    await changeElsewhere(card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
+    await changeElsewhere(cards, card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
     const shown = shownWords()
     await user.keyboard(undoKey)
     await expectToast("Can't undo: 5x5 Grid", "2 words wouldn't fit. Remove some of More words first.")
     expect(shownWords()).toEqual(shown)
     expect(cards.card(card.cardId).cells).toEqual(cells.with(3, 'Theirs').with(24, 'Also theirs'))
-    await changeElsewhere(card.cardId, { cells })
+    await changeElsewhere(cards, card.cardId, { cells })
     await user.keyboard(undoKey)
     await expectToast('Undone: 5x5 Grid')
     expect(shownWords()).toEqual(words)
@@ -168,9 +160,14 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()[12]).toBe('Middle')
   })
 
-  it('EDIT-14: the toasts undo and redo too, and the keys continue from there', async () => {
+  it('EDIT-14: a field that is being edited keeps its own undo; the toasts undo and redo too, and the keys continue from there', async () => {
     const { user, words } = await openFull()
     await user.click(press('Clear All Cells'))
+    await user.click(screen.getByLabelText('Title'))
+    await user.keyboard(undoKey)
+    await user.click(cell(1, 1))
+    expect(fireEvent.keyDown(field(), { key: 'z', ctrlKey: true })).toBe(true)
+    expect(shownWords()).toEqual([])
     await user.click(press('Undo'))
     await expectToast('Undone: Clear All Cells')
     expect(shownWords()).toEqual(words)

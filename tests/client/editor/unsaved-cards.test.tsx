@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sessionAtom } from '#client/lib/session-atom.ts'
-import { store } from '#client/lib/store.ts'
 import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -15,13 +13,14 @@ import {
   cell,
   freshBrowser,
   fromOtherTab,
-  MO,
   openEditor,
   shownWords,
+  signIn,
   signOut,
+  TEMPORARY_ID,
+  write,
 } from './editor-page.tsx'
 
-const TEMPORARY_ID = 'temp-1760000000000-abcdefghij'
 const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
 
 let cards: FakeCards
@@ -116,19 +115,16 @@ describe('an unsaved card that another tab saves', () => {
     },
   )
 
-  it.each(NAMES)(
-    'EDIT-9 EDIT-11: %s leads there when the tab is shown again, if the browser had frozen it',
-    async (name) => {
-      const { key, savedKey, saved } = await open(name)
-      cards.put(sampleCard({ ...content, cardId }))
-      localStorage.removeItem(key)
-      localStorage.setItem(savedKey, JSON.stringify(saved(cardId)))
-      show()
-      await isAt(cardId)
-      await waitFor(() => expect(shownWords()[1]).toBe('Of the other tab'))
-      expect(cards.writes()).toEqual([])
-    },
-  )
+  it('EDIT-9: leads there when the tab is shown again, if the browser had frozen it', async () => {
+    const { key, savedKey, saved } = await open('a new card')
+    cards.put(sampleCard({ ...content, cardId }))
+    localStorage.removeItem(key)
+    localStorage.setItem(savedKey, JSON.stringify(saved(cardId)))
+    show()
+    await isAt(cardId)
+    await waitFor(() => expect(shownWords()[1]).toBe('Of the other tab'))
+    expect(cards.writes()).toEqual([])
+  })
 
   it('EDIT-11 LIV-4: overwrites nothing that was edited since: the words are a conflict', async () => {
     const { user, key, savedKey, draft } = await open('a copy')
@@ -147,8 +143,13 @@ describe('an unsaved card that another tab saves', () => {
 })
 
 describe('the place of an unsaved card', () => {
-  it('EDIT-9: keeps the next card at /create when the one before is saved', async () => {
+  it('EDIT-9: stays when another new card was saved, and keeps the next card at /create when this one is', async () => {
     await open('a new card')
+    fromOtherTab(NEW.savedKey, { draftId: newCardId(), savedId: newCardId() })
+    await act(() => Promise.resolve())
+    expect(address()).toBe('/create')
+    expect(shownWords()[1]).toBe('Of the other tab')
+
     cards.put(sampleCard({ ...content, cardId }))
     const next = { ...content, cardId: newCardId(), title: 'The next card' }
     localStorage.setItem(NEW.key, JSON.stringify(next))
@@ -156,14 +157,6 @@ describe('the place of an unsaved card', () => {
     fromOtherTab(NEW.key, next)
     await isAt(cardId)
     expect(JSON.parse(localStorage.getItem(NEW.key) ?? '')).toEqual(next)
-  })
-
-  it('EDIT-9: stays where it is when another new card was saved', async () => {
-    await open('a new card')
-    fromOtherTab(NEW.savedKey, { draftId: newCardId(), savedId: newCardId() })
-    await act(() => Promise.resolve())
-    expect(address()).toBe('/create')
-    expect(shownWords()[1]).toBe('Of the other tab')
   })
 
   it('GUEST-2: a temporary card stays on the screen if another tab deletes it', async () => {
@@ -191,10 +184,9 @@ describe('the place of an unsaved card', () => {
     signOut()
     const { user } = await openEditor(`/create/${theirs.cardId}`)
     await screen.findByText(/If this card is yours/)
-    await user.click(cell(1, 1))
-    await user.keyboard('{Control>}a{/Control}Mine{Enter}')
+    await write(user, 1, 1, 'Mine')
     cards.put(theirs, true)
-    act(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+    signIn()
     await waitFor(() => expect(cards.card(theirs.cardId).cells[0]).toBe('Mine'))
     await screen.findByText('Saved')
     expect(shownWords()[0]).toBe('Mine')

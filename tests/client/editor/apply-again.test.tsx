@@ -1,15 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
+import { cards, cell, freshBrowser, openEditor, settled, storedCard } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 const stored = () => cards.card(card.cardId).cells

@@ -5,17 +5,25 @@ import { hostKey } from '#client/sync/room.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { hideInvisible } from '../frame/app-page.tsx'
-import { address, cell, field, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
+import {
+  address,
+  cards,
+  cell,
+  field,
+  freshBrowser,
+  openEditor,
+  settled,
+  storedCard,
+  write,
+} from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 
 beforeEach(() => {
   hideInvisible()
-  cards = freshBrowser()
+  freshBrowser()
   card = storedCard(cards)
   cards.setRole(card.cardId, 'co-host')
 })

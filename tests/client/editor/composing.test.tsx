@@ -1,14 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { cell, field, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { cards, cell, field, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 const title = () => screen.getByLabelText<HTMLInputElement>('Title')

@@ -38,6 +38,9 @@ export function signOut(): void {
   act(() => store.set(sessionAtom, { status: 'signed-out' }))
 }
 
+/** The server of the test's browser. */
+export let cards: FakeCards
+
 /** A later toast with the same words is seen as another one. */
 export function dismissShownToast(): void {
   const shown = store.get(toastAtom)
@@ -48,7 +51,7 @@ export function dismissShownToast(): void {
 export function freshBrowser({ wide = true } = {}): FakeCards {
   newCardDraft().discard('')
   dismissShownToast()
-  const cards = new FakeCards()
+  cards = new FakeCards()
   vi.stubGlobal('fetch', cards.fetch)
   stubMedia((query) => wide && query.includes('640'))
   // Idle at once: what comes then is there before anything is pressed.
@@ -74,11 +77,7 @@ export function fromOtherTab(key: string, value: unknown): void {
 }
 
 /** Another host, tab or device changes a card: the server tells this page by its socket. */
-export async function changeElsewhere(
-  cards: FakeCards,
-  cardId: string,
-  change: Partial<CardContent>,
-): Promise<void> {
+export async function changeElsewhere(cardId: string, change: Partial<CardContent>): Promise<void> {
   const changed = cards.change(cardId, change)
   await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
   act(() => socket.hears('card:changed', { card: changed }))
@@ -109,6 +108,21 @@ export async function openEditor(at = '/create') {
   await screen.findByRole('grid')
   await act(() => vi.dynamicImportSettled())
   return opened
+}
+
+/** Opens a card of the user that the server has. */
+export async function openCard(changes: Partial<Card> = {}) {
+  const card = storedCard(cards, changes)
+  return { card, ...(await openEditor(`/create/${card.cardId}`)) }
+}
+
+export const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
+
+/** Opens the share dialog of a card of the user. */
+export async function openShare(changes: Partial<Card> = {}) {
+  const opened = await openCard(changes)
+  await opened.user.click(press('Share'))
+  return { ...opened, dialog: shareDialog() }
 }
 
 /** Goes to an address of the editor, whatever it shows there. */
@@ -178,4 +192,5 @@ export async function fillFirstRow(user: UserEvent, ...words: string[]): Promise
   await user.keyboard('{Enter}')
 }
 
+export const press = (name: string) => screen.getByRole('button', { name })
 export const save = () => screen.getByRole('button', { name: /^Save/ })

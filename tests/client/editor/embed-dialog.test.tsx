@@ -1,29 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { freshBrowser, openShare } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
-
-async function openShare(address: string) {
-  const { user } = await openEditor(address)
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  return { user, share: within(screen.getByRole('dialog', { name: 'Share BingoBoard' })) }
-}
+beforeEach(() => void freshBrowser())
 
 async function openEmbedDialog() {
-  const { cardId } = storedCard(cards, { title: 'Road trip' })
-  const { user, share } = await openShare(`/create/${cardId}`)
+  const { card, user, dialog: share } = await openShare({ title: 'Road trip' })
   await user.click(share.getByRole('button', { name: 'More' }))
   await user.click(share.getByRole('button', { name: 'Embed and OBS' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Embed This Card' }))
   const code = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Embed code' }).value
   const frame = () => dialog.getByTitle('Preview of Road trip')
-  return { cardId, user, dialog, code, frame }
+  return { cardId: card.cardId, user, dialog, code, frame }
 }
 
 const keysOf = (query: string) => [...new URLSearchParams(query).keys()]

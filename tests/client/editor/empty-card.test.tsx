@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import { cards, cell, freshBrowser, openCard, openEditor, shownWords } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 const chips = () => within(screen.getByRole('group', { name: 'Fill the card' }))
 const chip = (name: string) => chips().getByRole('button', { name })
@@ -69,7 +65,7 @@ describe('where the ticket is out of sight', () => {
 
 describe('from square to square in the dialog', () => {
   beforeEach(() => {
-    cards = freshBrowser({ wide: false })
+    freshBrowser({ wide: false })
   })
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Bingo Cell' }))
   const content = () => dialog().getByRole('textbox')
@@ -77,8 +73,7 @@ describe('from square to square in the dialog', () => {
 
   it('EDIT-20: Next stores the words and shows the next blank square, past full ones and the free space', async () => {
     const cells = Array.from({ length: 25 }, (_, at) => ([10, 12, 13].includes(at) ? '' : `Word ${at}`))
-    const card = storedCard(cards, { cells })
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard({ cells })
     await user.click(cell(3, 1))
     expect(content()).toHaveAccessibleDescription(/^Row 3, column 1 50 characters/)
     const field = content()

@@ -4,9 +4,8 @@ import type { Category } from '#shared/schemas/category.ts'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCategory, sampleItems } from '#tests/support/sample-category.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, settled, shownWords, storedCard } from './editor-page.tsx'
+import { cards, freshBrowser, openCard, openEditor, press, settled, shownWords } from './editor-page.tsx'
 
-let cards: FakeCards
 /** What the server has besides cards, by path; a missing one cannot be loaded. */
 let answers: Map<string, unknown>
 
@@ -25,7 +24,7 @@ function serves(
 }
 
 beforeEach(() => {
-  cards = freshBrowser()
+  freshBrowser()
   answers = new Map()
   vi.stubGlobal('fetch', async (input: string, init?: Parameters<FakeCards['fetch']>[1]) => {
     if (!input.startsWith('/api/categories')) return cards.fetch(input, init)
@@ -35,7 +34,6 @@ beforeEach(() => {
   serves({ official: [sampleCategory()] }, { movienight: FILMS })
 })
 
-const press = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Fill from a Category' }))
 const choice = () => dialog().findByRole<HTMLSelectElement>('combobox', { name: 'Category' })
 const fill = () => dialog().getByRole('button', { name: 'Fill' })
@@ -71,8 +69,7 @@ describe('filling from a category', () => {
   })
 
   it('EDIT-18: fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
-    const card = storedCard(cards, { cells: SOME })
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard({ cells: SOME })
     await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
     await user.click(fill())
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))

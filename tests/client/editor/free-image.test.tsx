@@ -2,17 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { IMAGE_URL_MAX_LENGTH } from '#shared/product.ts'
 import { FakeImages } from '#tests/support/fake-images.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { changeElsewhere, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { cards, changeElsewhere, freshBrowser, openCard } from './editor-page.tsx'
 
 const STAR = 'https://pictures.example/star.png'
 const SUN = 'https://pictures.example/sun.png'
 
-let cards: FakeCards
 let images: FakeImages
 beforeEach(() => {
-  cards = freshBrowser()
+  freshBrowser()
   images = new FakeImages()
   vi.stubGlobal('Image', images.Image)
   // happy-dom loads no pictures, and would have every one on the card broken from the start.
@@ -28,8 +26,7 @@ const picture = () => within(screen.getByRole('grid')).queryByRole<HTMLImageElem
 const preview = () => screen.queryByRole<HTMLImageElement>('img', { name: 'Preview of the free space' })
 
 async function openImageDialog(freeSpaceImageUrl: string | null = null) {
-  const card = storedCard(cards, { freeSpaceImageUrl })
-  const { user } = await openEditor(`/create/${card.cardId}`)
+  const { card, user } = await openCard({ freeSpaceImageUrl })
   await user.click(action()!)
   await screen.findByRole('dialog', { name: 'Set Free Space Image' })
   return { cardId: card.cardId, user }
@@ -85,7 +82,7 @@ describe('the image of the free space', () => {
     const undo = within(removed).getByRole('button', { name: 'Undo' })
     await waitFor(() => expect(storedImage(cardId)).toBeNull())
     expect(sentImages().at(-1)).toEqual([null, SUN])
-    await changeElsewhere(cards, cardId, { freeSpaceImageUrl: STAR })
+    await changeElsewhere(cardId, { freeSpaceImageUrl: STAR })
     await waitFor(() => expect(picture()).toHaveAttribute('src', STAR))
     await user.click(undo)
     expect(picture()).toHaveAttribute('src', STAR)
@@ -134,8 +131,7 @@ describe('an image that cannot be set', () => {
   })
 
   it('EDIT-15: an image that breaks later leaves FREE in its square', async () => {
-    const card = storedCard(cards, { freeSpaceImageUrl: STAR })
-    await openEditor(`/create/${card.cardId}`)
+    await openCard({ freeSpaceImageUrl: STAR })
     fireEvent.error(picture()!)
     expect(picture()).toBeNull()
     expect(within(screen.getByRole('grid')).getByText('FREE')).toBeVisible()

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { originIn, readCardLink } from '#client/sync/card-link.ts'
 import { writeTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { freshBrowser, openEditor, signOut, TEMPORARY_ID } from './editor-page.tsx'
+import { freshBrowser, openEditor, press, shareDialog, signOut, TEMPORARY_ID } from './editor-page.tsx'
 
 beforeEach(() => {
   freshBrowser()
@@ -13,13 +13,12 @@ beforeEach(() => {
 })
 
 const CODE = { name: 'QR code of the link' }
-const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
 
 describe('Share of a guest’s card', () => {
   it('SHARE-1 SHARE-7 LINK-6: a guest’s card has a link that carries it, with a code, and a presenter, and no more than that', async () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
     const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(press('Share'))
     expect(shareDialog().getByRole('link', { name: 'Sign in to share' })).toBeVisible()
     expect(shareDialog().queryByRole('switch')).toBeNull()
     expect(shareDialog().getByRole('link', { name: 'Present' })).toHaveAttribute(
@@ -46,7 +45,7 @@ describe('Share of a guest’s card', () => {
     writeTemporary(TEMPORARY_ID, contentOf(sampleCard({ cells })), 'saveAs0001')
     const copied = async () => {
       const { user, unmount } = await openEditor(`/create/${TEMPORARY_ID}`)
-      await user.click(screen.getByRole('button', { name: 'Share' }))
+      await user.click(press('Share'))
       await shareDialog().findByText(/^Some chats cut a link/)
       expect(shareDialog().queryByRole('button', { name: 'QR code' })).toBeNull()
       await user.click(shareDialog().getByRole('button', { name: 'Copy link' }))

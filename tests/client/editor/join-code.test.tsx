@@ -1,30 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { cards, freshBrowser, openShare } from './editor-page.tsx'
 
 const JOIN = { name: 'Join code' }
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
-const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
 const asked = () => cards.seen.filter(({ path }) => path.endsWith('/code'))
-
-async function openShare() {
-  const card = storedCard(cards, { title: 'Road trip' })
-  const { user } = await openEditor(`/create/${card.cardId}`)
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  return { card, user, dialog: shareDialog() }
-}
 
 const large = () => within(screen.getByRole('dialog', { name: 'Road trip' }))
 
 describe('the code from the share dialog', () => {
   it('CODE-7 SHARE-2: is asked for by a press only, is shown on the whole screen, and then below the QR code too', async () => {
-    const { card, user, dialog } = await openShare()
+    const { card, user, dialog } = await openShare({ title: 'Road trip' })
     await user.click(dialog.getByRole('button', { name: 'QR code' }))
     expect(large().queryByText('482 193')).toBeNull()
     await user.keyboard('{Escape}')
@@ -44,7 +32,7 @@ describe('the code from the share dialog', () => {
 
   it('CODE-7: a failure says why, and a press tries again', async () => {
     cards.failures.push('network')
-    const { user, dialog } = await openShare()
+    const { user, dialog } = await openShare({ title: 'Road trip' })
     await user.click(dialog.getByRole('button', JOIN))
     expect(await large().findByText(/^No code yet. Can't reach BingoBoard/)).toBeVisible()
     await user.click(large().getByRole('button', { name: 'Try Again' }))
@@ -53,7 +41,7 @@ describe('the code from the share dialog', () => {
   })
 
   it('CODE-7 SHARE-6: follows the switch for a different layout for each player', async () => {
-    const { user, dialog } = await openShare()
+    const { user, dialog } = await openShare({ title: 'Road trip' })
     await user.click(dialog.getByRole('button', { name: 'More' }))
     await user.click(dialog.getByRole('switch', { name: 'A different layout for each player' }))
     await user.click(dialog.getByRole('button', JOIN))

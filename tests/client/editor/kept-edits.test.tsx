@@ -12,9 +12,9 @@ import { abandonAllEdits } from '#client/sync/card-clients.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { noToast } from '#tests/support/toast.ts'
 import {
+  cards,
   freshBrowser,
   goToEditor,
   MO,
@@ -26,11 +26,9 @@ import {
   storedCard,
 } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 const open = () => openEditor(`/create/${card.cardId}`)

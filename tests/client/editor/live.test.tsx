@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
+  cards,
   cell,
   changeElsewhere,
   field,
@@ -17,11 +17,9 @@ import {
   write,
 } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 const open = () => openEditor(`/create/${card.cardId}`)
@@ -51,7 +49,7 @@ describe('live edits', () => {
 
     await user.click(cell(1, 2))
     await user.keyboard('{Control>}a{/Control}Half')
-    await changeElsewhere(cards, card.cardId, { title: 'Other title', theme: 'green' })
+    await changeElsewhere(card.cardId, { title: 'Other title', theme: 'green' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Other title')
     expect(document.body.dataset.theme).toBe('green')
     expect(field()).toHaveFocus()

@@ -3,16 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { announced } from '#tests/support/announced.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, freshBrowser, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import { cards, cell, FIVE, freshBrowser, openCard, press, shownWords } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
-const press = (name: string) => screen.getByRole('button', { name })
 const panel = () => within(screen.getByRole('region', { name: /^More words/ }))
 const words = () =>
   panel()
@@ -21,10 +17,7 @@ const words = () =>
 const newWord = () => panel().getByRole('textbox', { name: 'Add a word' })
 const square = (name: string) => within(screen.getByRole('grid')).getByLabelText(name, { selector: 'button' })
 
-async function openWith(extra: string[]) {
-  const card = storedCard(cards, { extra })
-  return { card, ...(await openEditor(`/create/${card.cardId}`)) }
-}
+const openWith = (extra: string[]) => openCard({ extra })
 
 describe('more words than squares', () => {
   it('EDIT-30: a card without them has no panel; the first one can be added by hand, once all squares are full', async () => {
@@ -41,8 +34,7 @@ describe('more words than squares', () => {
   })
 
   it('EDIT-30: while a square is blank none is offered', async () => {
-    const card = storedCard(cards, { cells: storedCard(cards).cells.with(3, '') })
-    await openEditor(`/create/${card.cardId}`)
+    await openCard({ cells: sampleCard().cells.with(3, '') })
     await act(() => import('#client/features/editor/components/more-words.tsx'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
@@ -151,10 +143,7 @@ describe('calling in the editor', () => {
   })
 
   it('CALL-10: blank squares cannot be called, and Edit goes back to editing', async () => {
-    const card = storedCard(cards, {
-      cells: ['One', 'Two', 'Three', 'Four', 'Five', ...Array<string>(20).fill('')],
-    })
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { user } = await openCard({ cells: [...FIVE, ...Array<string>(20).fill('')] })
     await user.click(callMode())
     expect(within(screen.getByRole('grid')).getAllByRole('button')).toHaveLength(5)
     await user.click(screen.getByRole('radio', { name: 'Edit' }))

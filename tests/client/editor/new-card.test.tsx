@@ -1,14 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
+  cards,
   FIVE,
   freshBrowser,
   goToEditor,
+  openCard,
   openDraft,
   openEditor,
   save,
@@ -19,10 +20,7 @@ import {
   write,
 } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 describe('a new card at /create', () => {
   it('EDIT-6 EDIT-9: New Card while the save is pending keeps the saved card whole, and opens no screen', async () => {
@@ -60,8 +58,7 @@ describe('a new card at /create', () => {
   it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo restores it', async () => {
     const { unmount } = await openDraft('Precious')
     unmount()
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     cards.remove(card.cardId)
     await write(user, 1, 1, 'Late')
     await user.click(await screen.findByRole('button', { name: 'Save as new' }))

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { cards, freshBrowser, openCard } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 const question = () => screen.queryByRole('alertdialog', { name: 'Start a new round?' })
 const pressIn = (dialog: HTMLElement | null, name: string) =>
@@ -15,8 +11,7 @@ const pressIn = (dialog: HTMLElement | null, name: string) =>
 
 describe('a new round', () => {
   it('PLAY-20: asks first, and raises the round by one and nothing else', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await user.click(screen.getByRole('button', { name: 'New Round' }))
     await user.click(pressIn(question(), 'Cancel'))
     expect(question()).toBeNull()
@@ -30,8 +25,7 @@ describe('a new round', () => {
   })
 
   it('PLAY-20 LIV-3: a failure says so in the dialog, which stays; another press starts no second one after a lost answer or a proxy’s timeout', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     const rounds = () => cards.card(card.cardId).round
     await user.click(screen.getByRole('button', { name: 'New Round' }))
     for (const failure of [503, 401, 'lost answer'] as const) {

@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { address, FIVE, freshBrowser, openDraft, openEditor, save, signOut } from './editor-page.tsx'
+import { address, cards, FIVE, freshBrowser, openDraft, openEditor, save, signOut } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 const inToast = async (title: string, action: string) =>
   within(await expectToast(title)).getByRole('button', { name: action })

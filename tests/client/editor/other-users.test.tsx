@@ -3,14 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { freshBrowser, MO, openEditor, settled, signIn, storedCard, write } from './editor-page.tsx'
+import { cards, freshBrowser, MO, openEditor, settled, signIn, storedCard, write } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 /** Ada signs in in this browser, in this or another tab, and may not edit Mo's card. */

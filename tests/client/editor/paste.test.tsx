@@ -1,16 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, field, freshBrowser, hasPlayers, openEditor, shownWords, storedCard } from './editor-page.tsx'
+import {
+  cards,
+  cell,
+  field,
+  freshBrowser,
+  hasPlayers,
+  openCard,
+  openEditor,
+  press,
+  shownWords,
+} from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
-const press = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
@@ -71,8 +76,7 @@ describe('the dialog for a list', () => {
   })
 
   it('EDIT-29: words for a card without an empty square are added to More words, at most 51', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await enter(user, lines(53).join('\n'))
     await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
     expect(dialog().getByText('0 of 0 empty squares')).toBeVisible()
@@ -85,8 +89,7 @@ describe('the dialog for a list', () => {
   })
 
   it('EDIT-13 CALL-3: a list that the card has no room for is refused at its field, before it is sent', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     const wide = Array.from({ length: 60 }, (_, index) => `${index} ${'字'.repeat(46)}`)
     await enter(user, wide.join('\n'))
     await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
@@ -102,8 +105,7 @@ describe('the dialog for a list', () => {
   })
 
   it('EDIT-13: fills the empty squares, or replaces all words, as its author chooses', async () => {
-    const card = storedCard(cards, { cells: ['Mute', 'Two', 'Three', 'Four', 'Five', ...blanks(20)] })
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard({ cells: ['Mute', 'Two', 'Three', 'Four', 'Five', ...blanks(20)] })
     await enter(user, 'One, mute, Six')
     expect(dialog().getByRole('radio', { name: 'Fill empty squares' })).toBeChecked()
     expect(dialog().getByText('2 of 19 empty squares')).toBeVisible()
@@ -124,8 +126,7 @@ describe('the dialog for a list', () => {
   })
 
   it('EDIT-13 EDIT-12: with people playing it asks first; the list is still there after Cancel', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await hasPlayers(card.cardId, 2)
     await enter(user, lines(24).join('\n'))
     await user.click(apply())

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { newCardDraft } from '#client/sync/drafts.ts'
@@ -6,30 +6,32 @@ import { operate } from '#client/sync/operations.ts'
 import type { GridSize } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { socket } from '#tests/support/fake-socket.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
-import { cell, freshBrowser, fromOtherTab, openEditor, settled, storedCard } from './editor-page.tsx'
+import { sampleCard } from '#tests/support/sample-card.ts'
+import {
+  cards,
+  cell,
+  changeElsewhere,
+  freshBrowser,
+  fromOtherTab,
+  openCard,
+  openEditor,
+  press,
+  settled,
+} from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 
 async function open(wide: boolean, changes: Partial<CardContent> = {}) {
-  cards = freshBrowser({ wide })
-  card = storedCard(cards, changes)
-  return openEditor(`/create/${card.cardId}`)
+  freshBrowser({ wide })
+  const opened = await openCard(changes)
+  card = opened.card
+  return opened
 }
 
-/** Another host, or the same one on another device. */
-async function changeElsewhere(change: Partial<CardContent>): Promise<void> {
-  const changed = cards.change(card.cardId, change)
-  await waitFor(() => expect(socket.listens('card:changed')).toBe(true))
-  act(() => socket.hears('card:changed', { card: changed }))
-}
 const resized = (gridSize: GridSize) => {
   const { cells } = operate(card, { type: 'resize', gridSize }, Math.random)
   return { gridSize, cells }
 }
-const button = (name: string) => screen.getByRole('button', { name })
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 const stored = () => cards.card(card.cardId)
 
@@ -47,12 +49,12 @@ describe('a square whose grid is replaced while it is edited', () => {
     const where = `Row ${place[0]}, column ${place[1]}`
     await user.keyboard('{Control>}a{/Control}Precious')
     const replaced = replace()
-    await changeElsewhere(replaced)
+    await changeElsewhere(card.cardId, replaced)
     expect(screen.getByText(where)).toBeVisible()
     await user.click(inDialog('Save'))
     expect(await screen.findByText('A square from the old grid: yours “Precious”')).toBeVisible()
     expect(stored()).toMatchObject(replaced)
-    await user.click(button('Keep theirs'))
+    await user.click(press('Keep theirs'))
     await settled()
     expect(stored()).toMatchObject(replaced)
   })
@@ -63,7 +65,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     await user.keyboard('{Control>}a{/Control}Precious')
     const { gridSize, cells } = resized(4)
     const theirs = cells.with(6, 'Theirs')
-    await changeElsewhere({ gridSize, cells: theirs })
+    await changeElsewhere(card.cardId, { gridSize, cells: theirs })
     await user.click(inDialog('Save'))
     await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
     await settled()
@@ -71,11 +73,11 @@ describe('a square whose grid is replaced while it is edited', () => {
   })
 
   it('EDIT-26: keeps the words of a field in place too, and puts them into no other square', async () => {
-    const { user } = await open(true, { cells: blankSecondRow(storedCard(freshBrowser()).cells) })
+    const { user } = await open(true, { cells: blankSecondRow(sampleCard().cells) })
     await user.click(cell(2, 3))
     await user.keyboard('Precious')
     const replaced = resized(4)
-    await changeElsewhere({ ...replaced, cells: replaced.cells.with(7, '') })
+    await changeElsewhere(card.cardId, { ...replaced, cells: replaced.cells.with(7, '') })
     expect(await screen.findByText('A square from the old grid: yours “Precious”')).toBeVisible()
     expect(stored().cells).toEqual(replaced.cells.with(7, ''))
   })

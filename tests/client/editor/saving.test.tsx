@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { savedIdOf, writeTemporary } from '#client/sync/temporary-cards.ts'
@@ -9,11 +8,13 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
+  cards,
   cell,
   dismissShownToast,
   fillFirstRow,
   FIVE,
   freshBrowser,
+  openCard,
   openDraft,
   openEditor,
   save,
@@ -21,15 +22,11 @@ import {
   shownWords,
   signIn,
   signOut,
-  storedCard,
   TEMPORARY_ID,
   write,
 } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 describe('the first save', () => {
   it('EDIT-1 EDIT-6 EDIT-25: needs 5 filled cells, creates the card, stamps its number, replaces /create with its address and opens the share dialog', async () => {
@@ -162,8 +159,7 @@ describe('the first save', () => {
 
 describe('later saves', () => {
   it('EDIT-6: by Ctrl+S on every keyboard show a toast, open no dialog and keep the address; autosave shows no toast', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await write(user, 1, 1, 'Live')
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Live'))
     await settled()
@@ -184,9 +180,8 @@ describe('later saves', () => {
   })
 
   it('EDIT-3: Ctrl+S in the dialog of a square saves its words and closes it', async () => {
-    cards = freshBrowser({ wide: false })
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    freshBrowser({ wide: false })
+    const { card, user } = await openCard()
     await user.click(cell(1, 1))
     await user.type(await screen.findByLabelText('Cell content'), ' and more')
     await user.keyboard('{Control>}s{/Control}')
@@ -196,8 +191,7 @@ describe('later saves', () => {
   })
 
   it('EDIT-6: Ctrl+S in another dialog saves nothing, since its words would be left out', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { user } = await openCard()
     await user.click(screen.getByRole('button', { name: 'Paste a List' }))
     const list = within(await screen.findByRole('dialog')).getByRole('textbox')
     expect(fireEvent.keyDown(list, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false)
@@ -206,8 +200,7 @@ describe('later saves', () => {
   })
 
   it('EDIT-10: a card that the server no longer has says so without a reason, and can be saved as a new one', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     cards.remove(card.cardId)
     await write(user, 1, 1, 'Late')
     expect(await screen.findByText('This card is no longer on the server')).toBeVisible()

@@ -1,16 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { editorExamples } from '#messages/editor-examples.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cell, freshBrowser, openEditor, shownWords, storedCard, write } from './editor-page.tsx'
+import { cards, cell, freshBrowser, openCard, openEditor, press, shownWords, write } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
-const press = (name: string) => screen.getByRole('button', { name })
 const undo = () => press('Undo')
 
 describe('card settings', () => {
@@ -32,8 +27,7 @@ describe('card settings', () => {
   })
 
   it('EDIT-5 GRID-1: a smaller grid keeps the squares that fit, says which do not, and can be undone', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await user.click(screen.getByRole('radio', { name: '4x4' }))
     expect(shownWords()).toHaveLength(14)
     expect(shownWords().slice(0, 5)).toEqual(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
@@ -76,8 +70,7 @@ describe('quick actions', () => {
   })
 
   it('EDIT-4 GRID-3 GRID-5: Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { user } = await openCard()
     const before = shownWords()
     await user.click(press('Randomize Order'))
     await expectToast('Randomized', 'Cell order has been randomized!')
@@ -97,8 +90,7 @@ describe('quick actions', () => {
 
 describe('sharing', () => {
   it('EDIT-7: the link is copied, which is confirmed for 2 seconds, and leads to the card', async () => {
-    const card = storedCard(cards)
-    const { user } = await openEditor(`/create/${card.cardId}`)
+    const { card, user } = await openCard()
     await user.click(press('Share'))
     const dialog = within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
     vi.useFakeTimers()

@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
-import { address, freshBrowser, openEditor, storedCard } from './editor-page.tsx'
+import { address, cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
 
 const matchMediaOfPage = window.matchMedia
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
   vi.stubGlobal('matchMedia', matchMediaOfPage)
@@ -22,14 +18,6 @@ const CODE = { name: 'QR code of the link' }
 const linkOf = (card: Card) => new URL(`/play/${card.cardId}`, location.origin).href
 /** The address on the ticket: the link without its scheme. */
 const addressOf = (card: Card) => linkOf(card).replace('http://', '')
-const shareDialog = () => within(screen.getByRole('dialog', { name: 'Share BingoBoard' }))
-
-async function openShare(changes: Partial<Card> = {}) {
-  const card = storedCard(cards, changes)
-  const { user } = await openEditor(`/create/${card.cardId}`)
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  return { card, user, dialog: shareDialog() }
-}
 
 /** A browser with a share sheet, which answers as given. */
 function withShareSheet(answer: () => Promise<void>) {
@@ -75,23 +63,23 @@ describe("the phone's share sheet", () => {
     const share = withShareSheet(() => Promise.resolve())
     const { card, user, dialog } = await openShare({ title: 'Road trip' })
     expect(filled(dialog)).toEqual(['Share'])
-    const press = () => user.click(dialog.getByRole('button', { name: 'Share' }))
-    await press()
+    const pressShare = () => user.click(dialog.getByRole('button', { name: 'Share' }))
+    await pressShare()
     const text = 'Play “Road trip” on BingoBoard'
     expect(share.mock.calls).toEqual([[{ title: text, text, url: linkOf(card) }]])
     noToast()
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
     share.mockRejectedValue(new DOMException('Share canceled', 'AbortError'))
-    await press()
+    await pressShare()
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
     // One more press works, and so the one before has come to its end.
-    await press()
+    await pressShare()
     expect(copied).not.toHaveBeenCalled()
     noToast()
 
     share.mockRejectedValue(new DOMException('Not allowed', 'NotAllowedError'))
-    await press()
+    await pressShare()
     await expectToast('Link Copied', 'Share link copied to clipboard!')
     expect(await navigator.clipboard.readText()).toBe(linkOf(card))
   })
@@ -153,7 +141,7 @@ describe('a shuffle for every player', () => {
       `/present/${card.cardId}?shuffle`,
     )
     await user.keyboard('{Escape}')
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(press('Share'))
     expect(shareDialog().getByLabelText('Link to this card')).toHaveTextContent(addressOf(card))
   })
 })
@@ -166,7 +154,7 @@ describe('Present', () => {
     const title = screen.getByLabelText('Title')
     await user.clear(title)
     await user.type(title, 'Not sent yet')
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(press('Share'))
     await user.click(shareDialog().getByRole('link', { name: 'Present' }))
     expect(address()).toBe(`/present/${card.cardId}`)
     expect(cards.card(card.cardId).title).toBe(card.title)

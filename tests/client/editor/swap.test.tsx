@@ -3,15 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { cell, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
+import { cards, cell, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
-  card = storedCard(cards)
+  card = storedCard(freshBrowser())
 })
 
 const open = () => openEditor(`/create/${card.cardId}`)
@@ -152,7 +149,7 @@ describe('a swap by keyboard', () => {
 
 describe('a swap chosen in the dialog', () => {
   beforeEach(() => {
-    cards = freshBrowser({ wide: false })
+    freshBrowser({ wide: false })
     card = storedCard(cards)
   })
   const target = (row: number, column: number) =>

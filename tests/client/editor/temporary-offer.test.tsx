@@ -10,14 +10,12 @@ import { writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, signIn, signOut } from './editor-page.tsx'
+import { cards, freshBrowser, signIn, signOut } from './editor-page.tsx'
 
-let cards: FakeCards
 beforeEach(() => {
-  cards = freshBrowser()
+  freshBrowser()
   signOut()
 })
 

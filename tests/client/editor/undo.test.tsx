@@ -2,27 +2,24 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_EXTRA } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import {
+  cards,
   cell,
   changeElsewhere,
   field,
   freshBrowser,
+  openCard,
   openEditor,
+  press,
   settled,
   shownWords,
-  storedCard,
   write,
 } from './editor-page.tsx'
 
-let cards: FakeCards
-beforeEach(() => {
-  cards = freshBrowser()
-})
+beforeEach(() => void freshBrowser())
 
 type User = Awaited<ReturnType<typeof openEditor>>['user']
-const press = (name: string) => screen.getByRole('button', { name })
 /** The words of the grid, its size, and whether it has a free space. */
 const look = () => {
   const grid = screen.getByRole('grid')
@@ -33,8 +30,7 @@ const redoKey = '{Control>}{Shift>}Z{/Shift}{/Control}'
 
 /** A stored card with words in every square, and the editor at it. */
 async function openFull(changes: Partial<CardContent> = {}) {
-  const card = storedCard(cards, changes)
-  const { user } = await openEditor(`/create/${card.cardId}`)
+  const { card, user } = await openCard(changes)
   return { user, card, words: shownWords() }
 }
 
@@ -111,7 +107,7 @@ describe('undo with other editors, and after a save', () => {
     await user.click(press('Randomize Order'))
     const mixed = shownWords()
     await settled()
-    await changeElsewhere(cards, card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
+    await changeElsewhere(card.cardId, { cells: cards.card(card.cardId).cells.with(1, 'Theirs') })
     expect(shownWords()).toEqual(mixed.with(1, 'Theirs'))
     await user.keyboard(undoKey)
     const back = words.with(words.indexOf(mixed[1]!), 'Theirs')
@@ -133,13 +129,13 @@ describe('undo with other editors, and after a save', () => {
     await user.click(screen.getByRole('radio', { name: '5x5' }))
     await settled()
     const { cells } = cards.card(card.cardId)
-    await changeElsewhere(cards, card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
+    await changeElsewhere(card.cardId, { cells: cells.with(3, 'Theirs').with(24, 'Also theirs') })
     const shown = shownWords()
     await user.keyboard(undoKey)
     await expectToast("Can't undo: 5x5 Grid", "2 words wouldn't fit. Remove some of More words first.")
     expect(shownWords()).toEqual(shown)
     expect(cards.card(card.cardId).cells).toEqual(cells.with(3, 'Theirs').with(24, 'Also theirs'))
-    await changeElsewhere(cards, card.cardId, { cells })
+    await changeElsewhere(card.cardId, { cells })
     await user.keyboard(undoKey)
     await expectToast('Undone: 5x5 Grid')
     expect(shownWords()).toEqual(words)

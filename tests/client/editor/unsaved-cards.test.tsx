@@ -5,11 +5,11 @@ import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import {
   address,
+  cards,
   cell,
   freshBrowser,
   fromOtherTab,
@@ -23,14 +23,13 @@ import {
 
 const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
 
-let cards: FakeCards
 /** Another user's card, and the id that the unsaved card gets. */
 let theirs: Card
 let cardId: string
 /** The words of the unsaved card, as all tabs share them. */
 let content: CardContent
 beforeEach(() => {
-  cards = freshBrowser()
+  freshBrowser()
   theirs = cards.put(sampleCard({ cardId: newCardId(), title: 'Theirs' }), false)
   cardId = newCardId()
   content = { ...contentOf(theirs), title: 'Mine', cells: theirs.cells.with(1, 'Of the other tab') }

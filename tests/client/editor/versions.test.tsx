@@ -6,14 +6,21 @@ import { playersAtom } from '#client/sync/card-store.ts'
 import type { CardVersion } from '#shared/contract/answers.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { freshBrowser, openEditor, settled, shownWords, signOut, storedCard } from './editor-page.tsx'
+import {
+  cards,
+  freshBrowser,
+  openEditor,
+  press,
+  settled,
+  shownWords,
+  signOut,
+  storedCard,
+} from './editor-page.tsx'
 
-let cards: FakeCards
 let card: Card
 beforeEach(() => {
-  cards = freshBrowser()
+  freshBrowser()
   queryClient.clear()
   const spoiled = Array.from({ length: 25 }, (_, index) => (index === 12 ? '' : `Spoiled ${index + 1}`))
   card = storedCard(cards, { cells: spoiled, theme: 'red', version: 9 })
@@ -35,7 +42,6 @@ function version(changes: Partial<CardVersion>): CardVersion {
 }
 
 type User = Awaited<ReturnType<typeof openEditor>>['user']
-const press = (name: string) => screen.getByRole('button', { name })
 const dialog = () => within(screen.getByRole('dialog', { name: 'Earlier versions' }))
 const restore = () => dialog().getByRole('button', { name: 'Restore' })
 const choose = (user: User, name: RegExp) => user.click(dialog().getByRole('radio', { name }))

@@ -46,16 +46,6 @@ async function opensSocket(): Promise<void> {
 }
 
 describe('the editor of a co-host', () => {
-  it('CODE-7: the share dialog has the link for them, and no code to say aloud', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(await dialog.findByRole('button', { name: 'QR code' })).toBeVisible()
-    expect(dialog.queryByRole('button', { name: 'Join code' })).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'More' }))
-    expect(dialog.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
-  })
-
   it('HOST-9: once they are removed, the next write says so; what was not sent is kept, also over a reload, and saved as a new card', async () => {
     const { user, unmount } = await open()
     cards.setRole(card.cardId, 'user')
@@ -153,8 +143,16 @@ describe('the editor of a co-host', () => {
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Mine'))
   })
 
-  it('HOST-11: leaves after a question, and comes to My Cards', async () => {
+  it('CODE-7 HOST-11: the share dialog has the link for them, and no code to say aloud; they leave after a question, and come to My Cards', async () => {
     const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    const share = within(await screen.findByRole('dialog'))
+    expect(await share.findByRole('button', { name: 'QR code' })).toBeVisible()
+    expect(share.queryByRole('button', { name: 'Join code' })).toBeNull()
+    await user.click(share.getByRole('button', { name: 'More' }))
+    expect(share.queryByRole('button', { name: 'Co-hosts' })).toBeNull()
+    await user.keyboard('{Escape}')
+
     const fake = cards.fetch
     const left: string[] = []
     vi.stubGlobal('fetch', (input: string, init: { method?: string; body?: string } = {}) => {

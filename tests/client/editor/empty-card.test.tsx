@@ -11,7 +11,7 @@ const chip = (name: string) => chips().getByRole('button', { name })
 const hasChips = () => screen.queryByRole('group', { name: 'Fill the card' }) !== null
 
 describe('an empty card', () => {
-  it('EDIT-19: says beside the count how to fill it, and in its first square where to start, until it has words', async () => {
+  it('EDIT-19: says beside the count how to fill it, and in its first square where to start, until it has words; Examples fills it, and Undo brings the chips back', async () => {
     const { user } = await openEditor()
     expect(screen.getByText('0 of 24 squares filled')).toBeVisible()
     expect(
@@ -22,20 +22,16 @@ describe('an empty card', () => {
     expect(within(cell(1, 1)).getByText('Start here')).toBeVisible()
     expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
     expect(screen.getAllByText('Start here')).toHaveLength(1)
-    await user.click(cell(2, 2))
-    await user.keyboard('One{Enter}')
-    expect(hasChips()).toBe(false)
-    expect(screen.queryByText('Start here')).toBeNull()
-  })
-
-  it('EDIT-19: Examples fills it; the focus goes to the first square, and Undo brings the chips back', async () => {
-    const { user } = await openEditor()
     await user.click(chip('Examples'))
     await expectToast('Examples Added')
     expect(shownWords()).toHaveLength(24)
     expect(cell(1, 1)).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(hasChips()).toBe(true)
+    await user.click(cell(2, 2))
+    await user.keyboard('One{Enter}')
+    expect(hasChips()).toBe(false)
+    expect(screen.queryByText('Start here')).toBeNull()
   })
 })
 

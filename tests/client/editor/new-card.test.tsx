@@ -55,14 +55,17 @@ describe('a new card at /create', () => {
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Half typed'))
   })
 
-  it('EDIT-9 EDIT-10: Save as new puts the unsaved card away, and Undo restores it', async () => {
+  it('EDIT-9 EDIT-10: Save as new of a card that the server no longer has puts the unsaved card away, and Undo restores it', async () => {
     const { unmount } = await openDraft('Precious')
     unmount()
     const { card, user } = await openCard()
     cards.remove(card.cardId)
     await write(user, 1, 1, 'Late')
-    await user.click(await screen.findByRole('button', { name: 'Save as new' }))
-    await waitFor(() => expect(shownWords()[0]).toBe('Late'))
+    expect(await screen.findByText('This card is no longer on the server')).toBeVisible()
+    expect(screen.queryByText(/deleted/i)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Save as new' }))
+    await waitFor(() => expect(address()).toBe('/create'))
+    expect(shownWords()[0]).toBe('Late')
     const toast = await expectToast('New card')
     await user.click(within(toast).getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(shownWords()).toEqual(['Precious']))
@@ -70,22 +73,20 @@ describe('a new card at /create', () => {
 })
 
 describe('the opened card', () => {
-  it('EDIT-9: /create is an empty blue 5x5 card with a free space, and its content survives a reload', async () => {
+  it('CALL-10 EDIT-9 HOST-11 PLAY-20 VER-6: /create is an empty blue 5x5 card with a free space, whose content survives a reload, without what only a saved card has', async () => {
     const { user, unmount } = await openEditor()
     expect(shownWords()).toEqual([])
     expect(screen.getByText('FREE')).toBeVisible()
     expect(screen.getByRole('radio', { name: '5x5' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
     await write(user, 1, 1, 'Kept')
+    const words = shownWords()
     unmount()
     await openEditor()
-    expect(shownWords()).toEqual(['Kept'])
+    expect(shownWords()).toEqual(words)
+    expect(words[0]).toBe('Kept')
     expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
-  })
-
-  it('CALL-10 HOST-11 PLAY-20 VER-6: offers nothing that only a saved card has', async () => {
-    const { user } = await openEditor()
-    await user.click(screen.getByRole('button', { name: 'Add Example Prompts' }))
     expect(screen.getByRole('button', { name: 'Print Sheets' })).toBeVisible()
     for (const name of ['Co-hosts', 'Earlier Versions', 'New Round', 'Stop Co-hosting'])
       expect(screen.queryByRole('button', { name })).toBeNull()

@@ -1,9 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { address, cards, FIVE, freshBrowser, openDraft, openEditor, save, signOut } from './editor-page.tsx'
+import {
+  address,
+  cards,
+  FIVE,
+  freshBrowser,
+  openDraft,
+  openEditor,
+  save,
+  signIn,
+  signOut,
+} from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
 
@@ -46,15 +58,27 @@ describe('from Cannot Share to the share dialog', () => {
     )
   })
 
-  it('EDIT-22 LINK-6: a guest’s card is saved in this browser and its share dialog opens at once', async () => {
+  it('EDIT-22 GUEST-2 LINK-6: a guest’s card is saved in this browser and its share dialog opens at once; Sign in to share leads to the login, and then the card is saved and shared', async () => {
     signOut()
-    const { user } = await openDraft(...FIVE)
+    const { user, unmount } = await openDraft(...FIVE)
     await user.click(share())
     const dialog = within(await shareDialog())
-    expect(dialog.getByRole('link', { name: 'Sign in to share' })).toBeVisible()
     const toast = await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
     expect(toast.querySelector('[data-size="small"]')).toBeNull()
     expect(address()).toMatch(/^\/create\/temp-/)
+    expect(dialog.getByText(/gets a copy to play/)).toBeVisible()
+    const temporary = address()
+    await user.click(dialog.getByRole('link', { name: 'Sign in to share' }))
+    expect(address()).toBe(`/auth ${temporary}?share`)
+    unmount()
+    signIn()
+    store.set(temporaryOfferAtom, 1)
+    await openEditor(`${temporary}?share`)
+    expect(await screen.findByLabelText('Link to this card')).toBeVisible()
+    // Its code may load only now.
+    expect(store.get(temporaryOfferAtom)).toBe(0)
+    expect(address()).toBe(`/create/${cards.ids()[0]}`)
+    expect(cards.card(cards.ids()[0]!).cells.slice(0, 5)).toEqual(FIVE)
   })
 })
 

@@ -3,7 +3,7 @@ import { operate, refusalOf, type Operation } from '#client/sync/operations.ts'
 import { structureOf, type Refusal } from '#client/sync/revert.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
-import { letterCard, withMoreWords, never, rows, undoneAfter, typed, nothing } from './letter-card.ts'
+import { letterCard, withMoreWords, never, rows, undoneAfter, typed } from './letter-card.ts'
 
 const SWAP: Operation = { type: 'swap', one: 0, other: 1 }
 
@@ -63,20 +63,6 @@ describe('a change of the whole grid', () => {
 })
 
 describe('undoing it', () => {
-  it.each<[string, CardContent, Operation]>([
-    ['clearing', letterCard(4, true), { type: 'clear' }],
-    ['randomising', letterCard(5, true), { type: 'shuffle' }],
-    ['filling', typed(1, '')(letterCard(3, false)), { type: 'fill', items: ['x', 'y'] }],
-    ['pasting', typed(1, '')(letterCard(3, false)), { type: 'paste', items: ['x'], mode: 'fill' }],
-    ['replacing', letterCard(4, true), { type: 'paste', items: ['x', 'y'], mode: 'replace' }],
-    ['a smaller grid', letterCard(5, false), { type: 'resize', gridSize: 3 }],
-    ['a larger grid', letterCard(3, true), { type: 'resize', gridSize: 5 }],
-    ['a free space', letterCard(5, false), { type: 'free-space', on: true }],
-    ['no free space', letterCard(4, true), { type: 'free-space', on: false }],
-  ])('EDIT-4, EDIT-14: undo of %s restores the card', (_, card, operation) => {
-    expect(undoneAfter(card, operation, nothing)).toEqual(card)
-  })
-
   it('EDIT-4: undo keeps cells that were edited since', () => {
     const card = letterCard(3, true)
     expect(rows(undoneAfter(card, { type: 'clear' }, typed(5, 'new')))).toEqual(['abc', 'd-new', 'ghi'])

@@ -106,7 +106,7 @@ it('EDIT-14: undo and redo of any change lose no words that someone wrote since,
   expect(Math.min(reverted, refused)).toBeGreaterThan(RUNS / 5)
 })
 
-it('EDIT-14: undo at once restores the card, with the order of its extra words', () => {
+it('EDIT-4 EDIT-14: undo at once restores the card, with the order of its extra words', () => {
   fc.assert(
     fc.property(cards, operations, (card, operation) => {
       // Words that have a square and stand among the extra words are an accident that a change may end.

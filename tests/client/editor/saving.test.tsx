@@ -1,10 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { store } from '#client/lib/store.ts'
-import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
-import { savedIdOf, writeTemporary } from '#client/sync/temporary-cards.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
+import { savedIdOf } from '#client/sync/temporary-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
@@ -22,7 +18,6 @@ import {
   shownWords,
   signIn,
   signOut,
-  TEMPORARY_ID,
   write,
 } from './editor-page.tsx'
 
@@ -85,35 +80,25 @@ describe('the first save', () => {
     await waitFor(() => expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Uno'))
   })
 
-  it('EDIT-8 GUEST-1: of a guest saves a temporary card in this browser, and a toast says so', async () => {
+  it('EDIT-8 GUEST-1 GUEST-2: of a guest saves a temporary card in this browser; once signed in, Save to My Account stores it under one id and removes it here', async () => {
     signOut()
-    const { user, unmount } = await openDraft(...FIVE)
+    const guest = await openDraft(...FIVE)
     expect(screen.getByText('Guest Mode')).toBeVisible()
-    await user.click(save())
+    await guest.user.click(save())
     await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
     expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
     const temporaryId = address().split('/').pop()!
     expect(cards.seen.filter(({ path }) => path.includes('/api/cards'))).toEqual([])
-    expect(JSON.parse(localStorage.getItem(`temp-card-${temporaryId}`) ?? '')).toMatchObject({
-      cardId: temporaryId,
-      version: 1,
-    })
+    const key = `temp-card-${temporaryId}`
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
+    expect(kept).toMatchObject({ cardId: temporaryId, version: 1 })
     expect(localStorage.getItem('BingoBoard')).toBeNull()
-    await user.click(cell(2, 1))
-    await user.keyboard('Six{Enter}')
-    unmount()
-    await openEditor(`/create/${temporaryId}`)
+    await write(guest.user, 2, 1, 'Six')
+    guest.unmount()
+    const { user } = await openEditor(`/create/${temporaryId}`)
     expect(shownWords()).toEqual([...FIVE, 'Six'])
     expect(screen.getByRole('link', { name: 'Play Card' })).toHaveAttribute('href', `/play/${temporaryId}`)
-  })
 
-  it('EDIT-8 GUEST-2: once signed in, Save to My Account stores it under one id and removes the temporary one', async () => {
-    signOut()
-    const { user } = await openDraft(...FIVE)
-    await user.click(save())
-    await waitFor(() => expect(address()).toContain('/create/temp-'))
-    const temporaryId = address().split('/').pop() ?? ''
-    const key = `temp-card-${temporaryId}`
     localStorage.setItem(`marks:${temporaryId}`, '{"version":2,"marks":[0]}')
     signIn()
     cards.failures = ['lost answer']
@@ -128,25 +113,6 @@ describe('the first save', () => {
     expect(localStorage.getItem(key)).toBeNull()
     expect(localStorage.getItem(`marks:${cards.ids()[0]}`)).toBe('{"version":0,"marks":[0]}')
     expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
-  })
-
-  it('GUEST-2: Sign in to share leads to the login; afterwards the card is saved and Share opens', async () => {
-    signOut()
-    writeTemporary(TEMPORARY_ID, contentOf(sampleCard()), 'saveAs0001')
-    const { user, unmount } = await openEditor(`/create/${TEMPORARY_ID}`)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
-    expect(screen.getByText(/gets a copy to play/)).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Sign in to share' }))
-    expect(address()).toBe(`/auth /create/${TEMPORARY_ID}?share`)
-    unmount()
-    signIn()
-    store.set(temporaryOfferAtom, 1)
-    await openEditor(`/create/${TEMPORARY_ID}?share`)
-    expect(await screen.findByLabelText('Link to this card')).toBeVisible()
-    // Its code may load only now.
-    expect(store.get(temporaryOfferAtom)).toBe(0)
-    expect(address()).toBe('/create/saveAs0001')
-    expect(contentOf(cards.card('saveAs0001'))).toEqual(contentOf(sampleCard()))
   })
 
   it('GUEST-1: a temporary card that this browser does not have is empty', async () => {
@@ -197,20 +163,5 @@ describe('later saves', () => {
     expect(fireEvent.keyDown(list, { key: 's', code: 'KeyS', ctrlKey: true })).toBe(false)
     await settled()
     noToast()
-  })
-
-  it('EDIT-10: a card that the server no longer has says so without a reason, and can be saved as a new one', async () => {
-    const { card, user } = await openCard()
-    cards.remove(card.cardId)
-    await write(user, 1, 1, 'Late')
-    expect(await screen.findByText('This card is no longer on the server')).toBeVisible()
-    expect(screen.queryByText(/deleted/i)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Save as new' }))
-    await waitFor(() => expect(address()).toBe('/create'))
-    expect(shownWords()[0]).toBe('Late')
-    await user.click(save())
-    await screen.findByRole('dialog', { name: 'Share BingoBoard' })
-    expect(cards.ids()).not.toContain(card.cardId)
-    expect(cards.card(cards.ids()[0]!).cells[0]).toBe('Late')
   })
 })

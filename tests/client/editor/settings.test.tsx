@@ -26,17 +26,6 @@ describe('card settings', () => {
     }
   })
 
-  it('EDIT-5 GRID-1: a smaller grid keeps the squares that fit, says which do not, and can be undone', async () => {
-    const { card, user } = await openCard()
-    await user.click(screen.getByRole('radio', { name: '4x4' }))
-    expect(shownWords()).toHaveLength(14)
-    expect(shownWords().slice(0, 5)).toEqual(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
-    await expectToast('4x4 grid', '10 words went to More words.')
-    await user.click(undo())
-    expect(shownWords()).toHaveLength(24)
-    await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ gridSize: 5, cells: card.cells }))
-  })
-
   it('EDIT-5 GRID-2: the free space is turned on and off; the words in its place can be restored', async () => {
     const { user } = await openEditor()
     const free = screen.getByRole('switch', { name: 'Free space in the middle' })
@@ -69,9 +58,17 @@ describe('quick actions', () => {
     expect(shownWords()).toEqual(['My own'])
   })
 
-  it('EDIT-4 GRID-3 GRID-5: Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
-    const { user } = await openCard()
+  it('EDIT-4 EDIT-5 GRID-1 GRID-3 GRID-5: a smaller grid keeps the squares that fit and says which do not, Randomize Order rearranges the words, Clear All Cells empties the card; Undo restores all words except those typed since', async () => {
+    const { card, user } = await openCard()
     const before = shownWords()
+    await user.click(screen.getByRole('radio', { name: '4x4' }))
+    expect(shownWords()).toHaveLength(14)
+    expect(shownWords().slice(0, 5)).toEqual(['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 6'])
+    await expectToast('4x4 grid', '10 words went to More words.')
+    await user.click(undo())
+    expect(shownWords()).toEqual(before)
+    await waitFor(() => expect(cards.card(card.cardId)).toMatchObject({ gridSize: 5, cells: card.cells }))
+
     await user.click(press('Randomize Order'))
     await expectToast('Randomized', 'Cell order has been randomized!')
     expect(shownWords()).not.toEqual(before)

@@ -15,18 +15,14 @@ const arrived = (at: string) => waitFor(() => expect(address()).toBe(at))
 const button = () => screen.getByRole('button', { name: /^(Play|Opening)/ })
 
 describe('the field on the landing page', () => {
-  it('CODE-6: has a pad of digits on phones, and neither suggestions nor a form that a script must send', () => {
-    openLanding()
+  it('CODE-6: has a pad of digits on phones and no form that a script must send, groups the digits as they are typed, and opens the card at the sixth', async () => {
+    api.current.on(OPEN, answers(200, CARD))
+    const { user } = openLanding()
     expect(field()).toHaveAttribute('inputmode', 'numeric')
     expect(field()).toHaveAttribute('autocomplete', 'off')
     expect(field()).toHaveAttribute('name', 'code')
     expect(field().form).toHaveAttribute('action', '/j')
     expect(button()).toHaveAttribute('type', 'submit')
-  })
-
-  it('CODE-6: groups the digits as they are typed, and opens the card at the sixth', async () => {
-    api.current.on(OPEN, answers(200, CARD))
-    const { user } = openLanding()
     await user.click(field())
     const shown = []
     for (const digit of '48219') {
@@ -129,38 +125,35 @@ describe('the page of a code', () => {
   it.each([
     ['wrong', WRONG],
     ['limited', 'Too many wrong codes. Try again in a minute.'],
-  ] as const)('CODE-4: says what the server said, %s, and does not retry', async (refusal, text) => {
-    openJoin('/j/111111', refusal)
-    expect(screen.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent(text)
-    expect(field()).toHaveValue('')
-    await act(() => api.current.settle())
-    expect(tried()).toEqual([])
-    expect(document.title).toBe('Have a code? | BingoBoard')
-  })
-
-  it('CODE-4: takes another code', async () => {
-    api.current.on(OPEN, answers(200, CARD))
-    const { user } = openJoin('/j/111111', 'wrong')
-    await user.type(field(), '482193')
-    await arrived('/play/V1StGXR8_Z')
-  })
-
-  it.each(['/j/482193', '/j/482%20193', '/j?code=482+193'])(
-    'CODE-3: %s opens the card where the server did not try it',
-    async (at) => {
+  ] as const)(
+    'CODE-4: says what the server said, %s, does not retry, and takes another code',
+    async (refusal, text) => {
+      const { user } = openJoin('/j/111111', refusal)
+      expect(screen.getByRole('heading', { level: 1, name: 'Have a code?' })).toBeVisible()
+      expect(screen.getByRole('alert')).toHaveTextContent(text)
+      expect(field()).toHaveValue('')
+      await act(() => api.current.settle())
+      expect(tried()).toEqual([])
+      expect(document.title).toBe('Have a code? | BingoBoard')
       api.current.on(OPEN, answers(200, CARD))
-      openJoin(at)
-      expect(field()).toHaveValue('482 193')
+      await user.type(field(), '482193')
       await arrived('/play/V1StGXR8_Z')
     },
   )
 
-  it('CODE-3 SHARE-6: a code with a shuffle leads to the link with it', async () => {
-    api.current.on(OPEN, answers(200, { ...CARD, shuffle: true }))
-    openJoin('/j/482193')
-    await arrived('/play/V1StGXR8_Z?shuffle')
-  })
+  it.each([
+    ['/j/482193', CARD, '/play/V1StGXR8_Z'],
+    ['/j/482%20193', CARD, '/play/V1StGXR8_Z'],
+    ['/j?code=482+193', { ...CARD, shuffle: true }, '/play/V1StGXR8_Z?shuffle'],
+  ])(
+    'CODE-3 SHARE-6: %s opens the card where the server did not try it, with its shuffle',
+    async (at, card, opened) => {
+      api.current.on(OPEN, answers(200, card))
+      openJoin(at)
+      expect(field()).toHaveValue('482 193')
+      await arrived(opened)
+    },
+  )
 
   it('CODE-6: without a network it says so, keeps the code, and Play tries again', async () => {
     api.current.on(OPEN, noNetwork)

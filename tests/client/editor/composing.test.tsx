@@ -30,32 +30,44 @@ describe('what an input method composes', () => {
     expect(cards.sentCells()).toEqual([{ 0: '日本' }])
   })
 
-  it.each<[string, () => void]>([
-    ['the page is left', () => fireEvent(window, new Event('beforeunload', { cancelable: true }))],
-    ['the page is kept for Back', () => fireEvent(window, new Event('pagehide'))],
-    [
-      'the page is hidden',
-      () => {
-        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-        fireEvent(document, new Event('visibilitychange'))
-      },
-    ],
-  ])('LIV-11 LIV-12: is sent, and kept until then, when %s; the rest follows', async (_, leave) => {
+  it('EDIT-3 LIV-11 LIV-12: keeps its Enter; is sent, and kept until then, when the page is left, kept for Back or hidden; the rest follows', async () => {
     await openEditor(`/create/${card.cardId}`)
     vi.useFakeTimers()
-    const answer = cards.holdAnswers()
     act(() => title().focus())
-    compose(title(), 'Monday stand')
-    leave()
-    await wait(0)
-    expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain('Monday stand')
-    expect(title()).toHaveValue('Monday stand')
-    answer()
-    compose(title(), 'Monday standup')
-    await wait(2000)
-    fireEvent.compositionEnd(title(), { target: { value: 'Monday standup' } })
-    await wait(800)
-    expect(cards.writes().map(({ body }) => body.title)).toEqual(['Monday stand', 'Monday standup'])
+    compose(title(), 'にほ')
+    fireEvent.keyDown(title(), { key: 'Enter', isComposing: true })
+    // Some browsers tell only by the key code.
+    fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 })
+    expect(title()).toHaveFocus()
+    expect(cards.writes()).toEqual([])
+
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    for (const [day, leave] of [
+      ['Monday', () => fireEvent(window, new Event('beforeunload', { cancelable: true }))],
+      ['Tuesday', () => fireEvent(window, new Event('pagehide'))],
+      [
+        'Friday',
+        () => {
+          visibility.mockReturnValue('hidden')
+          fireEvent(document, new Event('visibilitychange'))
+        },
+      ],
+    ] as const) {
+      const answer = cards.holdAnswers()
+      compose(title(), `${day} stand`)
+      leave()
+      await wait(0)
+      expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain(`${day} stand`)
+      expect(title()).toHaveValue(`${day} stand`)
+      answer()
+      compose(title(), `${day} standup`)
+      await wait(2000)
+      fireEvent.compositionEnd(title(), { target: { value: `${day} standup` } })
+      await wait(800)
+      const titles = cards.writes().map(({ body }) => body.title)
+      expect(titles.slice(-2)).toEqual([`${day} stand`, `${day} standup`])
+    }
+    expect(cards.writes()).toHaveLength(6)
   })
 
   it('LIV-12: is kept on an unsaved card when the page is left', async () => {
@@ -63,15 +75,5 @@ describe('what an input method composes', () => {
     compose(title(), '月曜')
     fireEvent(window, new Event('pagehide'))
     expect(localStorage.getItem('BingoBoard')).toContain('月曜')
-  })
-
-  it('EDIT-3: Enter belongs to the input method, also where the browser tells only by its key code', async () => {
-    await openEditor(`/create/${card.cardId}`)
-    act(() => title().focus())
-    compose(title(), 'にほ')
-    fireEvent.keyDown(title(), { key: 'Enter', isComposing: true })
-    fireEvent.keyDown(title(), { key: 'Enter', keyCode: 229 })
-    expect(title()).toHaveFocus()
-    expect(cards.writes()).toEqual([])
   })
 })

@@ -53,21 +53,6 @@ async function openReady(user: User, says: string | RegExp): Promise<void> {
 }
 
 describe('filling from a category', () => {
-  it('EDIT-18: fills an empty card with items at random, each once, reports the number, and can be undone', async () => {
-    const { user } = await openEditor()
-    await openReady(user, 'Fills all 24 empty squares, at random. 6 more go to More words.')
-    expect(dialog().queryByRole('radio')).toBeNull()
-    await user.click(fill())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await expectToast('Filled', '24 squares filled from “Movie Night”, 6 more words below.')
-    const words = shownWords()
-    expect(words).toHaveLength(24)
-    expect(new Set(words).size).toBe(24)
-    expect(words.every((word) => FILMS.includes(word))).toBe(true)
-    await user.click(press('Undo'))
-    expect(shownWords()).toEqual([])
-  })
-
   it('EDIT-18: fills the rest of a card and keeps its words, or replaces all, as its author chooses', async () => {
     const { card, user } = await openCard({ cells: SOME })
     await openReady(user, 'Fills all 19 empty squares, at random. 11 more go to More words.')
@@ -117,7 +102,7 @@ describe('the categories to fill from', () => {
     expect(shownWords()).toEqual(['Lent'])
   })
 
-  it('EDIT-18: a failure to load shows a message, can be retried, and changes nothing', async () => {
+  it('EDIT-18: a failure to load shows a message, can be retried, and changes nothing; then an empty card is filled at random, each item once, with the number, and Undo', async () => {
     answers.clear()
     const { user } = await openEditor()
     await open(user)
@@ -134,5 +119,17 @@ describe('the categories to fill from', () => {
     await user.click(dialog().getByRole('button', { name: 'Cancel' }))
     expect(shownWords()).toEqual([])
     expect(press('Fill from a Category')).toHaveFocus()
+
+    await openReady(user, 'Fills all 24 empty squares, at random. 6 more go to More words.')
+    expect(dialog().queryByRole('radio')).toBeNull()
+    await user.click(fill())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectToast('Filled', '24 squares filled from “Movie Night”, 6 more words below.')
+    const words = shownWords()
+    expect(words).toHaveLength(24)
+    expect(new Set(words).size).toBe(24)
+    expect(words.every((word) => FILMS.includes(word))).toBe(true)
+    await user.click(press('Undo'))
+    expect(shownWords()).toEqual([])
   })
 })

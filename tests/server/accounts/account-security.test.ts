@@ -40,31 +40,22 @@ describe('changing the password', () => {
     expect(await logsIn(form, 'a better password')).toBe(true)
   })
 
-  it.each<[string, (form: Registration) => object, object]>([
-    [
-      'a wrong current one',
-      () => ({ currentPassword: 'not mine', newPassword: 'a better password' }),
-      wrongPassword('currentPassword'),
-    ],
-    [
-      'none',
-      () => ({ newPassword: 'a better password' }),
-      { status: 400, body: { code: 'invalid', fields: { currentPassword: 'Password is required' } } },
-    ],
-    [
-      'a new one that is too short',
-      ({ password }) => ({ currentPassword: password, newPassword: '12345' }),
-      { status: 400, body: { fields: { newPassword: 'Password must be at least 6 characters' } } },
-    ],
-    [
-      'a new one that is not text',
-      ({ password }) => ({ currentPassword: password, newPassword: { $set: 1 } }),
-      { status: 400, body: { fields: { newPassword: 'Password must be text' } } },
-    ],
-  ])('ACC-15: with %s it is refused, and everything stays as it was', async (_name, bodyOf, refusal) => {
+  it('ACC-15: with a wrong current one, none, or a new one that cannot be one it is refused, and everything stays as it was', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const phone = await device(form)
-    expect(await visitor.post('/api/change-password', bodyOf(form))).toMatchObject(refusal)
+    const invalid = (field: string, message: string) => ({
+      status: 400,
+      body: { code: 'invalid', fields: { [field]: message } },
+    })
+    for (const [currentPassword, newPassword, refusal] of [
+      ['not mine', 'a better password', wrongPassword('currentPassword')],
+      [undefined, 'a better password', invalid('currentPassword', 'Password is required')],
+      [form.password, '12345', invalid('newPassword', 'Password must be at least 6 characters')],
+      [form.password, { $set: 1 }, invalid('newPassword', 'Password must be text')],
+    ])
+      expect(await visitor.post('/api/change-password', { currentPassword, newPassword })).toMatchObject(
+        refusal as object,
+      )
     expect(await isSignedIn(phone)).toBe(true)
     expect(await logsIn(form, form.password)).toBe(true)
   })
@@ -125,24 +116,20 @@ describe('deleting an account', () => {
     closeListeners()
   })
 
-  it.each<[string, object, object]>([
-    ['a wrong password', { password: 'not mine' }, wrongPassword('password')],
-    ['none', {}, wrongPassword('password')],
-    [
-      'an empty one',
-      { password: '' },
-      { status: 400, body: { fields: { password: 'Password is required' } } },
-    ],
-    [
-      'a query',
-      { password: { $ne: '' } },
-      { status: 400, body: { fields: { password: 'Password is required' } } },
-    ],
-  ])('ACC-17: with %s it is refused, and everything stays as it was', async (_name, body, refusal) => {
+  it('ACC-17: with a wrong password, none, an empty one or a query it is refused, and everything stays as it was', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
     const made = await visitor.post('/api/cards', {})
     const before = await countOfUsers(app)
-    expect(await visitor.send('DELETE', '/api/account', { body })).toMatchObject(refusal)
+    const required = { status: 400, body: { fields: { password: 'Password is required' } } }
+    for (const [password, refusal] of [
+      ['not mine', wrongPassword('password')],
+      [undefined, wrongPassword('password')],
+      ['', required],
+      [{ $ne: '' }, required],
+    ])
+      expect(await visitor.send('DELETE', '/api/account', { body: { password } })).toMatchObject(
+        refusal as object,
+      )
     expect(await countOfUsers(app)).toBe(before)
     expect(await isSignedIn(visitor)).toBe(true)
     expect(await logsIn(form, form.password)).toBe(true)

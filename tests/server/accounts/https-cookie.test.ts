@@ -53,7 +53,7 @@ describe('the session cookie under https', () => {
   })
 
   it('ACC-7: with an http public address it is the plain cookie, which browsers accept there', async () => {
-    const plain = await startApp({ publicUrl: 'http://bingo.example' })
+    const plain = await startApp({ publicUrl: 'http://bingo.example' }, app)
     const { visitor } = await registeredVisitor(plain.url)
     expect([...visitor.cookies.keys()]).toEqual(['sid', SIGN_IN_HINT_COOKIE])
     const { headers } = await visitor.get('/api/user')

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '#server/config-rules.mjs'
 import { sessionSecret } from '#server/config.ts'
 import { startDatabase } from '#server/database/start.ts'
-import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
+import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -14,8 +14,7 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 async function startOver(dataDir: string) {
   const { config } = readConfig({ DATA_DIR: dataDir })
   if (config === undefined) throw new Error('The configuration was refused')
-  const thread = await startEmbeddedDbThread({ dataDir, log: () => undefined })
-  const database = startDatabase(config, createLog('silent'), thread)
+  const database = startDatabase(config, createLog('silent'), await startEmbeddedDb({ dataDir }))
   await database.firstUp
   const app = await startApp({ database, sessionSecret: await sessionSecret(config) })
   return {
@@ -27,36 +26,30 @@ async function startOver(dataDir: string) {
   }
 }
 
-describe('a restart on the same data directory', () => {
-  let dataDir: string
-  beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-lasting-'))))
-  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+let dataDir: string
+beforeEach(async () => (dataDir = await mkdtemp(join(tmpdir(), 'bingoboard-lasting-'))))
+afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-  it('ACC-7: sessions survive it, and an ended one stays ended', async () => {
-    const first = await startOver(dataDir)
-    const { visitor, user, form } = await registeredVisitor(first.url)
-    const gone = newVisitor(first.url)
-    await gone.post('/api/login', { email: form.email, password: form.password })
-    const dead = new Map(gone.cookies)
-    expect((await gone.post('/api/logout')).status).toBe(204)
-    await first.stop()
-
-    const second = await startOver(dataDir)
-    const sameBrowser = newVisitor(second.url)
-    for (const [name, value] of visitor.cookies) sameBrowser.cookies.set(name, value)
-    expect((await sameBrowser.get('/api/user')).body).toEqual(user)
-    expect((await sameBrowser.post('/api/cards', {})).status).toBe(201)
-    const thief = newVisitor(second.url)
-    for (const [name, value] of dead) thief.cookies.set(name, value)
-    expect((await thief.get('/api/user')).status).toBe(401)
-    expect((await sameBrowser.post('/api/logout')).status).toBe(204)
-    expect((await sameBrowser.get('/api/user')).status).toBe(401)
-    await second.stop()
-  })
-
-  it.runIf(process.platform !== 'win32')('ACC-7: only its owner can read the secret of cookies', async () => {
-    const server = await startOver(dataDir)
+it('ACC-7: sessions survive a restart on the same data directory, an ended one stays ended, and only its owner can read the secret of cookies', async () => {
+  const first = await startOver(dataDir)
+  const { visitor, user, form } = await registeredVisitor(first.url)
+  const gone = newVisitor(first.url)
+  await gone.post('/api/login', { email: form.email, password: form.password })
+  const dead = new Map(gone.cookies)
+  expect((await gone.post('/api/logout')).status).toBe(204)
+  await first.stop()
+  if (process.platform !== 'win32')
     expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
-    await server.stop()
-  })
+
+  const second = await startOver(dataDir)
+  const sameBrowser = newVisitor(second.url)
+  for (const [name, value] of visitor.cookies) sameBrowser.cookies.set(name, value)
+  expect((await sameBrowser.get('/api/user')).body).toEqual(user)
+  expect((await sameBrowser.post('/api/cards', {})).status).toBe(201)
+  const thief = newVisitor(second.url)
+  for (const [name, value] of dead) thief.cookies.set(name, value)
+  expect((await thief.get('/api/user')).status).toBe(401)
+  expect((await sameBrowser.post('/api/logout')).status).toBe(204)
+  expect((await sameBrowser.get('/api/user')).status).toBe(401)
+  await second.stop()
 })

@@ -72,7 +72,7 @@ describe('a forwarded address', () => {
     await failTenTimes(form, (failure) => `198.51.100.${failure}, 203.0.113.9`)
     expectTooMany(await login(form, '198.51.100.99, 203.0.113.9'))
 
-    const direct = await startApp()
+    const direct = await startApp({}, app)
     const { form: own } = await registeredVisitor(direct.url)
     const from = (address: string, password: string) =>
       newVisitor(direct.url).post(

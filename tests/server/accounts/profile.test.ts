@@ -25,15 +25,12 @@ describe('the profile', () => {
     expect((await visitor.patch('/api/profile', {})).body).toEqual(renamed.body)
   })
 
-  it.each([
-    ['of one character', '🎲'],
-    ['of 50 emoji', '🎲'.repeat(50)],
-    ['in Arabic', 'ليلى'],
-    ['of markup, as text', '<b>Mo</b>'],
-  ])('ACC-9: a display name %s is accepted', async (_what, displayName) => {
+  it('ACC-9: a display name of one character, of 50 emoji, in Arabic and of markup, as text, is accepted', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
-    const changed = await visitor.patch('/api/profile', { displayName })
-    expect([changed.status, changed.body]).toEqual([200, { ...user, displayName }])
+    for (const displayName of ['🎲', '🎲'.repeat(50), 'ليلى', '<b>Mo</b>']) {
+      const changed = await visitor.patch('/api/profile', { displayName })
+      expect([changed.status, changed.body]).toEqual([200, { ...user, displayName }])
+    }
   })
 
   it('ACC-9: other devices and the next login see the change; other users are not affected', async () => {

@@ -120,9 +120,9 @@ describe('rate limits', () => {
       times(count, (index) =>
         tries(addressKey(`2001:db8:${network}:${index.toString(16)}::1`), `${network} ${index}`),
       )
-    expect(await passed(inNetwork('a', 250))).toBe(200)
-    expect(await passed(inNetwork('b', 250))).toBe(200)
-    expect(await passed(inNetwork('c', 250))).toBe(200)
+    expect(await passed(inNetwork('a', 202))).toBe(200)
+    expect(await passed(inNetwork('b', 202))).toBe(200)
+    expect(await passed(inNetwork('c', 202))).toBe(200)
     await tries('203.0.113.9', 'the last')
     expect(await passed([() => tries('203.0.113.10', 'right', 'right')])).toBe(0)
     vi.advanceTimersByTime(60_000)

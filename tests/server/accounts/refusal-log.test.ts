@@ -58,10 +58,8 @@ describe('the log lines of refused calls', () => {
         done()
       },
     })
-    const other = await startApp({
-      log: pino({ level: 'warn', base: null }, lines),
-      sessionSecret: 'another secret of 32 bytes or more',
-    })
+    const sessionSecret = 'another secret of 32 bytes or more'
+    const other = await startApp({ log: pino({ level: 'warn', base: null }, lines), sessionSecret }, app)
     await newVisitor(other.url).post('/api/login', { email: 'mo@example.com', password: 'a guess' })
     await other.close()
     await tryToLogIn('mo@example.com', '203.0.113.7')

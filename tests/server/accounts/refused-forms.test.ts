@@ -3,13 +3,7 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
 
-const NO_OBJECTS = [
-  ['a list', '[]'],
-  ['null', 'null'],
-  ['a text', '"form"'],
-  ['a number', '7'],
-  ['truncated JSON', '{"username":'],
-]
+const NO_OBJECTS = ['[]', 'null', '"form"', '7', '{"username":']
 
 let app: TestApp
 beforeAll(async () => (app = await startApp()))
@@ -73,17 +67,18 @@ describe('invalid forms', () => {
     expect(await storedUser(app, user.id)).toEqual(before)
   })
 
-  it.each(NO_OBJECTS)('ACC-5 SEC-3: %s instead of a form is 400 everywhere', async (_what, body) => {
+  it('ACC-5 SEC-3: anything but an object instead of a form is 400 everywhere', async () => {
     const { visitor, user } = await registeredVisitor(app.url)
     const before = await stored()
-    for (const [method, path] of [
-      ['POST', '/api/register'],
-      ['POST', '/api/login'],
-      ['PATCH', '/api/profile'],
-    ] as const) {
-      const refused = await visitor.send(method, path, { body })
-      expect([path, refused.status, refused.body.code]).toEqual([path, 400, 'invalid'])
-    }
+    for (const body of NO_OBJECTS)
+      for (const [method, path] of [
+        ['POST', '/api/register'],
+        ['POST', '/api/login'],
+        ['PATCH', '/api/profile'],
+      ] as const) {
+        const refused = await visitor.send(method, path, { body })
+        expect([body, path, refused.status, refused.body.code]).toEqual([body, path, 400, 'invalid'])
+      }
     expect(await stored()).toEqual(before)
     expect((await visitor.get('/api/user')).body).toEqual(user)
   })

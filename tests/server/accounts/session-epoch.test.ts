@@ -72,33 +72,31 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 ]
 
 describe('sessions of an earlier epoch', () => {
-  it.each(ENDINGS)('ACC-24: a log-in amid %s is not signed in, the next one is', async (what, end) => {
-    const { visitor, form } = await registeredVisitor(app.url)
-    const late = await loginUnderWay(form)
-    expect(await end(visitor, form)).toMatchObject({ status: 204 })
-    await late.finish()
-    expect(await isSignedIn(late.visitor)).toBe(false)
-    expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
+  it.each(ENDINGS)(
+    'ACC-24: a log-in amid %s and a session that is stored again after it are dead, the next log-in is not',
+    async (what, end) => {
+      const { visitor, form, user } = await registeredVisitor(app.url)
+      const phone = newVisitor(app.url)
+      await phone.post('/api/login', { email: form.email, password: form.password })
+      const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
+      expect(stored).toHaveLength(2)
+      const late = await loginUnderWay(form)
+      expect(await end(visitor, form)).toMatchObject({ status: 204 })
+      const kept = (await sessions(app).find({}).toArray()).map(({ _id }) => _id)
+      const gone = stored.filter(({ _id }) => !kept.includes(_id))
+      expect(gone.length).toBeGreaterThan(0)
+      await sessions(app).insertMany(gone)
+      expect(await isSignedIn(phone)).toBe(false)
+      await late.finish()
+      expect(await isSignedIn(late.visitor)).toBe(false)
+      expect((await late.visitor.post('/api/cards', {})).status).toBe(401)
 
-    const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
-    const next = newVisitor(app.url)
-    expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
-    expect(await isSignedIn(next)).toBe(true)
-  })
-
-  it.each(ENDINGS)('ACC-24: a session that is stored again after %s stays dead', async (_what, end) => {
-    const { visitor, form, user } = await registeredVisitor(app.url)
-    const phone = newVisitor(app.url)
-    await phone.post('/api/login', { email: form.email, password: form.password })
-    const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
-    expect(stored).toHaveLength(2)
-    await end(visitor, form)
-    const kept = (await sessions(app).find({}).toArray()).map(({ _id }) => _id)
-    const gone = stored.filter(({ _id }) => !kept.includes(_id))
-    expect(gone.length).toBeGreaterThan(0)
-    await sessions(app).insertMany(gone)
-    expect(await isSignedIn(phone)).toBe(false)
-  })
+      const password = what === LOG_OUT_OTHERS ? form.password : 'a new password'
+      const next = newVisitor(app.url)
+      expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
+      expect(await isSignedIn(next)).toBe(true)
+    },
+  )
 
   it('ACC-24: of two changes of the password at once one succeeds, because the other confirms a password that is no more', async () => {
     const { visitor, form } = await registeredVisitor(app.url)

@@ -37,16 +37,13 @@ describe('verifying an email', () => {
     expect(await verified(user.id)).toBe(true)
   })
 
-  it.each<[string, (code: string) => unknown, string]>([
-    ['none', () => undefined, 'invalid-action-code'],
-    ['an empty code', () => '', 'invalid-action-code'],
-    ['a query', () => ({ $gt: '' }), 'invalid-action-code'],
-    ['half of a code', (code) => code.slice(0, 21), 'invalid-action-code'],
-    ['a code that was never sent', () => 'B'.repeat(43), 'expired-action-code'],
-  ])('ACC-14: %s is 400 and verifies nothing', async (_name, tokenOf, code) => {
+  it('ACC-14: no code, half of one, a query and a code that was never sent are 400 and verify nothing', async () => {
     const { form, user } = await registeredVisitor(app.url)
     const mailed = codeIn(await mailbox.newest(form.email), 'verify-email')
-    expect(await verify(tokenOf(mailed))).toMatchObject({ status: 400, body: { code } })
+    for (const token of [undefined, '', { $gt: '' }, mailed.slice(0, 21)])
+      expect(await verify(token)).toMatchObject({ status: 400, body: { code: 'invalid-action-code' } })
+    const unsent = await verify('B'.repeat(43))
+    expect(unsent).toMatchObject({ status: 400, body: { code: 'expired-action-code' } })
     expect(await verified(user.id)).toBe(false)
   })
 
@@ -85,7 +82,7 @@ describe('email that cannot be sent', () => {
   it('ACC-14: registering works without the SMTP server', async () => {
     const away = await startMailbox()
     await away.close()
-    const without = await startApp({ mail: { smtpUrl: away.smtpUrl } })
+    const without = await startApp({ mail: { smtpUrl: away.smtpUrl } }, app)
     try {
       const { visitor } = await registeredVisitor(without.url)
       expect((await visitor.get('/api/user')).status).toBe(200)

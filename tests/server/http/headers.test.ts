@@ -147,7 +147,7 @@ describe('the headers of every answer', () => {
   it('SEC-8: HSTS is sent only with an https PUBLIC_URL', async () => {
     const plain = (await newVisitor(app.url).get('/livez')).headers
     expect(plain).not.toHaveProperty('strict-transport-security')
-    const secure = await startApp({ publicUrl: 'https://bingo.example' })
+    const secure = await startApp({ publicUrl: 'https://bingo.example' }, app)
     const answer = await newVisitor(secure.url).get('/livez')
     await secure.close()
     expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d+/)

@@ -15,34 +15,24 @@ describe('the settings that pages name', () => {
   afterEach(() => app.close())
   afterAll(() => build.dispose())
 
-  it('EDIT-7 OPS-7: with PUBLIC_URL every page names it in its head', async () => {
-    app = await startApp({ build, publicUrl: 'https://bingo.example' })
+  it('EDIT-7 OPS-7 ACC-51 ACC-52: every page names PUBLIC_URL and the settings of accounts that are not the default ones in its head', async () => {
+    const operator = { name: 'Hill "School"', email: 'it@school.example' }
+    const registration = { mode: 'closed', allowedEmails: [] } as const
+    app = await startApp({ build, publicUrl: 'https://bingo.example', operator, registration })
+    const settings = JSON.stringify({ registration: 'closed', operator }).replaceAll('"', '&#34;')
     for (const address of ADDRESSES) {
       const { body } = await newVisitor(app.url).get(address)
       const [head] = String(body).split('</head>')
       expect(head, address).toContain(META)
+      expect(head, address).toContain(`<meta name="server-config" content="${settings}">`)
     }
   })
 
-  it('EDIT-7: without PUBLIC_URL no page names it', async () => {
+  it('EDIT-7 ACC-51: without PUBLIC_URL and with the default settings no page names any', async () => {
     app = await startApp({ build })
     for (const address of ADDRESSES)
-      expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('public-url')
-  })
-
-  it('ACC-51 ACC-52: every page names the settings of accounts that are not the default ones', async () => {
-    const operator = { name: 'Hill "School"', email: 'it@school.example' }
-    app = await startApp({ build, operator, registration: { mode: 'closed', allowedEmails: [] } })
-    const settings = JSON.stringify({ registration: 'closed', operator }).replaceAll('"', '&#34;')
-    for (const address of ADDRESSES) {
-      const { body } = await newVisitor(app.url).get(address)
-      expect(String(body), address).toContain(`<meta name="server-config" content="${settings}">`)
-    }
-  })
-
-  it('ACC-51: with the default ones no page names any', async () => {
-    app = await startApp({ build })
-    for (const address of ADDRESSES)
-      expect(String((await newVisitor(app.url).get(address)).body), address).not.toContain('server-config')
+      expect(String((await newVisitor(app.url).get(address)).body), address).not.toMatch(
+        /public-url|server-config/,
+      )
   })
 })

@@ -73,7 +73,7 @@ describe('Terms, Privacy and Contact', () => {
   it('LEGAL-2: carry the operator for hydration, or null on a private installation', async () => {
     expect((await visitor.get('/contact')).body).toContain(dataElement('{"operator":null}'))
     const operator = { name: 'Zoë </script> Ltd.', email: 'hello@example.com' }
-    const named = await startApp({ build, operator })
+    const named = await startApp({ build, operator }, app)
     const { body } = await newVisitor(named.url).get('/contact')
     expect(body).toContain(dataElement(JSON.stringify({ operator }).replace('<', '\\u003c')))
     await named.close()

@@ -8,13 +8,16 @@ import { newVisitor, someRegistration } from '#tests/support/visitor.ts'
 afterAll(endServers)
 
 /** Tests run the sources, people run the bundle: packages that the server loads late must work in both. */
-it('ACC-14 NODE-1: the built server emails the link of a registration, and greets the Redis of REDIS_URL', async () => {
+it('ACC-14 NODE-1 OPS-23: the built server, with PUBLIC_URL over https in production, emails the link of a registration, greets the Redis of REDIS_URL, and does not warn of its cookies', async () => {
   const mailbox = await startMailbox()
   const redis = createServer().listen(0, '127.0.0.1')
   await once(redis, 'listening')
   const { port } = redis.address() as AddressInfo
   const connected = once(redis, 'connection') as Promise<[Socket]>
-  const { url } = await startServer({
+  const { url, output } = await startServer({
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: 'https://bingo.example.com',
     PORT: '0',
     DATA_DIR: 'bundled',
     SMTP_URL: mailbox.smtpUrl,
@@ -27,5 +30,6 @@ it('ACC-14 NODE-1: the built server emails the link of a registration, and greet
   const registration = someRegistration()
   expect((await newVisitor(url).post('/api/register', registration)).status).toBe(201)
   expect((await mailbox.newest(registration.email)).text).toContain('/verify-email')
+  expect(output()).not.toContain('insecure_cookies')
   await mailbox.close()
 })

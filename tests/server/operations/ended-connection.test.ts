@@ -4,7 +4,6 @@ import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { isDatabaseUnavailable } from '#server/database/errors.ts'
-import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
@@ -20,7 +19,9 @@ beforeEach(async () => {
   sockets = []
   CREATED.subscribe(collect)
   remote = await startSwitchableDatabase()
-  database = connectDatabase(remote.uri, createIndexes, createLog('silent'), { monitorCommands: true })
+  database = connectDatabase(remote.uri, () => Promise.resolve(), createLog('silent'), {
+    monitorCommands: true,
+  })
   await database.firstUp
 })
 afterEach(async () => {

@@ -150,24 +150,6 @@ describe('the server as a process', () => {
   })
 })
 
-describe('a start in production', () => {
-  it.each([
-    ['without PUBLIC_URL', '', true],
-    ['with PUBLIC_URL over https', 'https://bingo.example.com', false],
-  ])('OPS-23: %s', async (_what, publicUrl, isWarned) => {
-    const server = await startServer({
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: 'production',
-      LOG_LEVEL: 'warn',
-      PUBLIC_URL: publicUrl,
-    })
-    expect(server.output().includes('"event":"insecure_cookies"')).toBe(isWarned)
-    server.signal('SIGTERM')
-    expect(await server.ended).toBe(0)
-  })
-})
-
 describe('a start without the database', () => {
   afterEach(release)
 

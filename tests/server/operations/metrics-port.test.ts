@@ -6,13 +6,15 @@ import { newVisitor } from '#tests/support/visitor.ts'
 describe('the port of metrics', () => {
   afterAll(endServers)
 
-  it('OPS-20: answers /metrics with the process, the app and the database, and nothing else; it lives as long as the server', async () => {
+  it('OPS-20 OPS-23: in production without PUBLIC_URL it answers, after a warning, /metrics with the process, the app and the database, and nothing else; it lives as long as the server', async () => {
     const server = await startServer({
       PORT: '0',
+      NODE_ENV: 'production',
       DATA_DIR: 'metrics',
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'warn',
       METRICS_PORT: '0',
     })
+    expect(server.output()).toContain('"event":"insecure_cookies"')
     const url = /^Metrics: (http:\/\/127\.0\.0\.1:\d+)\/metrics$/m.exec(server.output())![1]!
     expect(url).not.toBe(server.url)
     await newVisitor(server.url).get('/api/cards/aaaaaaaaaa')

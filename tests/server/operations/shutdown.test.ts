@@ -68,15 +68,17 @@ describe('a signal', () => {
     await away.dispose()
   })
 
-  /** The card as the next start of the server finds it. */
-  const titleAfterwards = () => storedTitle(away.uri, cardId)
+  /** A card as the next start of the server finds it. */
+  const titleAfterwards = (id: string) => storedTitle(away.uri, id)
 
-  it('OPS-5: SIGTERM lets a running save finish, then ends with exit code 0; meanwhile newcomers are refused so that a proxy asks another server', async () => {
+  it('OPS-5: SIGTERM lets a running save finish, and one whose body is still arriving, then ends with exit code 0; meanwhile newcomers are refused so that a proxy asks another server', async () => {
     const player = await listenTo(server.url)
     const port = Number(new URL(server.url).port)
     // As a proxy's, which sends its request only after the server has closed its sockets.
     const early = connect({ port, host: '127.0.0.1' })
     await once(early, 'connect')
+    const arriving = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
+    const finish = await beginPatch(server.url, owner, arriving)
     const save = away.hold('update')
     const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
     await save.running
@@ -99,39 +101,15 @@ describe('a signal', () => {
     save.release()
     const { status, body } = await answered
     expect([status, body.title, body.version]).toEqual([200, 'Saved while closing', 2])
+    const arrived = await finish()
+    expect([arrived.status, arrived.headers.connection]).toEqual([200, 'close'])
     expect(await server.ended).toBe(0)
     expect(server.errors()).toBe('')
-    expect(await titleAfterwards()).toBe('Saved while closing')
+    for (const id of [cardId, arriving]) expect(await titleAfterwards(id)).toBe('Saved while closing')
   })
 
-  it('OPS-5: SIGINT lets a running save finish too, and further signals do not cut it short', async () => {
+  it('OPS-5: SIGINT lets a running save finish too; further signals do not cut it short, and idle connections and requests that never end do not delay it', async () => {
     const player = await listenTo(server.url)
-    const save = away.hold('update')
-    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
-    await save.running
-    const closed = player.closed()
-    server.signal('SIGINT')
-    await closed
-    // Ctrl+C reaches the server from the terminal and once more through npm.
-    for (const name of SIGNALS) server.signal(name)
-    save.release()
-    expect((await answered).status).toBe(200)
-    expect(await server.ended).toBe(0)
-  })
-
-  it('OPS-5: a request whose body is still arriving is answered, and its connection is closed', async () => {
-    const player = await listenTo(server.url)
-    const finish = await beginPatch(server.url, owner, cardId)
-    const closed = player.closed()
-    server.signal('SIGTERM')
-    await closed
-    const { status, headers } = await finish()
-    expect([status, headers.connection]).toEqual([200, 'close'])
-    expect(await server.ended).toBe(0)
-    expect(await titleAfterwards()).toBe('Saved while closing')
-  })
-
-  it('OPS-5: idle connections and requests that never end do not delay it', async () => {
     const ask = 'GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'
     const endless = [
       'POST /api/cards HTTP/1.1',
@@ -147,7 +125,16 @@ describe('a signal', () => {
       // The answer to the first shows that the server holds the connection, and what follows in the same piece.
       await new Promise((resolve) => socket.once('data', resolve))
     }
-    server.signal('SIGTERM')
+    const save = away.hold('update')
+    const answered = owner.patch(`/api/cards/${cardId}`, { title: 'Saved while closing' })
+    await save.running
+    const closed = player.closed()
+    server.signal('SIGINT')
+    await closed
+    // Ctrl+C reaches the server from the terminal and once more through npm.
+    for (const name of SIGNALS) server.signal(name)
+    save.release()
+    expect((await answered).status).toBe(200)
     expect(await server.ended).toBe(0)
     await Promise.all(ends)
   })

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
-import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 
@@ -13,7 +12,7 @@ let database: Database
 
 beforeEach(async () => {
   away = await startSwitchableDatabase()
-  database = connectDatabase(away.uri, createIndexes, createLog('silent'))
+  database = connectDatabase(away.uri, () => Promise.resolve(), createLog('silent'))
   await database.firstUp
   await once(database.connection.getClient(), 'serverHeartbeatSucceeded')
 })

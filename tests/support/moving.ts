@@ -106,7 +106,7 @@ export function sampleDocuments(): Documents {
     categories: [
       { _id: new ObjectId(), categoryId: 'c', userId, name: 'C', createdAt: now, deletedAt: null },
     ],
-    users: Array.from({ length: 1200 }, (_, n) => ({
+    users: Array.from({ length: 600 }, (_, n) => ({
       _id: new ObjectId(),
       username: `User${n}`,
       usernameLower: `user${n}`,

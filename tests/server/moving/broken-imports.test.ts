@@ -72,7 +72,7 @@ describe('an import that fails in the middle', () => {
     const twin = { ...document, usernameLower: 'user3' }
     const faulty = join(root.path, 'twin')
     const all = [...lines.slice(0, -1), JSON.stringify({ collection: 'users', document: twin })]
-    writeFileSync(faulty, sealed(all, { users: 1200, others: lines.length - 1201 }))
+    writeFileSync(faulty, sealed(all, { users: 600, others: lines.length - 601 }))
     const target = join(root.path, 'twin-target')
     expect(await refusalOf(runImport(inDataDir(target), faulty))).toBe(
       `${faulty}: line ${all.length} can't be stored, because DATA_DIR ${target} has one with its id or name. Stop the servers that use it.`,

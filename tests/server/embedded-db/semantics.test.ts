@@ -149,10 +149,14 @@ describe('projections', () => {
 })
 
 describe.skipIf(OTHER_URI)('refusals', () => {
+  // Of its own: each refusal is followed by a look at everything that is stored.
+  let test: TestDb
   beforeAll(async () => {
+    test = await openTestDb({ client: { promoteValues: false } })
     await test.db.collection<Document>('c').insertOne({ ...STORED } as never)
     await test.db.collection('c').createIndex({ a: 1 }, { unique: true })
   })
+  afterAll(() => test.close())
 
   for (const [name, command, says] of REFUSALS)
     it(`DB-2: ${name}`, async () => {

@@ -6,21 +6,18 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
-import { newVisitor, registeredVisitor, type Registration } from '#tests/support/visitor.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const GRID = { gridSize: 3, hasFreeSpace: false } as const
 
 let app: TestApp
-let mailbox: Mailbox
 let sent: string[] = []
 beforeAll(async () => {
-  mailbox = await startMailbox()
   // Metrics make the driver tell of its commands.
-  app = await startApp({ mail: { smtpUrl: mailbox.smtpUrl }, metrics: createMetrics() })
+  app = await startApp({ metrics: createMetrics() })
   app.database.connection.on('commandStarted', ({ commandName, command }) =>
     sent.push(`${commandName} ${command[commandName]}`),
   )
@@ -31,7 +28,6 @@ afterEach(() => {
 afterAll(async () => {
   closeListeners()
   await app.close()
-  await mailbox.close()
 })
 
 describe("a token's life", () => {
@@ -129,49 +125,6 @@ describe("a token's life", () => {
     sent = []
     await scriptWith(app.url, 'bb_mistyped')('GET', `/api/cards/${cardId}`)
     expect(sent).toEqual([])
-  })
-})
-
-describe('what ends the tokens of a user', () => {
-  const changePassword = async ({
-    visitor,
-    form,
-  }: {
-    visitor: ReturnType<typeof newVisitor>
-    form: Registration
-  }) => {
-    const passwords = { currentPassword: form.password, newPassword: 'another good one' }
-    expect((await visitor.post('/api/change-password', passwords)).status).toBe(204)
-  }
-  const resetPassword = async ({ form }: { form: Registration }) => {
-    const guest = newVisitor(app.url)
-    await guest.post('/api/forgot-password', { email: form.email })
-    const code = codeIn(await mailbox.newest(form.email, 2), 'reset-password')
-    expect(
-      (await guest.post('/api/reset-password', { token: code, password: 'another good one' })).status,
-    ).toBe(204)
-  }
-  const logOutOthers = async ({ visitor }: { visitor: ReturnType<typeof newVisitor> }) => {
-    expect((await visitor.post('/api/logout-others')).status).toBe(204)
-  }
-
-  it.each([
-    ['a changed password', changePassword],
-    ['a password reset', resetPassword],
-    ['log out everywhere else', logOutOthers],
-  ])('API-4: %s ends them, and new ones can be made', async (_what, end) => {
-    const person = await registeredVisitor(app.url)
-    const { token } = await makeToken(person.visitor)
-    await end(person)
-    expect((await scriptWith(app.url, token)('GET', '/api/my-cards')).status).toBe(401)
-    if (end === resetPassword) {
-      const { email } = person.form
-      await person.visitor.post('/api/login', { email, password: 'another good one' })
-    }
-    expect((await person.visitor.get(TOKENS)).body).toEqual([])
-    const next = await makeToken(person.visitor)
-    expect((await scriptWith(app.url, next.token)('GET', '/api/my-cards')).status).toBe(200)
-    expect(await storedTokens(app).countDocuments({ userId: person.user.id })).toBe(1)
   })
 
   it('API-4 ACC-17: deleting the account removes them', async () => {

@@ -3,6 +3,7 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import { makeToken, scriptWith, storedTokens, TOKENS } from '../access-tokens/tokens.ts'
 import { changeSession, sessions, users } from './stored.ts'
 
 /** Holds log-ins between the check of the password and the storing of the session. */
@@ -52,11 +53,12 @@ async function loginUnderWay({ email, password }: Registration) {
   }
 }
 
+const RESET = 'a reset of the password'
 const LOG_OUT_OTHERS = '"log out everywhere else"'
 /** What ends the sessions of a user, by the person in front of `visitor`. */
 const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknown>][] = [
   [
-    'a reset of the password',
+    RESET,
     async (_visitor, { email }) => {
       await newVisitor(app.url).post('/api/forgot-password', { email })
       const token = codeIn(await mailbox.newest(email, 2), 'reset-password')
@@ -73,13 +75,14 @@ const ENDINGS: [string, (visitor: Visitor, form: Registration) => Promise<unknow
 
 describe('sessions of an earlier epoch', () => {
   it.each(ENDINGS)(
-    'ACC-24: a log-in amid %s and a session that is stored again after it are dead, the next log-in is not',
+    'ACC-24 API-4: a log-in amid %s, tokens and a session that is stored again after it are dead, the next log-in and a new token are not',
     async (what, end) => {
       const { visitor, form, user } = await registeredVisitor(app.url)
       const phone = newVisitor(app.url)
       await phone.post('/api/login', { email: form.email, password: form.password })
       const stored = await sessions(app).find({ 'session.passport.user': user.id }).toArray()
       expect(stored).toHaveLength(2)
+      const { token } = await makeToken(visitor)
       const late = await loginUnderWay(form)
       expect(await end(visitor, form)).toMatchObject({ status: 204 })
       const kept = (await sessions(app).find({}).toArray()).map(({ _id }) => _id)
@@ -95,6 +98,13 @@ describe('sessions of an earlier epoch', () => {
       const next = newVisitor(app.url)
       expect((await next.post('/api/login', { email: form.email, password })).status).toBe(200)
       expect(await isSignedIn(next)).toBe(true)
+
+      const signedIn = what === RESET ? next : visitor
+      const callBy = async (of: string) => (await scriptWith(app.url, of)('GET', '/api/my-cards')).status
+      expect(await callBy(token)).toBe(401)
+      expect((await signedIn.get(TOKENS)).body).toEqual([])
+      expect(await callBy((await makeToken(signedIn)).token)).toBe(200)
+      expect(await storedTokens(app).countDocuments({ userId: user.id })).toBe(1)
     },
   )
 

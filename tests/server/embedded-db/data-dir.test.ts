@@ -113,6 +113,11 @@ describe('the content of the directory', () => {
     }
   })
 
+  it('OPS-2: a directory inside a file is refused in one line', async () => {
+    dataDir = 'package.json/data'
+    expect(await refusal()).toMatch(/^DATA_DIR package\.json\/data /)
+  })
+
   it('OPS-6: an emptied directory is refused and stays as it is', async () => {
     await fill()
     rmSync(join(dataDir, 'database'), { recursive: true })

@@ -98,7 +98,7 @@ describe('a restored backup', () => {
         written++
       }
     })
-    while (written < 200) await first!.findOne({ n: 0 })
+    while (written < 100) await first!.findOne({ n: 0 })
     const atStart = written
     await backUp(dataDir, target)
     isOver = true

@@ -33,12 +33,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('UPG-2: a folder of a newer version is refused by the server and by a backup, which name both versions', async () => {
+it('UPG-2 OPS-2: a folder of a newer version is refused by the server, with exit code 1, and by a backup, which name both versions', async () => {
   await (await startEmbeddedDb({ dataDir })).close()
   writeMarker({ database: 'database/data.mdb', ...NEWER })
   const server = await spawnServer({ DATA_DIR: dataDir, PORT: '0' })
   expect(await server.ended).toBe(1)
   expect(server.errors()).toBe(`DATA_DIR ${dataDir} ${REASON}\n`)
+  expect(server.output()).toBe('')
   await expect(backUp(dataDir, join(dataDir, 'backup'))).rejects.toThrow(REASON)
   expect(readMarker()).toEqual({ database: 'database/data.mdb', ...NEWER })
 })

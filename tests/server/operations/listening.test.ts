@@ -131,13 +131,10 @@ describe('the server as a process', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it.each<[string, Record<string, string>, RegExp]>([
-    ['an invalid setting', { PORT: 'http' }, /^PORT must be [^\n]+\n$/],
-    ['a data directory inside a file', { PORT: '0', DATA_DIR: 'package.json/data' }, /^DATA_DIR [^\n]+\n$/],
-  ])('OPS-2: %s is refused in one line on stderr, exit code 1', async (_what, env, line) => {
-    const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', ...env })
+  it('OPS-2: an invalid setting is refused in one line on stderr, exit code 1', async () => {
+    const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: 'http' })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toMatch(line)
+    expect(server.errors()).toMatch(/^PORT must be [^\n]+\n$/)
     expect(server.output()).toBe('')
   })
 

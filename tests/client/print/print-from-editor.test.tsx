@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { FakeCards } from '#tests/support/fake-cards.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { rememberSheets } from './print-page.ts'
+import { rememberSheets } from './print-page.tsx'
 import { fillFirstRow, FIVE, freshBrowser, openEditor, storedCard } from '../editor/editor-page.tsx'
 
 let cards: FakeCards
@@ -14,17 +14,30 @@ describe('printing from the editor', () => {
   const printDialog = () => screen.findByRole('dialog', { name: 'Download BingoBoard' })
   const sheets = () => [...document.querySelectorAll('.print-pages .sheet')]
 
-  it('PRT-15: Print Sheets opens on shuffled sheets; a card that is not saved has no link on them', async () => {
+  it('PRT-15: opens on shuffled sheets once a card is not empty; one that is not saved has no link on them, and is asked for its title', async () => {
     rememberSheets(2, 'card')
     const { user } = await openEditor()
+    const press = () => user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    await press()
+    await expectToast('Nothing to print yet', 'Fill some squares first.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+
     await fillFirstRow(user, ...FIVE)
-    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
+    await press()
     const dialog = within(await printDialog())
     expect(dialog.getByRole('radio', { name: 'Shuffled sheets' })).toBeChecked()
     expect(dialog.getByRole('status')).toHaveTextContent(/^1 page/)
     expect(sheets()).toHaveLength(2)
     for (const word of FIVE) expect(sheets()[0]).toHaveTextContent(word)
+    expect(sheets()[0]).toHaveTextContent('BingoBoard')
     expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull()
+
+    await user.type(dialog.getByRole('textbox', { name: 'What should we call it?' }), 'Bio 9b{Enter}')
+    await waitFor(() => expect(sheets()[0]).toHaveTextContent('Bio 9b'))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Bio 9b')
+    await press()
+    expect(within(await printDialog()).queryByRole('textbox', { name: 'What should we call it?' })).toBeNull()
   })
 
   it('PRT-15: a saved card has its link on them, and the code of its version', async () => {
@@ -35,27 +48,5 @@ describe('printing from the editor', () => {
     await printDialog()
     await waitFor(() => expect(sheets()[2]).toHaveTextContent(`/play/${card.cardId}`))
     expect(sheets()[2]).toHaveTextContent('v7-3')
-  })
-
-  it('PRT-15: an untitled card is asked for its title, which heads the sheets and stays on the card', async () => {
-    rememberSheets(2)
-    const { user } = await openEditor()
-    await fillFirstRow(user, ...FIVE)
-    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
-    const dialog = within(await printDialog())
-    expect(sheets()[0]).toHaveTextContent('BingoBoard')
-    await user.type(dialog.getByRole('textbox', { name: 'What should we call it?' }), 'Bio 9b{Enter}')
-    await waitFor(() => expect(sheets()[0]).toHaveTextContent('Bio 9b'))
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Bio 9b')
-    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
-    expect(within(await printDialog()).queryByRole('textbox', { name: 'Title' })).toBeNull()
-  })
-
-  it('PRT-15: an empty card is not printed, and the toast says what to do', async () => {
-    const { user } = await openEditor()
-    await user.click(screen.getByRole('button', { name: 'Print Sheets' }))
-    await expectToast('Nothing to print yet', 'Fill some squares first.')
-    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,6 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { Provider } from 'jotai'
 import { vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
+import { PrintDialog } from '#client/features/print/components/print-dialog.tsx'
+import { store } from '#client/lib/store.ts'
+import { newUser } from '#tests/support/user.ts'
 import { openPlay } from '../play/play-page.tsx'
 
 export interface PaperPage {
@@ -35,26 +39,35 @@ export function rememberSheets(sheets: number, what = 'sheets'): void {
   localStorage.setItem('print', JSON.stringify({ what, sheets, ...others }))
 }
 
-/** Opens the dialog on the play screen of a card; `printed` holds what each call of the browser's print dialog took. */
-export async function openPrint(card: Card) {
+/** What each call of the browser's print dialog takes, and a press that makes one. */
+function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
   const printed: PaperPage[][] = []
   vi.stubGlobal('print', () => printed.push(paper()))
+  const print = async () => {
+    // Within the dialog: the sheets behind it hold thousands of elements.
+    await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Download as PDF' }))
+    return printed.at(-1)
+  }
+  return { printed, print }
+}
+
+/** Opens the dialog on the play screen of a card. */
+export async function openPrint(card: Card) {
   const page = await openPlay(card)
-  const openDialog = async () => {
-    await page.user.click(await screen.findByRole('button', { name: 'Download Card' }))
-    return within(await screen.findByRole('dialog', { name: 'Download BingoBoard' }))
-  }
-  const dialog = await openDialog()
-  return {
-    ...page,
-    dialog,
-    openDialog,
-    printed,
-    print: async () => {
-      // Within the dialog: the sheets behind it hold thousands of elements.
-      const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Download as PDF' })
-      await page.user.click(button)
-      return printed.at(-1)
-    },
-  }
+  await page.user.click(await screen.findByRole('button', { name: 'Download Card' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Download BingoBoard' }))
+  return { ...page, ...printer(page.user), dialog }
+}
+
+/** The dialog alone, without the screen that opens it; `update` gives it another version of the card. */
+export function renderPrint(card: Card) {
+  const user = newUser()
+  const shown = (current: Card) => (
+    <Provider store={store}>
+      <PrintDialog card={current} onClose={() => undefined} />
+    </Provider>
+  )
+  const { rerender, unmount } = render(shown(card))
+  const update = (edited: Card) => rerender(shown(edited))
+  return { user, update, unmount, ...printer(user), dialog: within(screen.getByRole('dialog')) }
 }

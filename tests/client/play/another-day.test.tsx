@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline-cards.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
+import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -10,22 +11,24 @@ import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const card = sampleCard()
 const HOUR_MS = 60 * 60 * 1000
+const KEY = `marks:${card.cardId}`
 
 /** Marks as they were left so many hours ago. */
-async function leaveMarks(hoursAgo: number): Promise<void> {
-  const first = await openPlay(card)
-  fireEvent.click(square('Square 2'))
-  await waitFor(() => expect(markedWords()).toEqual(['Square 2']))
-  first.unmount()
-  const key = `marks:${card.cardId}`
-  const stored = JSON.parse(localStorage.getItem(key) ?? '') as object
-  localStorage.setItem(key, JSON.stringify({ ...stored, at: Date.now() - hoursAgo * HOUR_MS }))
+function leaveMarks(hoursAgo: number): void {
+  const others = { version: card.version, cells: card.cells, edited: [], setAside: [], round: 1 }
+  const marks: StoredMarks = { ...others, marks: [1], at: Date.now() - hoursAgo * HOUR_MS }
+  localStorage.setItem(KEY, JSON.stringify(marks))
 }
 const question = () => screen.queryByText('These marks are from an earlier game.')
 
 describe('coming back later', () => {
   it('PLAY-13: marks older than 12 hours ask once; Keep keeps them', async () => {
-    await leaveMarks(13)
+    const first = await openPlay(card)
+    fireEvent.click(square('Square 2'))
+    first.unmount()
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '') as StoredMarks
+    expect(stored.at).toBeGreaterThan(Date.now() - HOUR_MS)
+    leaveMarks(13)
     const second = await openPlay(card)
     expect(question()).toBeVisible()
     expect(markedWords()).toEqual(['Square 2'])
@@ -38,7 +41,7 @@ describe('coming back later', () => {
   })
 
   it('PLAY-13: Clear clears them, and can be undone', async () => {
-    await leaveMarks(30)
+    leaveMarks(30)
     await openPlay(card)
     act(() => screen.getByRole('button', { name: 'Clear marks' }).click())
     expect(markedWords()).toEqual([])
@@ -48,12 +51,12 @@ describe('coming back later', () => {
   })
 
   it('PLAY-13: marks of the same day are just there, and an edit by the host does not make old ones new', async () => {
-    await leaveMarks(11)
+    leaveMarks(11)
     const second = await openPlay(card)
     expect(question()).toBeNull()
     second.unmount()
     localStorage.clear()
-    await leaveMarks(13)
+    leaveMarks(13)
     const third = await openPlay({ ...card, version: 2, cells: card.cells.with(9, 'Edited') })
     expect(question()).toBeVisible()
     third.unmount()
@@ -88,40 +91,30 @@ describe('without a network', () => {
 
 describe('a card that the server does not have', () => {
   const isCached = () => localStorage.getItem(`seen:${card.cardId}`) !== null
-  /** Opens the card as its page comes after the deletion. */
-  function openDeleted() {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'missing' })
-    return openAddress(`/play/${card.cardId}`)
-  }
 
   it.each([
     ['No longer on the server', undefined],
     ['Deleted by its host', 'deleted'],
-  ] as const)('PLAY-12: is there after a reload, with its marks: %s', async (notice, told) => {
-    const first = await openPlay(card)
-    fireEvent.click(square('Square 5'))
-    await waitFor(() => expect(isCached()).toBe(true))
-    if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-    if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
-    first.unmount()
-    openDeleted()
-    expect(await screen.findByText(notice)).toBeVisible()
-    expect(markedWords()).toEqual(['Square 5'])
-    noToast()
-    fireEvent.click(square('Square 6'))
-    await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
-  })
-
-  it('PLAY-12: leaves Recently Played, and is not recorded there again', async () => {
-    const recordPlay = vi.spyOn(window, 'fetch')
-    cacheOfflineCard(card, Date.now())
-    const deleted = openDeleted()
-    await screen.findByText('No longer on the server')
-    await waitFor(() => expect(listOfflineCards()).toEqual([]))
-    expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
-    deleted.unmount()
-    await openPlay(sampleCard({ cardId: 'anotherCrd' }))
-    await screen.findByRole('heading', { name: 'On This Device' })
-    expect(screen.queryByRole('region', { name: 'Recently Played' })).toBeNull()
-  })
+  ] as const)(
+    'PLAY-12: is there after a reload, with its marks, and leaves Recently Played: %s',
+    async (notice, told) => {
+      const recordPlay = vi.spyOn(window, 'fetch')
+      const first = await openPlay(card)
+      fireEvent.click(square('Square 5'))
+      await waitFor(() => expect(isCached()).toBe(true))
+      if (told) act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+      if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
+      first.unmount()
+      recordPlay.mockClear()
+      store.set(liveCardAtom, { cardId: card.cardId, status: 'missing' })
+      openAddress(`/play/${card.cardId}`)
+      expect(await screen.findByText(notice)).toBeVisible()
+      await waitFor(() => expect(listOfflineCards()).toEqual([]))
+      expect(recordPlay.mock.calls.flat()).not.toContain('/api/history')
+      expect(markedWords()).toEqual(['Square 5'])
+      noToast()
+      fireEvent.click(square('Square 6'))
+      await waitFor(() => expect(markedWords()).toEqual(['Square 5', 'Square 6']))
+    },
+  )
 })

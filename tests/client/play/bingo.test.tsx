@@ -20,7 +20,7 @@ const waitForNoDialog = async () => {
 }
 
 describe('BINGO', () => {
-  it('PLAY-3 BNG-1: the first line shows the banner at once and the dialog after it; Continue Playing keeps the board', async () => {
+  it('PLAY-3 BNG-1 BNG-5: the first line shows the banner at once and the dialog after it, the second a toast, the last square a blackout without a dialog', async () => {
     const { user } = await openPlay(card)
     mark(1, 2, 3, 4)
     expect(screen.queryByText('BINGO!')).toBeNull()
@@ -39,36 +39,14 @@ describe('BINGO', () => {
     await waitFor(() => expect(square('Square 5')).toHaveFocus())
     expect(markedWords()).toHaveLength(5)
     expect(screen.getByText('1 line')).toBeVisible()
-  })
 
-  it('PLAY-3: Reset Board clears the board, and its toast can undo it without another dialog', async () => {
-    const { user } = await openPlay(card)
-    mark(1, 7, 19, 25)
-    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
-    await waitFor(() => expect(markedWords()).toEqual([]))
-    expect(screen.queryByText('BINGO!')).toBeNull()
-    await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(markedWords()).toHaveLength(4)
-    await waitForNoDialog()
-    expect(screen.getByText('BINGO!')).toBeVisible()
-  })
-
-  it('PLAY-3: a second line shows a toast and opens nothing', async () => {
-    const { user } = await openPlay(card)
-    mark(1, 2, 3, 4, 5)
-    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
     mark(6, 11, 16, 21)
     expect(screen.getByText('2 lines')).toBeVisible()
     expect(await screen.findByText('The left column is yours.')).toBeVisible()
     await waitForNoDialog()
-  })
 
-  it('PLAY-3 BNG-5: the last square makes a blackout: one toast, all marks pulse, and no dialog', async () => {
-    const { user } = await openPlay(card)
-    mark(1, 2, 3, 4, 5)
-    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Continue Playing' }))
-    const rest = Array.from({ length: 20 }, (_, place) => place + 6).filter((place) => place !== 13)
-    mark(...rest.slice(0, -1))
+    const rest = [7, 8, 9, 10, 12, 14, 15, 17, 18, 19, 20, 22, 23, 24]
+    mark(...rest)
     expect(screen.queryByText('Blackout!')).toBeNull()
     expect(screen.getByRole('grid')).not.toHaveAttribute('data-blackout')
     mark(25)
@@ -79,10 +57,17 @@ describe('BINGO', () => {
     await waitForNoDialog()
   })
 
-  it('PLAY-3 LIV-14: a board that is already full when the page opens only shows the banner', async () => {
-    const first = await openPlay(card)
-    mark(1, 2, 3, 4, 5)
-    first.unmount()
+  it('PLAY-3 LIV-14: Reset Board clears the board; neither Undo in its toast nor opening a full board opens a dialog', async () => {
+    const { user, unmount } = await openPlay(card)
+    mark(1, 7, 19, 25)
+    await user.click(within(await dialogOpens()).getByRole('button', { name: 'Reset Board' }))
+    await waitFor(() => expect(markedWords()).toEqual([]))
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toHaveLength(4)
+    await waitForNoDialog()
+    expect(screen.getByText('BINGO!')).toBeVisible()
+    unmount()
     await openPlay(card)
     expect(screen.getByText('BINGO!')).toBeVisible()
     await waitForNoDialog()

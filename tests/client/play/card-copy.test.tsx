@@ -43,13 +43,19 @@ const requests = () => cards.seen.map(({ method, path }) => `${method} ${path}`)
 const isKept = () => waitFor(() => expect(readOfflineCard(ID)?.copy).toBe(true))
 
 describe('a card that came in its link', () => {
-  it('LINK-4: is played without the server, says what it is, and is kept for a visit without the link', async () => {
+  it('LINK-4: is played without the server, says what it is, can be copied and sent on, and is kept for a visit without the link', async () => {
     const first = await openLink()
     expect(first.isCopy).toBe(true)
     expect(await screen.findByRole('heading', { name: 'Sent by a guest' })).toBeVisible()
     expect(await screen.findByText(COPY)).toBeVisible()
     expect(screen.getByText('A copy, sent by link')).toBeVisible()
     expect(screen.queryByText(/no longer works/)).toBeNull()
+    const { hash } = location
+    await first.user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ID}${hash}`)
+    expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Make a Copy' })).toHaveAttribute('href', `/create/${ID}`)
+    expect(screen.queryByRole('button', { name: 'Report this card' })).toBeNull()
     fireEvent.click(square('Square 3'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
     expect(requests().filter((request) => request.includes('/api/cards'))).toEqual([])
@@ -60,20 +66,6 @@ describe('a card that came in its link', () => {
     openAddress(`/play/${ID}`)
     expect(await screen.findByText(COPY)).toBeVisible()
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
-  })
-
-  it('LINK-4: has its link to send on', async () => {
-    const { user } = await openLink()
-    const { hash } = location
-    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ID}${hash}`)
-    expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
-  })
-
-  it('LINK-4: can be copied into a card of one’s own; the server has nothing to report', async () => {
-    await openLink()
-    expect(await screen.findByRole('link', { name: 'Make a Copy' })).toHaveAttribute('href', `/create/${ID}`)
-    expect(screen.queryByRole('button', { name: 'Report this card' })).toBeNull()
   })
 
   it('LINK-5: goes live at the next resume once its maker has saved it, with the marks', async () => {

@@ -35,25 +35,17 @@ describe('the squares as a list', () => {
     expect(list.getByText('0 of 8 marked.')).toBeVisible()
   })
 
-  it('PLAY-17 PLAY-1: marks and unmarks the same squares as the board', async () => {
+  it('PLAY-17 PLAY-1 PLAY-3 LIV-14: marks the same squares as the board, says in words what it shows, and keeps the focus through edits and BINGO', async () => {
     const { list, user } = await openList()
-    await user.click(list.getByRole('checkbox', { name: 'Square 2 Row 1, column 2' }))
-    expect(list.getByRole('checkbox', { name: /^Square 2 / })).toBeChecked()
-    expect(storedMarks(card)).toMatchObject({ marks: [1] })
+    const box = (place: number) => list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) })
+    await user.click(list.getByRole('checkbox', { name: 'Square 7 Row 2, column 2' }))
+    expect(box(7)).toBeChecked()
+    expect(storedMarks(card)).toMatchObject({ marks: [6] })
     expect(list.getByText('1 of 24 marked.')).toBeVisible()
     await user.keyboard(' ')
-    expect(list.getByRole('checkbox', { name: /^Square 2 / })).not.toBeChecked()
-    await user.click(list.getByRole('checkbox', { name: /^Square 7 / }))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(markedWords()).toEqual(['Square 7'])
-    expect(await listButton()).toHaveFocus()
-  })
+    expect(box(7)).not.toBeChecked()
 
-  it('PLAY-17 LIV-14: says in words what the board shows, follows the host, and keeps the focus', async () => {
-    const { list, user } = await openList()
-    for (const place of [1, 2, 3, 4])
-      await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
+    for (const place of [1, 2, 3, 4]) await user.click(box(place))
     const last = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, one to go' })
     last.focus()
     push(editedCard(card, { 1: 'Other words' }))
@@ -61,18 +53,18 @@ describe('the squares as a list', () => {
       list.getByRole('checkbox', { name: 'Other words Row 1, column 2, edited by the host' }),
     ).toBeChecked()
     expect(last).toHaveFocus()
-  })
 
-  it('PLAY-17 PLAY-3: its first line is a BINGO as on the board, over the list, and returns to it', async () => {
-    const { list, user } = await openList()
-    for (const place of [1, 2, 3, 4, 5])
-      await user.click(list.getByRole('checkbox', { name: new RegExp(`^Square ${place} `) }))
+    await user.click(last)
     const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
     await user.click(within(bingo).getByRole('button', { name: 'Continue Playing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const box = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, in a line' })
-    await waitFor(() => expect(box).toHaveFocus())
-    expect(box).toBeChecked()
+    const won = list.getByRole('checkbox', { name: 'Square 5 Row 1, column 5, in a line' })
+    await waitFor(() => expect(won).toHaveFocus())
+    expect(won).toBeChecked()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(markedWords()).toEqual(['Square 1', 'Other words', 'Square 3', 'Square 4', 'Square 5'])
+    expect(await listButton()).toHaveFocus()
   })
 })
 
@@ -80,16 +72,27 @@ describe('a long press', () => {
   const finger = { isPrimary: true, button: 0, pointerType: 'touch' }
   const at = (x: number, y: number) => ({ ...finger, clientX: x, clientY: y })
 
-  async function openAndWait() {
-    const opened = await openPlay(card)
-    await listButton()
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    return opened
-  }
   const hold = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-  it('PLAY-17: shows the whole text and marks nothing by itself; Mark and Unmark do', async () => {
-    const { user } = await openAndWait()
+  const ends: Record<string, () => void> = {
+    'a finger that moves': () => fireEvent.pointerMove(square('Square 8'), at(10, 22)),
+    scrolling: () => fireEvent.scroll(document),
+    'a canceled pointer': () => fireEvent.pointerCancel(square('Square 8'), finger),
+    'a second finger': () => fireEvent.pointerDown(square('Square 9'), { ...at(60, 10), isPrimary: false }),
+    'lifting the finger': () => fireEvent.pointerUp(square('Square 8'), finger),
+  }
+
+  it('PLAY-17: shows the whole text unless it ends before, and marks nothing by itself; Mark and Unmark do', async () => {
+    const { user } = await openPlay(card)
+    await listButton()
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    for (const [what, happens] of Object.entries(ends)) {
+      fireEvent.pointerDown(square('Square 8'), at(10, 10))
+      hold(HOLD_MS - 100)
+      happens()
+      hold(HOLD_MS)
+      expect(screen.queryByRole('dialog'), what).toBeNull()
+    }
     fireEvent.pointerDown(square('Square 8'), at(10, 10))
     hold(HOLD_MS - 1)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -111,21 +114,4 @@ describe('a long press', () => {
     await user.click(screen.getByRole('button', { name: 'Unmark' }))
     await waitFor(() => expect(markedWords()).toEqual([]))
   })
-
-  const others: [name: string, happens: () => void][] = [
-    ['a finger that moves', () => fireEvent.pointerMove(square('Square 8'), at(10, 22))],
-    ['scrolling', () => fireEvent.scroll(document)],
-    ['a canceled pointer', () => fireEvent.pointerCancel(square('Square 8'), finger)],
-    ['a second finger', () => fireEvent.pointerDown(square('Square 9'), { ...at(60, 10), isPrimary: false })],
-    ['lifting the finger', () => fireEvent.pointerUp(square('Square 8'), finger)],
-  ]
-  for (const [name, happens] of others)
-    it(`PLAY-17: ${name} ends it`, async () => {
-      await openAndWait()
-      fireEvent.pointerDown(square('Square 8'), at(10, 10))
-      hold(HOLD_MS - 100)
-      happens()
-      hold(HOLD_MS)
-      expect(screen.queryByRole('dialog')).toBeNull()
-    })
 })

@@ -7,8 +7,8 @@ import { grid, markedWords, openPlay, square, storedMarks, wordsOf } from './pla
 const card = sampleCard()
 
 describe('marking', () => {
-  it('PLAY-1: a tap marks, another unmarks, and the marks are stored with their words', async () => {
-    const { user } = await openPlay(card)
+  it('PLAY-1: a tap marks, another unmarks, and the marks are stored with their words, for each card its own, and survive a reload', async () => {
+    const { user, unmount } = await openPlay(card)
     expect(markedWords()).toEqual([])
     await user.click(square('Square 3'))
     await user.click(square('Square 9'))
@@ -25,17 +25,12 @@ describe('marking', () => {
     await user.click(square('Square 3'))
     expect(markedWords()).toEqual(['Square 9'])
     expect(storedMarks(card)).toMatchObject({ marks: [8] })
-  })
-
-  it('PLAY-1: marks survive a reload, and each card has separate ones', async () => {
-    const first = await openPlay(card)
-    await first.user.click(square('Square 7'))
-    first.unmount()
+    unmount()
     const other = await openPlay(sampleCard({ cardId: 'otherCard1' }))
     expect(markedWords()).toEqual([])
     other.unmount()
     await openPlay(card)
-    expect(markedWords()).toEqual(['Square 7'])
+    expect(markedWords()).toEqual(['Square 9'])
   })
 
   it('PLAY-1: by keyboard: the squares are one stop of Tab, arrow keys move past the free space, Space and Enter mark', async () => {

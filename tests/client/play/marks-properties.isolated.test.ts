@@ -22,7 +22,7 @@ vi.mock('#client/sync/connection.ts', () => ({
   },
 }))
 
-const HISTORIES = process.env.TEST_ALL === '1' ? 400 : 60
+const HISTORIES = process.env.TEST_ALL === '1' ? 400 : 40
 const STEPS = 25
 const CARD_ID = 'histories1'
 

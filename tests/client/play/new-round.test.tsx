@@ -18,8 +18,8 @@ async function mark(words: string): Promise<void> {
 }
 
 describe('a new round', () => {
-  it('PLAY-20: asks players with marks, quietly; nothing is cleared and nothing takes the focus until they answer', async () => {
-    await openPlay(card)
+  it('PLAY-20: asks players with marks, quietly, in each round and on returning; nothing is cleared and nothing takes the focus until they answer', async () => {
+    const first = await openPlay(card)
     await mark('Square 2')
     square('Square 2').focus()
     push(nextRound)
@@ -31,6 +31,23 @@ describe('a new round', () => {
     )
     await mark('Square 3')
     expect(question()).toBeVisible()
+    press('Keep marks')
+    expect(question()).toBeNull()
+    push({ ...nextRound, version: 3, title: 'Another title' })
+    expect(question()).toBeNull()
+    push({ ...nextRound, version: 4, round: 3 })
+    expect(question()).toBeVisible()
+    expect(markedWords()).toEqual(['Square 2', 'Square 3'])
+    press('Keep marks')
+    first.unmount()
+
+    const second = await openPlay({ ...nextRound, version: 7, round: 4 })
+    expect(question()).toBeVisible()
+    second.unmount()
+    await openPlay({ ...nextRound, version: 7, round: 4 })
+    expect(question()).toBeVisible()
+    press('Clear marks')
+    expect(markedWords()).toEqual([])
   })
 
   it('PLAY-20: Clear clears, and Undo restores the marks in this round', async () => {
@@ -49,54 +66,20 @@ describe('a new round', () => {
     expect(question()).toBeNull()
   })
 
-  it('PLAY-20: Keep keeps them for this round; the next round asks again', async () => {
-    const first = await openPlay(card)
-    await mark('Square 2')
-    push(nextRound)
-    press('Keep marks')
-    expect(question()).toBeNull()
-    push({ ...nextRound, version: 3, title: 'Another title' })
-    expect(question()).toBeNull()
-    push({ ...nextRound, version: 4, round: 3 })
-    expect(question()).toBeVisible()
-    expect(markedWords()).toEqual(['Square 2'])
-    first.unmount()
-  })
-
-  it('PLAY-20: a player who was away is asked on returning, until they answer', async () => {
-    const first = await openPlay(card)
-    await mark('Square 2')
-    first.unmount()
-    const second = await openPlay({ ...nextRound, version: 7, round: 4 })
-    expect(question()).toBeVisible()
-    second.unmount()
-    await openPlay({ ...nextRound, version: 7, round: 4 })
-    expect(question()).toBeVisible()
-    press('Clear marks')
-    expect(markedWords()).toEqual([])
-  })
-
-  it('PLAY-20: the question takes the strip under the title from the BINGO! of the old round', async () => {
-    await openPlay(card)
-    for (const place of [1, 2, 3, 4, 5]) await mark(`Square ${place}`)
-    const strip = screen.getByText('BINGO!').closest('.strip')
-    push(nextRound)
-    expect(strip).toContainElement(question())
-    expect(screen.queryByText('BINGO!')).toBeNull()
-    press('Keep marks')
-    expect(screen.getByText('BINGO!')).toBeVisible()
-  })
-
-  it('PLAY-20: closes the BINGO! dialog of the old round, and gives the focus back to the square', async () => {
+  it('PLAY-20: takes strip and dialog from the BINGO! of the old round, and gives the focus back to the square', async () => {
     wantLessMotion()
     await openPlay(card)
     for (const place of [1, 2, 3, 4]) await mark(`Square ${place}`)
     square('Square 5').focus()
     await mark('Square 5')
+    const strip = screen.getByText('BINGO!').closest('.strip')
     await screen.findByRole('alertdialog', { name: 'BINGO!' })
     push(nextRound)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(square('Square 5')).toHaveFocus())
-    expect(question()).toBeVisible()
+    expect(strip).toContainElement(question())
+    expect(screen.queryByText('BINGO!')).toBeNull()
+    press('Keep marks')
+    expect(screen.getByText('BINGO!')).toBeVisible()
   })
 })

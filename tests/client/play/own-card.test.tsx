@@ -25,10 +25,7 @@ describe('a card with more words than squares', () => {
     expect(shownWords()).toEqual(hostOrder)
   })
 
-  it.each([
-    ['Draw again', 'Draw again'],
-    ["Host's card", "Host's card"],
-  ])('SHF-7: %s asks before it clears the marks; Undo brings card and marks back', async (name, yes) => {
+  it("SHF-7: Draw again and Host's card ask before they clear the marks; Undo brings card and marks back", async () => {
     keepOrder('mine')
     const { user } = await openPlay(rich)
     expect(shownWords()).toEqual(wordsOn('mine'))
@@ -38,19 +35,21 @@ describe('a card with more words than squares', () => {
     )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const marked = markedWords()
-    await user.click(await button(name))
-    await user.click(await answer('Cancel'))
-    expect(shownWords()).toEqual(wordsOn('mine'))
-    expect(markedWords()).toEqual(marked)
+    for (const name of ['Draw again', "Host's card"]) {
+      await user.click(await button(name))
+      await user.click(await answer('Cancel'))
+      expect(shownWords(), name).toEqual(wordsOn('mine'))
+      expect(markedWords(), name).toEqual(marked)
 
-    await user.click(await button(name))
-    await user.click(await answer(yes))
-    expect(shownWords()).not.toEqual(wordsOn('mine'))
-    expect(markedWords()).toEqual([])
-    await user.click(await button('Undo'))
-    expect(shownWords()).toEqual(wordsOn('mine'))
-    expect(markedWords()).toEqual(marked)
-    expect(screen.getByText('BINGO!')).toBeVisible()
+      await user.click(await button(name))
+      await user.click(await answer(name))
+      expect(shownWords(), name).not.toEqual(wordsOn('mine'))
+      expect(markedWords(), name).toEqual([])
+      await user.click(await button('Undo'))
+      expect(shownWords(), name).toEqual(wordsOn('mine'))
+      expect(markedWords(), name).toEqual(marked)
+      expect(screen.getByText('BINGO!')).toBeVisible()
+    }
   })
 
   it('SHF-7 PLAY-29: marks that are brought back on another card are on their words only', async () => {

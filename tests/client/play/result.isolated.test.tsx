@@ -44,6 +44,13 @@ function give(name: 'share' | 'canShare', way: unknown): void {
 function mark(...numbers: number[]): void {
   for (const number of numbers) fireEvent.click(square(`Square ${number}`))
 }
+/** As a browser's that takes pictures too. */
+class ClipboardItem {
+  readonly parts: unknown
+  constructor(parts: unknown) {
+    this.parts = parts
+  }
+}
 const way = (name: string) => screen.queryByRole('button', { name })
 const shareButton = () => screen.findByRole('button', { name: 'Share my result' })
 
@@ -59,23 +66,40 @@ const press = async (opened: Awaited<ReturnType<typeof openResult>>, name: strin
   opened.user.click(await opened.dialog.findByRole('button', { name }))
 
 describe('Share my result', () => {
-  it('RES-1: can be pressed from the first mark on, until the last is removed', async () => {
-    await open()
+  it('RES-1 RES-3 RES-4: can be pressed while a mark is there; has no link if it would lead nowhere, and no ways that the device lacks', async () => {
+    const { user } = await open()
     expect(await shareButton()).toBeDisabled()
     expect(await shareButton()).toHaveAccessibleDescription('Mark a square first')
     mark(1)
     await waitFor(async () => expect(await shareButton()).toBeEnabled())
     mark(1)
     await waitFor(async () => expect(await shareButton()).toBeDisabled())
+
+    mark(1)
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+    await waitFor(async () => expect(await shareButton()).toBeEnabled())
+    await user.click(await shareButton())
+    const emojis = await screen.findByRole('button', { name: 'Copy as emoji' })
+    for (const absent of ['Share', 'Copy picture']) expect(way(absent)).toBeNull()
+    expect(way('Download picture')).toBeVisible()
+    copied.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'))
+    await user.click(emojis)
+    expect(await screen.findByText('Failed to copy the result. Please try again.')).toBeVisible()
+    expect(copied.mock.calls[0]![0]).not.toContain('bingo.example')
+    expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
   })
 
-  it('RES-1: opens from the BINGO! dialog, which is there again afterwards', async () => {
+  it('RES-1 RES-3: opens from the BINGO! dialog, which is there again afterwards, with the line in its text', async () => {
     const { user } = await open()
-    mark(1, 2, 3, 4, 5)
+    mark(2, 1, 7, 19, 25)
     const bingo = await screen.findByRole('alertdialog', { name: 'BINGO!' })
     await user.click(within(bingo).getByRole('button', { name: 'Share my result' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'My Result' }))
     expect(dialog.getByRole('heading', { name: 'BINGO!' })).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Copy as emoji' }))
+    const head = ['Stand-up bingo', 'BINGO!', '“Square 25” did it in under a minute.']
+    const rows = ['🟩🟦⬜⬜⬜', '⬜🟩⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜🟩⬜', '⬜⬜⬜⬜🟩']
+    expect(copied.mock.calls).toEqual([[[...head, ...rows, LINK].join('\n')]])
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'My Result' })).toBeNull())
     expect(await screen.findByRole('alertdialog', { name: 'BINGO!' })).toBeVisible()
@@ -84,7 +108,7 @@ describe('Share my result', () => {
 })
 
 describe('the picture of a result', () => {
-  it('RES-2: shows the card as its player sees it, without a request', async () => {
+  it('RES-2 RES-3: shows the card as its player sees it, with one sentence for screen readers, without a request', async () => {
     localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
     const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
     vi.stubGlobal('fetch', asked)
@@ -99,21 +123,31 @@ describe('the picture of a result', () => {
     expect(drawCard.mock.calls).toHaveLength(1)
     const [drawn] = drawCard.mock.calls[0]!
     const { cells } = dealt(card, 'mine')
+    const marks = [cells.indexOf('Square 1'), cells.indexOf('Square 7')].sort((one, other) => one - other)
     expect(drawn).toMatchObject({
       card: { cells },
-      marks: [cells.indexOf('Square 1'), cells.indexOf('Square 7')].sort((one, other) => one - other),
+      marks,
       lines: [],
       result: '2 of 24 squares',
       link: `bingo.example/play/${card.cardId}`,
     })
+    const emojis = dialog.getByRole('img', { name: '2 of 24 squares marked.' }).textContent ?? ''
+    const places = [...emojis.replaceAll('\n', '')].flatMap((emoji, at) => (emoji === '🟦' ? [at] : []))
+    expect(places).toEqual(marks)
     expect(asked).not.toHaveBeenCalled()
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2: is announced while it is rendered; a failure shows a message and can be retried', async () => {
+  it('RES-2 RES-4: is announced while it is rendered; after a failure it can be retried, and copied as a picture', async () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))
-    const opened = await openResult()
+    const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
+    Object.defineProperty(window, 'ClipboardItem', { value: ClipboardItem, configurable: true })
+    const { user } = await open()
+    clipboardIs({ writeText: copied, write })
+    mark(1)
+    await user.click(await shareButton())
+    const opened = { user, dialog: within(await screen.findByRole('dialog', { name: 'My Result' })) }
     expect(opened.dialog.getByRole('status')).toHaveTextContent('Drawing your card...')
     expect(way('Download picture')).toBeDisabled()
     act(() => fail(new Error('No canvas')))
@@ -123,110 +157,37 @@ describe('the picture of a result', () => {
     await press(opened, 'Try Again')
     expect(await opened.dialog.findByRole('img', { name: /^My card/ })).toBeVisible()
     expect(way('Download picture')).toBeEnabled()
-  })
-})
 
-describe('the result as text', () => {
-  const ROWS = {
-    'nothing won': {
-      marks: [1, 7],
-      rows: ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜'],
-      head: ['2 of 24'],
-    },
-    'a diagonal': {
-      marks: [2, 1, 7, 19, 25],
-      rows: ['🟩🟦⬜⬜⬜', '⬜🟩⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜🟩⬜', '⬜⬜⬜⬜🟩'],
-      head: ['BINGO!', '“Square 25” did it in under a minute.'],
-    },
-  }
-  it.each(Object.entries(ROWS))('RES-3: with %s', async (_what, { marks, rows, head }) => {
-    const { user } = await open()
-    mark(...marks)
-    if (head[0] === 'BINGO!')
-      await user.click(await screen.findByRole('button', { name: 'Continue Playing' }))
-    await user.click(await shareButton())
-    await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
-    expect(copied.mock.calls).toEqual([[['Stand-up bingo', ...head, ...rows, LINK].join('\n')]])
-    expect(await screen.findByText('Result Copied')).toBeVisible()
-  })
-
-  it('RES-3: is in the order that the player sees, with one sentence for screen readers', async () => {
-    localStorage.setItem(`layout:${card.cardId}`, JSON.stringify({ seed: 'mine' }))
-    const opened = await openResult([1])
-    const grid = opened.dialog.getByRole('img', { name: '1 of 24 squares marked.' })
-    const place = dealt(card, 'mine').cells.indexOf('Square 1')
-    expect([...(grid.textContent ?? '').replaceAll('\n', '')].indexOf('🟦')).toBe(place)
-  })
-
-  it('RES-3: has no link if it would lead nowhere: for a card that its host has deleted', async () => {
-    const { user } = await open()
-    mark(1)
-    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-    await user.click(await shareButton())
-    await user.click(await screen.findByRole('button', { name: 'Copy as emoji' }))
-    expect(copied.mock.calls[0]![0]).not.toContain('bingo.example')
-    expect(drawCard.mock.calls[0]![0]).not.toHaveProperty('link')
-  })
-
-  it('RES-4: a failed copy shows a message', async () => {
-    copied.mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
-    await press(await openResult(), 'Copy as emoji')
-    expect(await screen.findByText('Failed to copy the result. Please try again.')).toBeVisible()
-  })
-})
-
-describe('the actions for a result', () => {
-  it('RES-4: without share sheet and picture clipboard are download and emojis', async () => {
-    await openResult()
-    for (const absent of ['Share', 'Copy picture']) expect(way(absent)).toBeNull()
-    for (const there of ['Download picture', 'Copy as emoji']) expect(way(there)).toBeVisible()
-  })
-
-  it('RES-4: the picture is copied as a picture; if that fails, the download is suggested', async () => {
-    const write = vi.fn<(items: unknown[]) => Promise<void>>().mockResolvedValueOnce()
-    class Item {
-      readonly parts: unknown
-      constructor(parts: unknown) {
-        this.parts = parts
-      }
-    }
-    Object.defineProperty(window, 'ClipboardItem', { value: Item, configurable: true })
-    const { user } = await open()
-    clipboardIs({ writeText: copied, write })
-    mark(1)
-    await user.click(await shareButton())
-    const opened = { user, dialog: within(await screen.findByRole('dialog', { name: 'My Result' })) }
-    await opened.dialog.findByRole('img', { name: /^My card/ })
     await press(opened, 'Copy picture')
     expect(await screen.findByText('Picture Copied')).toBeVisible()
-    expect(write.mock.calls).toEqual([[[new Item({ 'image/png': png })]]])
+    expect(write.mock.calls).toEqual([[[new ClipboardItem({ 'image/png': png })]]])
     write.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'))
     await press(opened, 'Copy picture')
     expect(await screen.findByText('Download the picture instead.')).toBeVisible()
   })
+})
 
-  it('RES-4: a share sheet that accepts files gets the picture with a caption', async () => {
+describe('the result as text', () => {
+  it('RES-3 RES-4: is copied as emojis, also shared where the share sheet takes no files, and else the picture’s caption', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     give('share', share)
+    const opened = await openResult()
+    await opened.dialog.findByRole('img', { name: /^My card/ })
+    await press(opened, 'Copy as emoji')
+    const rows = ['🟦⬜⬜⬜⬜', '⬜🟦⬜⬜⬜', '⬜⬜⭐⬜⬜', '⬜⬜⬜⬜⬜', '⬜⬜⬜⬜⬜']
+    const text = ['Stand-up bingo', '2 of 24', ...rows, LINK].join('\n')
+    expect(copied.mock.calls).toEqual([[text]])
+    expect(await screen.findByText('Result Copied')).toBeVisible()
+
+    for (const canShare of [undefined, () => false]) {
+      if (canShare) give('canShare', canShare)
+      await press(opened, 'Share')
+      expect(share).toHaveBeenLastCalledWith({ text })
+    }
     give('canShare', () => true)
-    const opened = await openResult()
-    await opened.dialog.findByRole('img', { name: /^My card/ })
     await press(opened, 'Share')
-    const [{ files, text }] = share.mock.calls[0] as [ShareData]
-    expect(text).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
+    const { files, text: caption } = share.mock.lastCall![0]
+    expect(caption).toBe(['Stand-up bingo', '2 of 24', LINK].join('\n'))
     expect(files?.map(({ name, type }) => [name, type])).toEqual([['Stand-up bingo.png', 'image/png']])
-  })
-
-  it.each([
-    ['accepts no files', () => false],
-    ['does not support files', undefined],
-  ])('RES-4: a share sheet that %s gets the emojis', async (_what, canShare) => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    give('share', share)
-    if (canShare) give('canShare', canShare)
-    const opened = await openResult()
-    await opened.dialog.findByRole('img', { name: /^My card/ })
-    await press(opened, 'Share')
-    expect(share.mock.calls).toEqual([[{ text: expect.stringContaining('🟦⬜⬜⬜⬜') as string }]])
   })
 })

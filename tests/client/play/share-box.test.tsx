@@ -2,22 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openAddress, openPlay } from './play-page.tsx'
+import { openPlay } from './play-page.tsx'
 
 beforeEach(wantLessMotion)
 
 const codeButton = () => screen.findByRole('button', { name: 'QR code' })
 
 describe('the share box of the play screen', () => {
-  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button', async () => {
+  it('SHARE-5 SHARE-2: shows the code of the link on the whole screen, and returns to its button; a deleted card has none', async () => {
     const card = sampleCard({ title: 'Road trip' })
     const { user } = await openPlay(card)
     expect(screen.queryByRole('img', { name: 'QR code of the link' })).toBeNull()
@@ -31,23 +29,11 @@ describe('the share box of the play screen', () => {
     await user.keyboard('{Escape}')
     await waitFor(async () => expect(await codeButton()).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
-  })
 
-  it('SHARE-5: a deleted card cannot be shared', async () => {
-    const card = sampleCard()
-    const { user } = await openPlay(card)
     await user.click(await codeButton())
     await screen.findByRole('dialog')
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
-  })
-
-  it('SHARE-5: a card that only this browser has gets no code', async () => {
-    const id = 'temp-1763719200000-AbCdEfGh12'
-    writeTemporary(id, contentOf(sampleCard({ title: 'Only here' })), 'saveAs0001')
-    openAddress(`/play/${id}`)
-    expect(await screen.findByText(/Its link carries a copy/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
   })
 
@@ -74,10 +60,11 @@ describe('the share box of the play screen', () => {
     )
   })
 
-  it('SHARE-6 PLAY-22: who is not the host is led to a card of their own instead', async () => {
+  it('SHARE-6 PLAY-22 PLAY-27: who is not the host is led to a card of their own instead, and offered no new round', async () => {
     store.set(sessionAtom, { status: 'signed-out' })
     await openPlay(sampleCard())
     expect(await screen.findByRole('link', { name: 'Make your own card' })).toHaveAttribute('href', '/create')
     expect(screen.queryByRole('switch', { name: 'A different layout for each player' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'New Round' })).toBeNull()
   })
 })

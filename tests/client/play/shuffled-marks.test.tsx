@@ -6,7 +6,15 @@ import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { grid, markedWords, openPlay, push, square, storedMarks, wordsOf } from './play-page.tsx'
-import { button, keepOrder, LAYOUT_KEY, orderOf, shownWords, squareAt } from './shuffled-page.ts'
+import {
+  button,
+  keepOrder,
+  LAYOUT_KEY,
+  orderOf,
+  shownWords,
+  squareAt,
+  storedChoice,
+} from './shuffled-page.ts'
 
 beforeEach(wantLessMotion)
 
@@ -27,24 +35,6 @@ const keepMarks = (marks: Pick<MarksState, 'version' | 'cells' | 'marks' | 'seed
   )
 
 describe('a shuffled card', () => {
-  it('SHF-3: marks are kept on the squares that the player sees, and stay on their words in every shuffle', async () => {
-    keepOrder('mine')
-    const { user } = await openPlay(card)
-    const [first, second] = orderOf('mine') as [string, string]
-    fireEvent.click(square(first))
-    fireEvent.click(squareAt(1, 2))
-    const both = new Set([first, second])
-    expect(new Set(markedWords())).toEqual(both)
-    expect(storedMarks(card)).toMatchObject({ marks: [0, 1], seed: 'mine' })
-    await user.click(await button('Shuffle again'))
-    expect(new Set(markedWords())).toEqual(both)
-    await user.click(await button("Host's layout"))
-    expect(new Set(markedWords())).toEqual(both)
-    fireEvent.click(square('Square 25'))
-    const indexes = [first, second, 'Square 25'].map((words) => card.cells.indexOf(words))
-    expect(storedMarks(card)).toMatchObject({ marks: indexes.sort((one, other) => one - other) })
-  })
-
   it('SHF-3 LIV-14: every way to shuffle and each Undo keep marks on words and on blank squares, and open nothing', async () => {
     const { user } = await openPlay(holey)
     for (const place of [1, 3, 4, 5]) fireEvent.click(squareAt(1, place))
@@ -58,6 +48,8 @@ describe('a shuffled card', () => {
     }
     await user.click(await button("Host's layout"))
     expect(markedPlaces()).toEqual(places)
+    fireEvent.click(square('Square 25'))
+    expect(storedMarks(holey)).toMatchObject({ marks: [0, 2, 3, 4] })
     await act(() => new Promise((resolve) => setTimeout(resolve, NO_DIALOG_MS)))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(document.querySelector('[aria-description*="edited by the host"]')).toBeNull()
@@ -80,13 +72,17 @@ describe('a shuffled card', () => {
     )
   })
 
-  it('SHF-3 LIV-13: an edit, a shuffle before it and one after it leave every mark on its words', async () => {
+  it('SHF-3 SHF-4 LIV-13: an edit, which appears in the square that has those words, a shuffle before it and one after it leave every mark on its words', async () => {
     keepOrder('mine')
     const { user } = await openPlay(holey)
     for (const words of ['Square 3', 'Square 9', 'Square 20']) fireEvent.click(square(words))
     fireEvent.click(within(grid()).getAllByLabelText(/^Blank/, { selector: 'button' })[0]!)
     await user.click(await button('Shuffle again'))
-    push(editedCard(holey, { 2: 'Other words', 8: 'Square 20', 19: 'Square 9' }))
+    const place = shownWords().indexOf('Square 3')
+    const edited = editedCard(holey, { 2: 'Other words', 8: 'Square 20', 19: 'Square 9' })
+    push(edited)
+    expect(shownWords().indexOf('Other words')).toBe(place)
+    expect(shownWords().filter((words) => words !== BLANK)).toEqual(orderOf(storedChoice()!.seed!, edited))
     const now = [BLANK, 'Other words', 'Square 20', 'Square 9'].sort()
     expect(markedWords().sort()).toEqual(now)
     expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
@@ -125,7 +121,7 @@ describe('a shuffled card', () => {
     },
   )
 
-  it('SHF-3 PLAY-3: the line that the player sees is the one that wins, with its name', async () => {
+  it('SHF-3 PLAY-2 PLAY-3: the line that the player sees is the one that wins, with its name, also when another tab stores the same choice right after it', async () => {
     keepOrder('mine')
     await openPlay(card)
     for (const column of [1, 2, 3]) fireEvent.click(squareAt(2, column))
@@ -134,20 +130,13 @@ describe('a shuffled card', () => {
     expect(screen.getByText('One to go')).toBeVisible()
     expect(squareAt(2, 5)).toHaveAttribute('aria-description', 'one to go')
     fireEvent.click(squareAt(2, 5))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
     const dialog = await screen.findByRole('alertdialog', { name: 'BINGO!' })
     expect(within(dialog).getByText('The second row is yours.')).toBeVisible()
     fireEvent.click(within(dialog).getByRole('button', { name: 'Continue Playing' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     for (const column of [1, 2, 3, 4, 5])
       expect(squareAt(2, column)).toHaveAttribute('aria-description', 'in a line')
-  })
-
-  it('SHF-3 PLAY-2: a line is celebrated, also when another tab stores the same choice right after it', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    for (const column of [1, 2, 3, 4, 5]) fireEvent.click(squareAt(1, column))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: LAYOUT_KEY })))
-    await screen.findByRole('alertdialog', { name: 'BINGO!' })
   })
 
   it('SHF-3 LIV-14: a line that shuffling makes or breaks changes the banner and celebrates nothing', async () => {
@@ -190,17 +179,5 @@ describe('a shuffled card', () => {
     await user.click(within(large).getByRole('button', { name: 'Mark' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(markedWords()).toContain(mine.at(-1))
-  })
-
-  it('SHF-4 LIV-13: an edit appears in the square that has those words, with its dot', async () => {
-    keepOrder('mine')
-    await openPlay(card)
-    fireEvent.click(square('Square 3'))
-    const place = within(grid()).getAllByRole('button').indexOf(square('Square 3'))
-    push(editedCard(card, { 2: 'Other words' }))
-    expect(within(grid()).getAllByRole('button').indexOf(square('Other words'))).toBe(place)
-    expect(markedWords()).toEqual(['Other words'])
-    expect(square('Other words')).toHaveAttribute('aria-description', 'edited by the host')
-    expect(shownWords()).toEqual(orderOf('mine', editedCard(card, { 2: 'Other words' })))
   })
 })

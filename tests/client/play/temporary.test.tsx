@@ -39,12 +39,13 @@ describe('a temporary card', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2 LINK-6: has a link that carries a copy, and offers to log in, or to save it', async () => {
+  it('GUEST-2 LINK-6 SHARE-5: has a link that carries a copy, but no code, and offers to log in, or to save it', async () => {
     openAddress(`/play/${ID}`)
     expect(await screen.findByText(/Its link carries a copy that anyone can play/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
     expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'QR code' })).toBeNull()
     act(() => store.set(sessionAtom, { status: 'signed-in', user: { id: 'mo' } as never }))
     expect(await screen.findByRole('link', { name: 'Save to My Account' })).toHaveAttribute(
       'href',

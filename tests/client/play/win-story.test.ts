@@ -10,4 +10,9 @@ describe('the story of a line', () => {
   ])('RES-6: of %s puts it in quotes once', (words, story) => {
     expect(winStory({ begun: 1000, won: { at: 2000, words } })).toBe(story)
   })
+
+  it('RES-6: after one minute it says so', () => {
+    const story = winStory({ begun: 1000, won: { at: 61_000, words: 'Echo' } })
+    expect(story).toBe('“Echo” did it, 1 minute in.')
+  })
 })

@@ -27,20 +27,29 @@ const stamp = () => screen.queryByRole('img', { name: /^BINGO at/ })
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 describe('the BINGO! dialog', () => {
-  it('RES-6: says which square did it and after how many minutes; marks and times go nowhere', async () => {
-    await openPlay(card)
+  it('RES-6 PLAY-23 PLAY-24: says which square did it and when; Shout it fills the screen until one tap; the stamp is there after a reload', async () => {
+    const { user, unmount } = await openPlay(card)
     markAt(0, 1, 2, 3)
     markAt(12, 4, 5)
     const dialog = await dialogOpens()
     expect(dialog.getByText('“Square 5” did it, 12 minutes in.')).toBeVisible()
     expect(storedMarks(card)).toMatchObject({ game: { begun: BEGUN, won: { words: 'Square 5' } } })
-  })
 
-  it.each([[1, ', 1 minute in']])('RES-6: after %i min it says “did it%s”', async (minute, words) => {
+    await user.click(dialog.getByRole('button', { name: 'Shout it' }))
+    const shout = await screen.findByRole('dialog', { name: 'BINGO!' })
+    await user.click(within(shout).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'BINGO!' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Shout it' })).toHaveFocus())
+
+    press('Continue Playing')
+    const time = new Date(BEGUN + 12 * MINUTE_MS).toLocaleTimeString([], {
+      hour: 'numeric',
+      minute: '2-digit',
+    })
+    expect(stamp()).toHaveTextContent(`BINGO ${time}`)
+    unmount()
     await openPlay(card)
-    markAt(0, 1, 2, 3, 4)
-    markAt(minute, 5)
-    expect((await dialogOpens()).getByText(`“Square 5” did it${words}.`)).toBeVisible()
+    await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`))
   })
 
   it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
@@ -67,42 +76,23 @@ describe('the BINGO! dialog', () => {
     })
     await dialogOpens()
   })
-
-  it('PLAY-23: Shout it fills the screen; one tap leaves it for the dialog', async () => {
-    const { user } = await openPlay(card)
-    markAt(0, 1, 2, 3, 4, 5)
-    await user.click((await dialogOpens()).getByRole('button', { name: 'Shout it' }))
-    const shout = await screen.findByRole('dialog', { name: 'BINGO!' })
-    await user.click(within(shout).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'BINGO!' })).toBeNull())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Shout it' })).toHaveFocus())
-  })
 })
 
 describe('the stamp of a won ticket', () => {
   const win = async () => {
-    const opened = await openPlay(card)
+    await openPlay(card)
     markAt(0, 1, 2, 3, 4)
     markAt(12, 5)
     await dialogOpens()
     press('Continue Playing')
-    return opened
   }
 
-  it('PLAY-24: says when, and is there after a reload', async () => {
-    const first = await win()
-    const time = new Date(BEGUN + 12 * MINUTE_MS).toLocaleTimeString([], {
-      hour: 'numeric',
-      minute: '2-digit',
-    })
-    expect(stamp()).toHaveTextContent(`BINGO ${time}`)
-    first.unmount()
-    await openPlay(card)
-    await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`))
-  })
-
-  it('PLAY-24: stays when the host breaks the line, and goes when the player takes it back', async () => {
+  it('PLAY-24: goes with Reset Marks, comes back by Undo, stays when the host breaks the line, and goes when the player takes it back', async () => {
     await win()
+    press('Reset Marks')
+    expect(stamp()).toBeNull()
+    press('Undo')
+    expect(stamp()).toBeVisible()
     push(editedCard(card, { 4: 'Square 25', 24: 'Square 5' }))
     expect(screen.queryByText('BINGO!')).toBeNull()
     expect(stamp()).toBeVisible()
@@ -111,26 +101,14 @@ describe('the stamp of a won ticket', () => {
     expect(stamp()).toBeNull()
   })
 
-  it('PLAY-24: goes with Reset Marks, and comes back by Undo', async () => {
-    await win()
-    press('Reset Marks')
-    expect(stamp()).toBeNull()
-    press('Undo')
-    expect(stamp()).toBeVisible()
-  })
-
-  it('PLAY-24 PLAY-20: goes with a new round, whose marks are kept', async () => {
-    await win()
-    push({ ...card, version: 2, round: 2 })
-    expect(stamp()).toBeNull()
-    press('Keep marks')
-    expect(stamp()).toBeNull()
-  })
-
-  it('PLAY-24: is gold for a blackout', async () => {
+  it('PLAY-24 PLAY-20: is gold for a blackout, and goes with a new round, whose marks are kept', async () => {
     await win()
     expect(stamp()).not.toHaveAttribute('data-gold')
     for (let place = 6; place <= 25; place++) if (place !== 13) fireEvent.click(square(`Square ${place}`))
     await waitFor(() => expect(stamp()).toHaveAttribute('data-gold'))
+    push({ ...card, version: 2, round: 2 })
+    expect(stamp()).toBeNull()
+    press('Keep marks')
+    expect(stamp()).toBeNull()
   })
 })

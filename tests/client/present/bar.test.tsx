@@ -6,8 +6,9 @@ import { called, openPresent } from './present-page.tsx'
 
 const card = sampleCard()
 
+let cards: FakeCards
 beforeEach(() => {
-  const cards = new FakeCards()
+  cards = new FakeCards()
   cards.put(card)
   vi.stubGlobal('fetch', cards.fetch)
 })
@@ -44,9 +45,6 @@ function withFullScreen() {
 
 describe('a new round', () => {
   it('PLAY-27 PLAY-20: the owner starts one from the bar', async () => {
-    const cards = new FakeCards()
-    cards.put(card)
-    vi.stubGlobal('fetch', cards.fetch)
     const { user } = await openPresent(card)
     await user.click(await screen.findByRole('button', { name: 'New Round' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
@@ -56,42 +54,38 @@ describe('a new round', () => {
 })
 
 describe('the bar', () => {
-  it.each([
-    ['a pointer movement', () => fireEvent.pointerMove(document.body)],
-    ['a touch', () => fireEvent.pointerDown(document.body)],
-    ['a key', () => fireEvent.keyDown(document.body, { key: 'Shift' })],
-  ])('PRS-5: hides without input for a while, and returns on %s', async (_what, touch) => {
+  it('PRS-5: hides without input for a while, returns on any and on focus, and stays while it has the keyboard focus', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openPresent(card)
-    expect(isIdle()).toBe(false)
-    act(() => void vi.advanceTimersByTime(3900))
-    touch()
-    act(() => void vi.advanceTimersByTime(3900))
-    expect(isIdle()).toBe(false)
-    act(() => void vi.advanceTimersByTime(200))
-    expect(isIdle()).toBe(true)
-    touch()
-    expect(isIdle()).toBe(false)
-  })
-
-  it('PRS-5: returns on focus, and stays while it has the keyboard focus', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    await openPresent(card)
-    act(() => void vi.advanceTimersByTime(4100))
-    expect(isIdle()).toBe(true)
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    for (const touch of [
+      () => fireEvent.pointerMove(document.body),
+      () => fireEvent.pointerDown(document.body),
+      () => fireEvent.keyDown(document.body, { key: 'Shift' }),
+    ]) {
+      expect(isIdle()).toBe(false)
+      pass(3900)
+      touch()
+      pass(3900)
+      expect(isIdle()).toBe(false)
+      pass(200)
+      expect(isIdle()).toBe(true)
+      touch()
+    }
+    pass(4100)
     const back = screen.getByRole('link', { name: 'Back to the card' })
     act(() => back.focus())
     expect(isIdle()).toBe(false)
-    act(() => void vi.advanceTimersByTime(20_000))
+    pass(20_000)
     expect(isIdle()).toBe(false)
     act(() => back.blur())
-    act(() => void vi.advanceTimersByTime(4100))
+    pass(4100)
     expect(isIdle()).toBe(true)
   })
 })
 
 describe('the keys', () => {
-  it('PRS-5: digits and letters show a view, and 1 and C the card again', async () => {
+  it('PRS-5: digits and letters show a view, and 1 and C the card again, but not with Control, Alt or Meta, and F without support for a full screen', async () => {
     const { user } = await openPresent(card)
     for (const [key, view, back] of [
       ['2', 'QR code', '1'],
@@ -104,14 +98,13 @@ describe('the keys', () => {
       await user.keyboard(back)
       expect(current(), back).toEqual(['Card'])
     }
-  })
-
-  it('PRS-5: with Control, Alt or Meta they are left to the browser', async () => {
-    const { user } = await openPresent(card)
     for (const modifier of ['Control', 'Alt', 'Meta']) {
       await user.keyboard(`{${modifier}>}2{/${modifier}}`)
       expect(current(), modifier).toEqual(['Card'])
     }
+    expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
+    await user.keyboard('f')
+    expect(current()).toEqual(['Card'])
   })
 
   it('PRS-5: letters and digits can be turned off, which is stored; the keys for pages still work', async () => {
@@ -147,13 +140,6 @@ describe('the full screen', () => {
     // Escape is the browser's own.
     browser.leave()
     expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible()
-  })
-
-  it('PRS-5: without support, as on an iPhone, there is no button, and F does nothing', async () => {
-    const { user } = await openPresent(card)
-    expect(screen.queryByRole('button', { name: /full screen/i })).toBeNull()
-    await user.keyboard('f')
-    expect(current()).toEqual(['Card'])
   })
 })
 

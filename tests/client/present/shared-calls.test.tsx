@@ -50,23 +50,7 @@ async function openCaller({ isOwner = true, shown = card } = {}) {
 const stored = () => cards.card(card.cardId).called
 const calls = () => cards.writes().map(({ body: { call, uncall } }) => (call ? `+${call}` : `-${uncall}`))
 
-describe('the words of the caller', () => {
-  it('PRS-7: are those of the squares and the extra ones', async () => {
-    const { next } = await openCaller()
-    for (let left = ALL.length; left > 0; left--) await next()
-    expect(called().toSorted()).toEqual(ALL)
-    expect(screen.getByText('Full house: all 8 called')).toBeVisible()
-  })
-})
-
 describe('calls that players see', () => {
-  it('PRS-11: are off until the host turns them on: nothing is sent', async () => {
-    const { next, options } = await openCaller()
-    await next()
-    expect((await options()).getByRole('switch', SWITCH)).not.toBeChecked()
-    expect(cards.writes()).toEqual([])
-  })
-
   it('PRS-11: only someone who may edit the card has the switch', async () => {
     const { options } = await openCaller({ isOwner: false })
     const dialog = await options()
@@ -74,11 +58,14 @@ describe('calls that players see', () => {
     expect(dialog.queryByRole('switch', SWITCH)).toBeNull()
   })
 
-  it('PRS-11: turned on, they begin with the words called so far, in order; Next and Undo follow', async () => {
-    const { next, toggle, user } = await openCaller()
+  it('PRS-11: are off until the host turns them on; they begin with the words called so far, in order; Next and Undo follow, and those made offline once', async () => {
+    const { next, options, toggle, user } = await openCaller()
     await next()
     await next()
     const before = called().toReversed()
+    expect((await options()).getByRole('switch', SWITCH)).not.toBeChecked()
+    await user.keyboard('{Escape}')
+    expect(cards.writes()).toEqual([])
     await toggle()
     await waitFor(() => expect(stored()).toEqual(before))
     expect(called().toReversed()).toEqual(before)
@@ -89,6 +76,15 @@ describe('calls that players see', () => {
     await waitFor(() => expect(stored()).toEqual(before))
     expect(word()).toBe(before[1])
     expect(calls()).toEqual([...before.map((one) => `+${one}`), `+${third}`, `-${third}`])
+
+    cards.isAway = true
+    await next()
+    await next()
+    expect(called()).toHaveLength(4)
+    expect(stored()).toEqual(before)
+    cards.isAway = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(stored()).toEqual(called().toReversed()), { timeout: 3000 })
   })
 
   it('PRS-11: what another host or a script calls is called here too, and not again', async () => {
@@ -138,21 +134,6 @@ describe('calls that players see', () => {
     act(() => store.set(voiceAtom, false))
   })
 
-  it('PRS-11: made offline they wait, are shown, and go out once', async () => {
-    const { next, toggle } = await openCaller()
-    await toggle()
-    await next()
-    await waitFor(() => expect(stored()).toHaveLength(1))
-    cards.isAway = true
-    await next()
-    await next()
-    expect(called()).toHaveLength(3)
-    expect(stored()).toHaveLength(1)
-    cards.isAway = false
-    act(() => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(stored()).toEqual(called().toReversed()), { timeout: 3000 })
-  })
-
   it('PRS-11: the choice is kept on the device, and turned off the caller goes on alone', async () => {
     const first = await openCaller()
     await first.toggle()
@@ -170,7 +151,7 @@ describe('calls that players see', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('PRS-11: starting over begins a new round, which empties the list for everyone', async () => {
+  it('PRS-11: starting over begins a new round, which empties the list for everyone; one that fails keeps the calls', async () => {
     const { next, toggle, user } = await openCaller()
     await toggle()
     await next()
@@ -178,21 +159,13 @@ describe('calls that players see', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
     expect(question.queryByRole('switch')).toBeNull()
-    await user.click(question.getByRole('button', { name: /^Start over/ }))
-    await waitFor(() => expect(called()).toEqual([]))
-    expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: [] })
-  })
-
-  it('PRS-11: a new round that fails keeps the calls', async () => {
-    const { next, toggle, user } = await openCaller()
-    await toggle()
-    await next()
-    await waitFor(() => expect(stored()).toHaveLength(1))
+    const confirm = () => user.click(question.getByRole('button', { name: /^Start over/ }))
     cards.failures = ['network']
-    await user.click(screen.getByRole('button', { name: 'Start over' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
-    await user.click(question.getByRole('button', { name: /^Start over/ }))
+    await confirm()
     await waitFor(() => expect(store.get(toastAtom)?.title).toBe("Couldn't start a new round"))
     expect(called()).toHaveLength(1)
+    await confirm()
+    await waitFor(() => expect(called()).toEqual([]))
+    expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: [] })
   })
 })

@@ -33,8 +33,8 @@ afterEach(() => {
 })
 
 describe('a card in a frame', () => {
-  it('EMB-1: has the board, the state and a link to its own page, and no part of the app around it', async () => {
-    await openEmbed(card)
+  it('EMB-1 EMB-3: has the board, the state and a link to its own page, no part of the app around it, and plays on through edits, rounds and a deletion', async () => {
+    const { user } = await openEmbed(card)
     expect(screen.getByRole('heading', { level: 1, name: 'Stand-up bingo' })).toBeVisible()
     expect(within(grid()).getAllByRole('button')).toHaveLength(24)
     const link = screen.getByRole('link', { name: 'Open in BingoBoard (opens in a new tab)' })
@@ -45,18 +45,39 @@ describe('a card in a frame', () => {
     expect(screen.queryByRole('contentinfo')).toBeNull()
     expect(screen.getAllByRole('link')).toHaveLength(1)
     expect(document.title).toBe('Stand-up bingo | BingoBoard')
-  })
-
-  it('EMB-3: keeps marks on the device and carries them through an edit, which is announced', async () => {
-    await openEmbed(card)
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'play' } }])
+
+    expect(screen.queryByRole('button', { name: 'Reset Marks' })).toBeNull()
     await mark('Square 2')
     expect(storedMarks(card)?.marks).toEqual([1])
     expect(screen.getByText('1 marked')).toBeVisible()
-    push(editedCard(card, { 1: 'Somewhere else', 2: 'Square 2' }))
+    const edited = editedCard(card, { 1: 'Somewhere else', 2: 'Square 2' })
+    push(edited)
     expect(markedWords()).toEqual(['Square 2'])
     await waitFor(() => expect(announced()).toBe('The host changed 2 squares: Somewhere else, Square 2'))
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
+
+    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
+    expect(markedWords()).toEqual([])
+    expect(notice()).toHaveTextContent('Reset Complete')
+    expect(notice()!.parentElement).toHaveAttribute('role', 'status')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(markedWords()).toEqual(['Square 2'])
+    expect(notice()).toBeNull()
+
+    push({ ...edited, version: 3, round: 2 })
+    expect(screen.getByText('The host started a new round.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep marks' }))
+    expect(markedWords()).toEqual(['Square 2'])
+    push({ ...edited, version: 4, round: 3 })
+    await user.click(screen.getByRole('button', { name: 'Clear marks' }))
+    expect(markedWords()).toEqual([])
+    expect(screen.queryByText('The host started a new round.')).toBeNull()
+
+    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
+    expect(screen.getByText('Deleted by its host')).toBeVisible()
+    await waitFor(() => expect(announced()).toBe('The host deleted this card. You can keep playing.'))
+    await mark('Square 4')
   })
 
   it('EMB-3: the first line stamps BINGO! over the squares for a moment, announces it and opens no dialog', async () => {
@@ -78,40 +99,6 @@ describe('a card in a frame', () => {
     expect(stamp()).toBeNull()
   })
 
-  it('EMB-3: Reset clears the marks, and Undo brings them back', async () => {
-    const { user } = await openEmbed(card)
-    expect(screen.queryByRole('button', { name: 'Reset Marks' })).toBeNull()
-    await mark('Square 2', 'Square 9')
-    await user.click(screen.getByRole('button', { name: 'Reset Marks' }))
-    expect(markedWords()).toEqual([])
-    expect(notice()).toHaveTextContent('Reset Complete')
-    expect(notice()!.parentElement).toHaveAttribute('role', 'status')
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(markedWords()).toEqual(['Square 2', 'Square 9'])
-    expect(notice()).toBeNull()
-  })
-
-  it('EMB-3: a new round asks in the strip; Keep keeps the marks, Clear clears them', async () => {
-    const { user } = await openEmbed(card)
-    await mark('Square 2')
-    push(editedCard(card, {}, { round: 2 }))
-    expect(screen.getByText('The host started a new round.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Keep marks' }))
-    expect(markedWords()).toEqual(['Square 2'])
-    push(editedCard(card, {}, { version: 3, round: 3 }))
-    await user.click(screen.getByRole('button', { name: 'Clear marks' }))
-    expect(markedWords()).toEqual([])
-    expect(screen.queryByText('The host started a new round.')).toBeNull()
-  })
-
-  it('EMB-3: a deleted card stays, says so and can be played on', async () => {
-    await openEmbed(card)
-    act(() => socket.hears('card:deleted', { cardId: card.cardId }))
-    expect(screen.getByText('Deleted by its host')).toBeVisible()
-    await waitFor(() => expect(announced()).toBe('The host deleted this card. You can keep playing.'))
-    await mark('Square 2')
-  })
-
   it('EMB-1: a card that does not exist leads to the home page in a new tab', async () => {
     await renderEmbed('not an id')
     expect(screen.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
@@ -120,41 +107,29 @@ describe('a card in a frame', () => {
     expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('EMB-1: a page without its card fetches it, says when that fails, and Retry fetches again', async () => {
+  it('EMB-1 EMB-2: a page without its card fetches it without a cookie, says when that fails, and Retry fetches again', async () => {
+    const restore = omitCookies()
     const { user } = await renderEmbed(card.cardId)
     expect(await screen.findByRole('heading', { name: "The card didn't load" })).toBeVisible()
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }, { status: 200 })),
-    )
-    await user.click(screen.getByRole('button', { name: /^Retry/ }))
-    expect(await screen.findByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
-  })
-
-  it('EMB-2: its calls carry no cookie', async () => {
     const asked: RequestInit[] = []
     vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
       asked.push(init)
       return Promise.resolve(Response.json({ ...card, isOwner: false, canEdit: false }))
     })
-    const restore = omitCookies()
-    await renderEmbed(card.cardId)
-    await screen.findByRole('heading', { name: 'Stand-up bingo' })
+    await user.click(screen.getByRole('button', { name: /^Retry/ }))
+    expect(await screen.findByRole('heading', { name: 'Stand-up bingo' })).toBeVisible()
     expect(asked.map(({ credentials }) => credentials)).toEqual(['omit'])
     restore()
   })
 })
 
 describe('a card in a frame as a picture', () => {
-  it('EMB-4: as an overlay it has no buttons either, and says where to play', async () => {
-    await openEmbed(card, '?overlay')
-    expect(within(grid()).queryAllByRole('button')).toEqual([])
-    expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
-  })
-
   it.each(['?overlay', '?marks=off&calls=on'])(
-    'EMB-10: with %s it shows the last call and how many there were, and rings the called squares',
+    'EMB-4 EMB-10: with %s it has no buttons and says where to play, shows the last call and how many there were, and rings the called squares',
     async (query) => {
       await openEmbed(card, query)
+      expect(within(grid()).queryAllByRole('button')).toEqual([])
+      expect(screen.getByText(`Play: ${location.host}/play/${card.cardId}`)).toBeVisible()
       expect(screen.queryByText(/called/)).toBeNull()
       push(editedCard(card, {}, { called: ['Square 3', 'Square 9'] }))
       const strip = document.querySelector<HTMLElement>('.strip')!

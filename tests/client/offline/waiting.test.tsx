@@ -3,10 +3,8 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { answers, noNetwork } from '#tests/support/fake-api.ts'
-import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast } from '#tests/support/toast.ts'
-import { MO, openApp, useFreshPage } from '../frame/app-page.tsx'
+import { answers } from '#tests/support/fake-api.ts'
+import { openApp, useFreshPage } from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 
@@ -36,17 +34,4 @@ it('OFF-3: a device that considers itself offline requests the categories anyway
   api.current.on('GET /api/categories/public', answers(200, [kept]))
   await openApp('/categories')
   expect(await screen.findByRole('heading', { name })).toBeVisible()
-})
-
-it('OFF-5: My Cards says that its cards could not be loaded, and Try Again loads them', async () => {
-  api.current.on('GET /api/user', answers(200, MO))
-  api.current.on('GET /api/my-cards', noNetwork)
-  const { user } = await openApp('/my-cards')
-  await expectToast('Error Loading Cards')
-  api.current.on(
-    'GET /api/my-cards',
-    answers(200, [{ ...sampleCard({ title: 'Road trip' }), isOwner: true, canEdit: true }]),
-  )
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }))
-  expect(await screen.findByRole('article', { name: 'Road trip' })).toBeVisible()
 })

@@ -158,7 +158,7 @@ describe('printing shuffled sheets', () => {
 
   it('PRT-5 PRT-9: the call list has every word once, in alphabetical order, those beyond the squares too; the title is the product’s for want of another', async () => {
     const cells = ['pear', 'Äpfel', 'apple', 'item 10', 'item 9', 'pear', '', 'Zebra', '']
-    const untitled = { title: '', gridSize: 3, cells, hasFreeSpace: false, extra: ['mango'] } as const
+    const untitled = { title: '', gridSize: 3 as const, cells, hasFreeSpace: false, extra: ['mango'] }
     const { user, dialog, print } = openSheets(sampleCard(untitled))
     await user.click(dialog.getByRole('switch', { name: 'Call list' }))
     const [sheets, calls] = (await print())!

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 describe('a temporary card', () => {
-  it('GUEST-1 PLAY-1: is played without the server: no request, no room, and the marks are stored', async () => {
+  it('GUEST-1 GUEST-2 PLAY-1 LINK-6 SHARE-5: is played without the server, has a link that carries a copy but no code, and offers to log in, or to save it', async () => {
     const first = openAddress(`/play/${ID}`)
     expect(await screen.findByRole('heading', { name: 'Only here' })).toBeVisible()
     expect(screen.getByText('Temporary card')).toBeVisible()
@@ -31,16 +31,7 @@ describe('a temporary card', () => {
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
     expect(fetched.mock.calls.flat().filter((path) => String(path).includes('/api/cards'))).toEqual([])
     expect(socket.joins()).toEqual([])
-  })
 
-  it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
-    openAddress('/play/temp-1763719200000-ElseWhere1')
-    expect(await screen.findByText(/lives in the browser it was made in/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
-  })
-
-  it('GUEST-2 LINK-6 SHARE-5: has a link that carries a copy, but no code, and offers to log in, or to save it', async () => {
-    openAddress(`/play/${ID}`)
     expect(await screen.findByText(/Its link carries a copy that anyone can play/)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Copy link' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Sign in to share' })).toHaveAttribute('href', '/auth')
@@ -51,6 +42,12 @@ describe('a temporary card', () => {
       'href',
       `/create/${ID}?share`,
     )
+  })
+
+  it('GUEST-2: of another browser is explained, and cannot be saved here', async () => {
+    openAddress('/play/temp-1763719200000-ElseWhere1')
+    expect(await screen.findByText(/lives in the browser it was made in/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
   it('GUEST-2 LIV-13: saved to an account, it keeps its marks and the player’s shuffle', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRateLimits } from '#server/http/rate-limits.ts'
+import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
@@ -7,6 +8,7 @@ import { signUp, type Person } from '../cards/person.ts'
 import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
 
 afterAll(endRedisServers)
+afterEach(() => vi.restoreAllMocks())
 
 describe.each([
   ['without Redis', false],
@@ -86,6 +88,18 @@ describe.each([
       })
       await addCoHost(owner, cardId, coHosts[0]!)
     }
+  })
+
+  it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: a write under way on another server fails', async () => {
+    const { collection } = cardModel(nodes.nodes[1]!.app.database.connection)
+    const write = collection.updateOne.bind(collection)
+    vi.spyOn(collection, 'updateOne').mockImplementationOnce(async (...filterAndUpdate) => {
+      expect((await remove(owner, cardId, coHosts[0]!)).status).toBe(204)
+      return write(...filterAndUpdate)
+    })
+    const before = await app().storedCard(cardId)
+    expect((await coHosts[1]!.patch(cardId, { title: 'Too late' })).status).toBe(403)
+    expect(await app().storedCard(cardId)).toMatchObject({ title: before.title, version: before.version })
   })
 
   it.skipIf(hasRedis && !HAS_REDIS)('HOST-4: after a removal no write of theirs lands', async () => {

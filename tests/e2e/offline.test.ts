@@ -8,7 +8,10 @@ import { marked, square } from './squares.ts'
 
 const pill = (page: Page) => page.getByRole('paragraph').filter({ hasText: 'Offline: you can keep marking' })
 
-test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: what works offline', async ({ person, hostedCard }) => {
+test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes and presents cards offline, and caches no one’s data', async ({
+  person,
+  hostedCard,
+}) => {
   test.slow()
   const { host, cardId } = await hostedCard({ title: 'On the train' })
   const player = await person({ ...phone, ...WITH_WORKER })

@@ -36,7 +36,9 @@ async function dragOver(page: Page, from: Locator, to: Locator): Promise<void> {
   await expect(page.locator('.lifted')).toBeVisible()
 }
 
-test('UI-6 LIV-6 LIV-11 LIV-12 LIV-13 PLAY-1 EDIT-16: two play, one edits', async ({ person }) => {
+test('UI-6 LIV-6 LIV-11 LIV-12 LIV-13 PLAY-1 EDIT-16: each edit, swap and undo of a host reaches two players, whose marks stay', async ({
+  person,
+}) => {
   const host = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
   await register(host)
   await host.goto('/')

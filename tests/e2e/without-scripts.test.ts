@@ -59,7 +59,10 @@ async function expectPreview(reader: Page, address: string): Promise<void> {
   expect((await general.body()).equals(await picture.body())).toBe(false)
 }
 
-test('CODE-3 CODE-4 CODE-6 LEGAL-1 LEGAL-2 LANG-1: no script is needed', async ({ person, hostedCard }) => {
+test('CODE-3 CODE-4 CODE-6 LEGAL-1 LEGAL-2 LANG-1: join codes, legal pages and languages need no script', async ({
+  person,
+  hostedCard,
+}) => {
   const { cardId, host } = await hostedCard()
   const answer = await host.request.post(`/api/cards/${cardId}/code`, { data: {} })
   const { code } = (await answer.json()) as { code: string }

@@ -87,8 +87,10 @@ export async function findOrInstall(find, installs) {
  * @returns {Promise<string | undefined>} its path; undefined when there is none, after a message
  */
 export async function ensureBrowser(all) {
-  const installByApt = () => installPackages('the browser tests', [all ? 'chromium' : HEADLESS_SHELL])
-  const installs = isDebianRoot() ? [installByApt, installByPlaywright] : [installByPlaywright]
+  // Older releases of Debian have no package of the shell.
+  const packages = isDebianRoot() ? [...(all ? [] : [HEADLESS_SHELL]), 'chromium'] : []
+  const installsByApt = packages.map((name) => () => installPackages('the browser tests', [name]))
+  const installs = [...installsByApt, installByPlaywright]
   const found = await findOrInstall(() => findBrowser(process.env, !all), installs)
   if (found === undefined && stoppedBy() === undefined)
     console.error(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, registerWithCard, test } from './fixtures.ts'
+import { ALL, expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 const SIZES = ['320x568', '375x553', '667x375']
-if (process.env.TEST_ALL === '1') SIZES.push('360x640', '844x390')
+if (ALL) SIZES.push('360x640', '844x390')
 
 async function setScreen(page: Page, size: string, percent: number): Promise<void> {
   const [width = 0, height = 0] = size.split('x').map(Number)

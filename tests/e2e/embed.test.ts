@@ -1,5 +1,5 @@
 import { provoke } from './console-messages.ts'
-import { expect, test } from './fixtures.ts'
+import { ALL, expect, test } from './fixtures.ts'
 import { isLive, square } from './squares.ts'
 import { audit } from './page-checks.ts'
 import { watchShifts } from './page-shifts.ts'
@@ -29,7 +29,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
     [320, 568],
     [900, 300],
     [1920, 1080],
-    ...(process.env.TEST_ALL === '1' ? MORE_SIZES : []),
+    ...(ALL ? MORE_SIZES : []),
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto(`/embed/${cardId}`)

@@ -6,6 +6,7 @@ import { routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
+import { waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
 const CLIENT = 'dist/client'
@@ -140,8 +141,7 @@ for (const [device, options, isLong] of [
       await expect(marked(player)).toHaveCount(0)
       release()
       await expect(marked(player)).toHaveText(['Square 1'])
-      // The frame's deferred code.
-      await player.waitForFunction(() => history.scrollRestoration === 'manual')
+      await waitForNavigationCode(player)
       expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
     },
   )

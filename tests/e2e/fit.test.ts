@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
-import { createCard, expect, register, test } from './fixtures.ts'
+import { ALL, createCard, expect, register, test } from './fixtures.ts'
 
 /** Screens, and the smallest font size in px that the design has on each of them. */
 const SCREENS = [
@@ -63,7 +63,7 @@ test('UI-8: at every size all words fit, are readable and make no square higher'
   const mixed = TEXTS.concat(TEXTS).slice(0, 25)
   for (const [gridSize, cells] of [
     [5, mixed],
-    ...(process.env.TEST_ALL === '1' ? ([[4, mixed.slice(0, 16)]] as const) : []),
+    ...(ALL ? ([[4, mixed.slice(0, 16)]] as const) : []),
     [3, mixed.slice(7, 16)],
     [5, Array.from({ length: 25 }, (_, index) => (index < 10 ? SENTENCE : 'Rain'))],
   ] as const) {

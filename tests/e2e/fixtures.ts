@@ -87,6 +87,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** Set by `npm run test:all`. */
+export const ALL = process.env.TEST_ALL === '1'
+
 /** Details of a test: a long one runs in `npm run test:all` only. */
 export function longIf(isLong: boolean): { tag?: string } {
   return isLong ? { tag: '@long' } : {}

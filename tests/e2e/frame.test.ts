@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
+import { waitForNavigationCode } from './page-checks.ts'
 import { square } from './squares.ts'
 
-/** Waits for the frame's deferred code, which follows navigation between screens. */
-const waitForNavigationCode = (page: Page) =>
-  page.waitForFunction(() => history.scrollRestoration === 'manual')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
 const DEVICES = [

@@ -1,9 +1,8 @@
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
-import { createCard, expect, longIf, register, test } from './fixtures.ts'
+import { ALL, createCard, expect, longIf, register, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 
-const ALL = process.env.TEST_ALL === '1'
 /** Widths, and sizes of text. */
 const SCREENS = [
   [320, '100%'],

@@ -84,3 +84,7 @@ export async function expectRing(page: Page): Promise<void> {
   expect(ring).toBeGreaterThanOrEqual(2)
   expect(ring).toBeLessThanOrEqual(padding + 0.1)
 }
+
+/** Waits for the frame's deferred code, which follows navigation between screens. */
+export const waitForNavigationCode = (page: Page) =>
+  page.waitForFunction(() => history.scrollRestoration === 'manual')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
-import { expect, registerWithCard, test } from './fixtures.ts'
+import { ALL, expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 
 /**
@@ -63,7 +63,6 @@ const openDialog = async (page: Page, button: string) => {
   await expect(page.locator('[role=dialog], [role=alertdialog]'), button).toBeVisible()
 }
 
-const ALL = process.env.TEST_ALL === '1'
 /** Dialogs that are built as others are. */
 const only = (...names: string[]) => (ALL ? names : [])
 const EACH_SIZE = [

@@ -43,9 +43,12 @@ function keepCookie(cookies: Map<string, string>, setCookie: string): void {
   else cookies.set(name, pair.slice(name.length + 1))
 }
 
-/** @param url of the app, `http://127.0.0.1:PORT` */
-export function newVisitor(url: string): Visitor {
-  const cookies = new Map<string, string>()
+/**
+ * @param url of the app, `http://127.0.0.1:PORT`
+ * @param kept cookies of another visitor: the same browser on another server, or a thief
+ */
+export function newVisitor(url: string, kept?: ReadonlyMap<string, string>): Visitor {
+  const cookies = new Map(kept)
 
   const send = (method: string, path: string, { headers = {}, body }: Sent = {}) =>
     new Promise<Answer>((resolve, reject) => {

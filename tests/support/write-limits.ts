@@ -19,3 +19,6 @@ export function limitsWith(writesLeft: Map<string, number>): RateLimits {
     },
   }
 }
+
+/** The real limits but that of writes in a second, which would come before what a test is about. */
+export const withoutWriteLimit = (): RateLimits => ({ ...createRateLimits(), write: () => Promise.resolve() })

@@ -62,8 +62,7 @@ describe('changing the password', () => {
 
   it('ACC-15: this device gets a new session id, and a copy of its old cookie is signed out', async () => {
     const { visitor, form } = await registeredVisitor(app.url)
-    const thief = newVisitor(app.url)
-    for (const [name, value] of visitor.cookies) thief.cookies.set(name, value)
+    const thief = newVisitor(app.url, visitor.cookies)
     expect(await isSignedIn(thief)).toBe(true)
     await visitor.post('/api/change-password', {
       currentPassword: form.password,

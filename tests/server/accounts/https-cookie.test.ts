@@ -39,8 +39,7 @@ describe('the session cookie under https', () => {
       '__Host-sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; Secure; SameSite=Lax',
       `${SIGN_IN_HINT_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Secure; SameSite=Lax`,
     ])
-    const thief = newVisitor(app.url)
-    for (const [name, value] of stolen) thief.cookies.set(name, value)
+    const thief = newVisitor(app.url, stolen)
     expect((await thief.get('/api/user')).status).toBe(401)
   })
 

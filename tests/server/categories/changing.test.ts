@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
 import { itemsOf, seedCategory, texts } from './fixtures.ts'
 
@@ -12,8 +12,7 @@ let categoryId: string
 let itemId: string
 
 beforeAll(async () => {
-  // Without the limit of writes in a second, which would come first.
-  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  app = await startApp({ limits: withoutWriteLimit() })
   ;[owner, editor] = [await signUp(app.url), await signUp(app.url)]
 })
 afterAll(() => app.close())

@@ -2,10 +2,10 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { mineOf, refusal, seedCategory, seedOfficial, share, storedIn, texts } from './fixtures.ts'
 
@@ -16,7 +16,7 @@ let friend: Person
 let categoryId: string
 
 beforeAll(async () => {
-  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  app = await startApp({ limits: withoutWriteLimit() })
   await seedOfficial(app)
 })
 afterAll(() => app.close())

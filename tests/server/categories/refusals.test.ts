@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { seedCategory, storedIn, texts } from './fixtures.ts'
 
@@ -13,8 +13,7 @@ describe('invalid category bodies', () => {
   let seeded: { categoryId: string; itemIds: string[] }
 
   beforeAll(async () => {
-    // Without the limit of writes in a second, which would come first.
-    app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+    app = await startApp({ limits: withoutWriteLimit() })
     owner = await signUp(app.url)
     seeded = await seedCategory(app, owner, { contents: texts(9) })
   })

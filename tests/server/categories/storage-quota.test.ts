@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { userModel } from '#server/models/user.ts'
@@ -8,6 +7,7 @@ import { bytesOfItem } from '#server/services/storage-quota.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { keptLog } from '#tests/support/nodes.ts'
 import { sumOf, scrape } from '#tests/support/scrape.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { addItems, makeCategory, refusal, seedCategory, share, storedIn, texts } from './fixtures.ts'
 
@@ -24,8 +24,7 @@ const metrics = createMetrics()
 const { log, logged } = keptLog()
 
 beforeAll(async () => {
-  // Without the limit of writes in a second, which would come first.
-  const limits = { ...createRateLimits(), write: () => Promise.resolve() }
+  const limits = withoutWriteLimit()
   app = await startApp({ log, metrics, limits, quotas: QUOTAS })
   other = await startApp({ limits, quotas: QUOTAS }, app)
 })

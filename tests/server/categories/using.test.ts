@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { cardModel } from '#server/models/card.ts'
 import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { seedCategory, seedOfficial, refusal, texts } from './fixtures.ts'
 
@@ -17,8 +17,7 @@ let reader: Person
 let categoryId: string
 
 beforeAll(async () => {
-  // Without the limit of writes in a second, which would come first.
-  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  app = await startApp({ limits: withoutWriteLimit() })
   await seedOfficial(app, ['movienight', 'road-trips'])
   guest = guestOf(app.url)
   ;[author, reader] = [await signUp(app.url), await signUp(app.url)]

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import {
   accept,
@@ -22,8 +22,7 @@ let owner: Person
 let friend: Person
 let cardId: string
 
-// Without the limit of writes in a second, which would come first.
-const limits = { ...createRateLimits(), write: () => Promise.resolve() }
+const limits = withoutWriteLimit()
 beforeAll(async () => {
   app = await startApp({ limits })
 })

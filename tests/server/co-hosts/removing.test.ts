@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { startNodes, type TestNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { accept, addCoHost, invite, remove, sharedWith } from './fixtures.ts'
 
@@ -37,8 +37,7 @@ describe.each([
 
   beforeAll(async () => {
     const redisUrl = hasRedis && HAS_REDIS ? (await startRedis()).url : undefined
-    // Without the limit of writes in a second, which would come first.
-    const limits = { ...createRateLimits(), write: () => Promise.resolve() }
+    const limits = withoutWriteLimit()
     nodes = await startNodes([redisUrl, redisUrl], { limits })
   })
   afterAll(() => nodes.close())

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
 import { newCardId } from '#shared/ids.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { scriptWith } from '../access-tokens/tokens.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { addCoHost, coHostsAt, invite, sharedWith, storedIn } from './fixtures.ts'
@@ -26,9 +26,8 @@ let token = ''
 let seeded: object[][]
 
 beforeAll(async () => {
-  // Without the limits of writes in a second and of grants in an hour, which would come first.
-  const free = () => Promise.resolve()
-  app = await startApp({ limits: { ...createRateLimits(), write: free, grant: free } })
+  // Nor that of grants in an hour, which would come first too.
+  app = await startApp({ limits: { ...withoutWriteLimit(), grant: () => Promise.resolve() } })
   const [stranger, removed, coHost, owner, another, person] = await Promise.all(
     Array.from({ length: 6 }, () => signUp(app.url)),
   )

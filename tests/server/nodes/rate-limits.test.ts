@@ -27,8 +27,7 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
 
   it('NODE-5: so do the downloads of one user', async () => {
     const { visitor } = await registeredVisitor(pair.here)
-    const sameBrowser = newVisitor(pair.there)
-    for (const [name, value] of visitor.cookies) sameBrowser.cookies.set(name, value)
+    const sameBrowser = newVisitor(pair.there, visitor.cookies)
     const download = async (page: Visitor) => (await page.get('/api/account/export')).status
     for (let attempt = 0; attempt < 5; attempt++)
       for (const page of [visitor, sameBrowser]) expect(await download(page)).toBe(200)

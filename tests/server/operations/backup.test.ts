@@ -71,8 +71,7 @@ describe('a restored backup', () => {
     expect(shown()).toMatchObject({ title: 'Of the backup' })
 
     // A log-in that was ended since the backup must not be valid again.
-    const before = newVisitor(restored.url)
-    for (const [name, value] of host.visitor.cookies) before.cookies.set(name, value)
+    const before = newVisitor(restored.url, host.visitor.cookies)
     expect((await before.get('/api/user')).status).toBe(401)
     const owner = newVisitor(restored.url)
     const { email, password } = host.form

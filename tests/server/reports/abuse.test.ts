@@ -5,7 +5,7 @@ import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { adminOf, browserOf, OPERATOR, PASSWORD, REASON, verifiedVisitor } from './fixtures.ts'
+import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 const DEPUTY = 'deputy@riverside.example'
@@ -84,7 +84,7 @@ describe('someone who is no admin', () => {
     ['where ADMIN_EMAILS is unset', {}],
   ])('ADM-8: an admin %s gets 404 with the same session', async (_, settings) => {
     const other = await startApp({ operator: OPERATOR, ...settings }, app)
-    const former = browserOf(admin, other)
+    const former = newVisitor(other.url, admin.cookies)
     expect((await former.get('/api/user')).status).toBe(200)
     await expectNothing(former)
     await other.close()
@@ -134,7 +134,7 @@ describe('the session of an admin, without the password', () => {
     const email = 'third@riverside.example'
     const other = await startApp({ operator: OPERATOR, adminEmails: [email] }, app)
     const { visitor } = await verifiedVisitor({ url: other.url, database: app.database }, email)
-    const thief = browserOf(visitor, other)
+    const thief = newVisitor(other.url, visitor.cookies)
     expect((await visitor.post('/api/admin/confirm', { password: PASSWORD })).status).toBe(204)
     expect((await visitor.get('/api/admin/reports')).status).toBe(200)
     expect((await thief.get('/api/admin/reports')).status).toBe(404)
@@ -156,7 +156,7 @@ describe('the session of an admin, without the password', () => {
       { email: form.email },
       { $set: { authProvider: 'google', passwordHash: null } },
     )
-    const same = browserOf(visitor, google)
+    const same = newVisitor(google.url, visitor.cookies)
     expect((await same.get('/api/admin/reports')).status).toBe(200)
     const { body: me } = await same.get('/api/user')
     await changeSession(app, me.id, { signedInAt: Date.now() - 10 * MINUTE_MS })
@@ -168,7 +168,7 @@ describe('the session of an admin, without the password', () => {
   it('ADM-8: ends with it, as it does when the admin logs out everywhere else', async () => {
     const { visitor } = await verifiedVisitor(app, 'left@riverside.example')
     const other = await startApp({ operator: OPERATOR, adminEmails: ['left@riverside.example'] }, app)
-    const stolen = browserOf(visitor, other)
+    const stolen = newVisitor(other.url, visitor.cookies)
     await stolen.post('/api/admin/confirm', { password: PASSWORD })
     const again = newVisitor(other.url)
     await again.post('/api/login', { email: 'left@riverside.example', password: PASSWORD })

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminLogModel } from '#server/models/admin-log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -17,7 +16,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { act, adminOf, browserOf, OPERATOR, REASON } from './fixtures.ts'
+import { act, adminOf, loggedActs, OPERATOR, REASON } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
@@ -96,11 +95,8 @@ describe('a category that is taken down', () => {
     expect((await host.at(last).call('PATCH', path, { name: 'Harmless words' })).status).toBe(200)
     expect(await keptRow()).toBeNull()
     expect(await found()).toMatchObject({ state: 'live', title: 'Harmless words', until: null })
-    const rows = await adminLogModel(apps[0]!.database.connection)
-      .find({ target: `category ${categoryId}` })
-      .lean()
     const { body: me } = await admin.get('/api/user')
-    expect(rows.map(({ by, name, act: did, reason }) => [by, name, did, reason])).toEqual([
+    expect(await loggedActs(apps[0]!, `category ${categoryId}`)).toEqual([
       [me.id, me.username, 'take-down', 'Because of A'],
       [me.id, me.username, 'restore', 'Because of B'],
     ])
@@ -121,7 +117,7 @@ describe('a category that is taken down', () => {
 
   it('ADM-3: of two restorations at the same time it has each item once', async () => {
     await act(admin, 'take-down', target)
-    const asked = [admin, browserOf(admin, apps.at(-1)!)].map((visitor) =>
+    const asked = [admin, newVisitor(apps.at(-1)!.url, admin.cookies)].map((visitor) =>
       visitor.post('/api/admin/acts', { act: 'restore', target, reason: REASON }),
     )
     const statuses = (await Promise.all(asked)).map(({ status }) => status)

@@ -1,3 +1,4 @@
+import { adminLogModel } from '#server/models/admin-log.ts'
 import { userModel } from '#server/models/user.ts'
 import type { AdminAct } from '#shared/product.ts'
 import type { TestApp } from '#tests/support/app.ts'
@@ -43,11 +44,10 @@ export async function verifiedVisitor(
   return registered
 }
 
-/** The same browser on another server of the site. */
-export function browserOf({ cookies }: Visitor, { url }: Pick<TestApp, 'url'>): Visitor {
-  const there = newVisitor(url)
-  for (const [name, value] of cookies) there.cookies.set(name, value)
-  return there
+/** The rows of admin_log about a card or category, as `[by, name, act, reason]`. */
+export async function loggedActs({ database }: TestApp, target: string): Promise<unknown[][]> {
+  const rows = await adminLogModel(database.connection).find({ target }).lean()
+  return rows.map(({ by, name, act: did, reason }) => [by, name, did, reason])
 }
 
 /** Something that an admin does; fails the test when it is refused. */

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { adminLogModel } from '#server/models/admin-log.ts'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
 import { LightSocket } from '../../../scripts/lib/bench/light-socket.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -12,7 +11,7 @@ import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
-import { act, adminOf, BEHIND_A_PROXY, OPERATOR, REASON, report } from './fixtures.ts'
+import { act, adminOf, BEHIND_A_PROXY, loggedActs, OPERATOR, REASON, report } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 const SECRET = 'Unmistakable words'
@@ -186,11 +185,8 @@ describe('a takedown', () => {
     const stranger = await signUp(apps[0]!.url)
     expect((await accept(stranger, cardId, token)).status).toBe(400)
     expect(await takenDownCardModel(apps[0]!.database.connection).countDocuments({ _id: cardId })).toBe(0)
-    const rows = await adminLogModel(apps[0]!.database.connection)
-      .find({ target: `card ${cardId}` })
-      .lean()
     const { body: me } = await admin.get('/api/user')
-    expect(rows.map(({ by, name, act: did, reason }) => [by, name, did, reason])).toEqual([
+    expect(await loggedActs(apps[0]!, `card ${cardId}`)).toEqual([
       [me.id, me.username, 'take-down', 'Because of A'],
       [me.id, me.username, 'restore', 'Because of B'],
     ])

@@ -1,10 +1,10 @@
 import { Types } from 'mongoose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import {
   cellsOf,
@@ -23,7 +23,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 let app: TestApp
 let host: Person
 beforeAll(async () => {
-  app = await startApp({ limits: { ...createRateLimits(), write: () => Promise.resolve() } })
+  app = await startApp({ limits: withoutWriteLimit() })
   host = await signUp(app.url)
 })
 afterAll(() => app.close())

@@ -9,7 +9,7 @@ import type { Fonts } from './fonts.ts'
 import { GRID, INNER_CORNER, SQUARES, ticket } from './ticket.ts'
 
 /** The content of a picture. The host's image is not in it: the server never fetches images. */
-export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | 'pattern'>
+export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | 'pattern' | 'showsCalls'>
 
 /** The marked squares of the brand picture: the variant of the blot by index. */
 const BRAND_MARKS = new Map([

@@ -1,15 +1,8 @@
 import { MAX_CALLED, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
+import { calledAfter, carryCalls, wordsOf } from './calls.ts'
 import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
-import {
-  cellCount,
-  distinctWords,
-  freeIndexOf,
-  isSameGrid,
-  sameCells,
-  withFreeCellEmpty,
-  type Grid,
-} from './grid.ts'
+import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty, type Grid } from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
@@ -17,8 +10,6 @@ export interface StoredCard extends CardContent {
   called: readonly string[]
   opIds: readonly string[]
 }
-
-type CallChange = Pick<CardChange, 'call' | 'uncall' | 'newRound'>
 
 export type Judgement =
   | { kind: 'invalid'; field: string; message: string }
@@ -39,11 +30,20 @@ export function contentOf({
   freeSpaceImageUrl,
   extra,
   pattern,
+  showsCalls,
 }: CardContent): CardContent {
-  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, extra, pattern }
+  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, extra, pattern, showsCalls }
 }
 
-const SINGLE_FIELDS = ['title', 'theme', 'freeSpaceImageUrl', 'gridSize', 'hasFreeSpace', 'pattern'] as const
+const SINGLE_FIELDS = [
+  'title',
+  'theme',
+  'freeSpaceImageUrl',
+  'gridSize',
+  'hasFreeSpace',
+  'pattern',
+  'showsCalls',
+] as const
 const GUARDS: readonly string[] = ['gridSize', 'hasFreeSpace']
 
 export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
@@ -83,6 +83,7 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     cells: content.cells,
     extra: change.extra ?? content.extra,
     pattern: change.pattern ?? content.pattern,
+    showsCalls: change.showsCalls ?? content.showsCalls,
   }
   if (byIndex) {
     if (guardsHold(content, change)) {
@@ -134,18 +135,6 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
   return conflicts
 }
 
-/** The words that can be called: those of the squares, and those beyond them. */
-export function wordsOf(card: Grid & Pick<CardContent, 'cells' | 'extra'>): string[] {
-  return [...new Set([...distinctWords(card), ...card.extra])]
-}
-
-/** The calls after a change: a new round empties them, and a word is called once. */
-export function calledAfter({ called }: Pick<StoredCard, 'called'>, change: CallChange): readonly string[] {
-  const before = change.newRound ? [] : called
-  const left = change.uncall === undefined ? before : before.filter((word) => word !== change.uncall)
-  return change.call === undefined || left.includes(change.call) ? left : [...left, change.call]
-}
-
 /** Why a card can't be stored after a change; undefined if it can. */
 function faultOf(
   content: CardContent,
@@ -178,7 +167,7 @@ export function judgeChange(stored: StoredCard, change: CardChange, versionMatch
   if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
   if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
   const content = applyChange(stored, change)
-  const called = calledAfter(stored, change)
+  const called = calledAfter(carryCalls(stored.called, stored, content), change)
   if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
     return { kind: 'unchanged' }
   const fault = faultOf(content, called, change)

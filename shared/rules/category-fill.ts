@@ -73,6 +73,7 @@ export function cardFromCategory(
     freeSpaceImageUrl: null,
     extra: [],
     pattern: DEFAULT_PATTERN,
+    showsCalls: true,
   }
 }
 

@@ -1,5 +1,5 @@
 import { goalOf } from './bingo.ts'
-import { wordsOf } from './card-changes.ts'
+import { wordsOf } from './calls.ts'
 import { dealt } from './deal.ts'
 import { freeIndexOf, shuffled, type Random } from './grid.ts'
 import type { Card } from '../schemas/card.ts'

@@ -2,8 +2,9 @@ import { DEFAULT_PATTERN } from '../product.ts'
 import type { Card } from '../schemas/card.ts'
 
 /** What a card of before the called game lacks: stored, or sent by an older server. */
-export const noGame = (): Pick<Card, 'extra' | 'pattern' | 'called'> => ({
+export const noGame = (): Pick<Card, 'extra' | 'pattern' | 'called' | 'showsCalls'> => ({
   extra: [],
   pattern: DEFAULT_PATTERN,
   called: [],
+  showsCalls: true,
 })

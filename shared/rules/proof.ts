@@ -1,4 +1,7 @@
 import { isCardId } from '../ids.ts'
+import { GRID_SIZES } from '../product.ts'
+import { freeIndexOf, type Grid } from './grid.ts'
+import { seededRandom } from './seeded-random.ts'
 
 /** A player's bingo, as its link carries it. Made by the player's browser: it can say anything. */
 export interface Proof {
@@ -11,6 +14,26 @@ export interface Proof {
   marks: number[]
   /** The words of the line, cut. */
   words: string[]
+  /** The player's grid, and a hash of the words of all marked squares; undefined in a link of version 0.2.0. */
+  board?: (Grid & { hash: string }) | undefined
+}
+
+/** The player's grid, and a hash of the words of its marked squares: the same on a card that says the same there. */
+export function proofBoard(
+  card: Grid & { cells: readonly string[] },
+  marks: readonly number[],
+): NonNullable<Proof['board']> {
+  const { gridSize, hasFreeSpace } = card
+  const words = marks.filter((index) => index !== freeIndexOf(card)).map((index) => card.cells[index] ?? '')
+  return { gridSize, hasFreeSpace, hash: Math.floor(seededRandom(words.join('\n'))() * 2 ** 32).toString(36) }
+}
+
+const boardPattern = new RegExp(`^([${GRID_SIZES.join('')}])([fn])([0-9a-z]{1,7})$`)
+
+function readBoard(text: string): Proof['board'] {
+  const [, size, free, hash] = boardPattern.exec(text) ?? []
+  if (size === undefined || hash === undefined) return undefined
+  return { gridSize: Number(size) as Grid['gridSize'], hasFreeSpace: free === 'f', hash }
 }
 
 /** The form of the link, for a later one. */
@@ -21,22 +44,27 @@ const MAX_LENGTH = 200
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
-/** The fragment of the proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}`, at most 200 characters. */
-export function writeProof({ cardId, version, round, seed = '', marks, words }: Proof): string {
+/**
+ * The fragment of the proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}`, at most 200 characters. Version 0.2.0 reads
+ * all but the last part.
+ */
+export function writeProof({ cardId, version, round, seed = '', marks, words, board }: Proof): string {
   const bits = marks.reduce((sum, index) => sum + 2 ** index, 0)
   const numbers = [version, round].map((number) => number.toString(36))
   let written = [FORM, cardId, ...numbers, escaped(seed), bits.toString(36), ''].join('.')
+  const end = board ? `.${board.gridSize}${board.hasFreeSpace ? 'f' : 'n'}${board.hash}` : ''
   for (const [at, word] of words.entries()) {
     const next = `${at > 0 ? '~' : ''}${escaped(word)}`
-    if (written.length + next.length > MAX_LENGTH) break
+    if (written.length + next.length + end.length > MAX_LENGTH) break
     written += next
   }
-  return written
+  return written + end
 }
 
 /** @returns undefined for a fragment that no version of this app wrote */
 export function readProof(fragment: string): Proof | undefined {
-  const [form, cardId = '', version = '', round = '', seed = '', bits = '', words = ''] = fragment.split('.')
+  const [form, cardId = '', version = '', round = '', seed = '', bits = '', words = '', board = ''] =
+    fragment.split('.')
   const numbers = [version, round, bits].map((text) =>
     /^[0-9a-z]{1,9}$/.test(text) ? parseInt(text, 36) : NaN,
   )
@@ -52,6 +80,7 @@ export function readProof(fragment: string): Proof | undefined {
         (index) => Math.floor(marked / 2 ** index) % 2 === 1,
       ),
       words: words === '' ? [] : words.split('~').map(decodeURIComponent),
+      board: readBoard(board),
     }
   } catch {
     return undefined

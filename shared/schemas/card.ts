@@ -37,6 +37,8 @@ export const cardContent = z.object({
   extra: z.array(z.string()).max(MAX_EXTRA),
   /** Which marks win. */
   pattern: z.enum(PATTERNS),
+  /** Whether players see the calls. Which words are called doesn't depend on it. */
+  showsCalls: z.boolean(),
 })
 export type CardContent = z.output<typeof cardContent>
 
@@ -71,6 +73,7 @@ const cell = lineOfText('Cell', CELL_MAX_LENGTH)
 const title = lineOfName('Title', TITLE_MAX_LENGTH)
 const theme = z.enum(THEMES, `Theme must be one of ${THEMES.join(', ')}`)
 const hasFreeSpace = z.boolean('Free space must be true or false')
+const showsCalls = z.boolean('showsCalls must be true or false')
 const cellsList = z
   .array(cell, 'Cells must be a list of texts')
   .min(1, 'Cells cannot be empty')
@@ -127,6 +130,7 @@ export const createCardBody = body({
   freeSpaceImageUrl: imageUrlSchema.nullable().default(null),
   extra: extra.default([]),
   pattern: pattern.default(DEFAULT_PATTERN),
+  showsCalls: showsCalls.default(true),
   called: wordsBeyond('Called word', MAX_CALLED).default([]),
   /** The card's `origin` is the hash of it, so that only the maker of a link can make the card that the link's copies follow. */
   originSecret: z
@@ -181,6 +185,7 @@ const replacedValues = z
       cells: listOrByIndex(replacedCells, oldText),
       extra: z.array(oldText, 'The replaced extra words must be a list of texts'),
       pattern: oldText,
+      showsCalls: z.boolean('The replaced showsCalls must be true or false'),
     },
     'The replaced values must be an object',
   )
@@ -196,6 +201,7 @@ const cardChange = body({
   cells: listOrByIndex(patchedCells, cell),
   extra,
   pattern,
+  showsCalls,
   call,
   uncall: call,
   newRound: z.literal(true, 'A new round is asked for with true'),

@@ -1,84 +1,166 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
-import { applyCard, offlineAtom } from '#client/sync/card-store.ts'
+import { applyAbsent, liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { cacheOfflineCard } from '#client/sync/offline-cards.ts'
+import { writeTemporary, changeTemporary } from '#client/sync/temporary-cards.ts'
 import { judgeProof } from '#client/features/proof/judge-proof.ts'
-import { writeProof, type Proof } from '#shared/rules/proof.ts'
+import { proofBoard, writeProof, type Proof } from '#shared/rules/proof.ts'
 import { dealt } from '#shared/rules/deal.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 const TOP = ['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5']
 const card = sampleCard({ called: TOP })
 const proof: Proof = { cardId: card.cardId, version: 1, round: 1, marks: [0, 1, 2, 3, 4], words: TOP }
+/** As today's app makes it of this card. */
+const made = (of: Card, changes: Partial<Proof> = {}): Proof => {
+  const { marks, version: _version, round: _round, ...others } = { ...proof, ...changes }
+  const { version, round } = of
+  return { version, round, marks, board: proofBoard(dealt(of, changes.seed ?? null), marks), ...others }
+}
+const judged = (of: Card, from: Proof) => {
+  const { verdict, sentence } = judgeProof(of, from)
+  return [verdict, sentence]
+}
 
 describe('a bingo held against the calls', () => {
-  it('PROOF-3: a line with every square called is a bingo', () => {
-    const { hasWon, sentence, note } = judgeProof(card, proof)
-    expect([hasWon, sentence, note]).toEqual([true, 'Top row: all 5 were called.', undefined])
-  })
-
-  it('PROOF-3: the free space needs no call', () => {
+  it('PROOF-3: a line with every square called is a bingo; the free space needs no call', () => {
+    expect(judged(card, made(card))).toEqual(['won', 'Top row: all 5 were called.'])
+    expect(judged(card, proof)).toEqual(['won', 'Top row: all 5 were called.'])
     const marks = [10, 11, 13, 14]
-    const called = marks.map((index) => card.cells[index]!)
-    expect(judgeProof({ ...card, called }, { ...proof, marks })).toMatchObject({
-      hasWon: true,
-      sentence: 'Middle row: all 4 were called.',
-    })
+    const middle = { ...card, called: marks.map((index) => card.cells[index]!) }
+    expect(judged(middle, made(middle, { marks }))).toEqual(['won', 'Middle row: all 4 were called.'])
   })
 
   it('PROOF-3: names the words that were not called, of the line with the fewest', () => {
     const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
     const called = [...TOP.slice(0, 4), 'Square 6']
-    expect(judgeProof({ ...card, called }, { ...proof, marks })).toMatchObject({
-      hasWon: false,
-      sentence: 'Top row: “Square 5” was not called.',
-    })
+    expect(judged({ ...card, called }, made(card, { marks }))).toEqual([
+      'notWon',
+      'Top row: “Square 5” was not called.',
+    ])
   })
 
-  it('PROOF-3: without a complete line, from an earlier round, or without shared calls it is none', () => {
-    expect(judgeProof(card, { ...proof, marks: [0, 1] }).sentence).toBe('Nothing on this card is complete.')
-    expect(judgeProof({ ...card, round: 2 }, proof).sentence).toBe('This bingo is from an earlier round.')
-    expect(judgeProof({ ...card, called: [] }, proof)).toMatchObject({
-      hasWon: false,
-      sentence: 'Top row is marked.',
-      note: "The calls of this card aren't shared, so check the words yourself.",
-    })
+  it('PROOF-3: where two lines win, each square of both has to be called', () => {
+    const marks = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    const two = { ...card, pattern: 'two-lines' as const }
+    expect(judged(two, made(two, { marks }))[0]).toBe('notWon')
+    const called = [...TOP, ...[5, 6, 7, 8, 9].map((index) => card.cells[index]!)]
+    expect(judged({ ...two, called }, made(two, { marks }))[0]).toBe('won')
   })
 
-  it('PROOF-3: is judged on the player’s own card, and says when the host changed it since', () => {
+  it('PROOF-5: gives no verdict on another round, on no calls, and where what wins has changed', () => {
+    for (const round of [2, 0])
+      expect(judged({ ...card, round }, made(card))).toEqual([
+        'unknown',
+        'This bingo is from an earlier round.',
+      ])
+    expect(judged({ ...card, called: [] }, made(card))).toEqual([
+      'unknown',
+      "Nothing has been called on this card, so there's nothing to check against.",
+    ])
+    const corners = { ...card, version: 2, pattern: 'corners' as const }
+    expect(judged(corners, made(card))).toEqual(['unknown', 'Nothing on this card is complete.'])
+    expect(judged(card, { ...made(card), marks: [0, 1], board: proofBoard(card, [0, 1]) })[0]).toBe('notWon')
+  })
+
+  it('PROOF-5: is judged by words on a newer version, and not at all once a marked square says something else', () => {
     const own = dealt(card, 'mine')
     const called = own.cells.slice(0, 5)
-    const ofOwn = { ...proof, seed: 'mine', words: called }
-    expect(judgeProof({ ...card, called }, ofOwn).hasWon).toBe(true)
-    const edited = {
-      ...card,
-      version: 2,
-      cells: card.cells.map((text) => (text === called[0] ? 'New words' : text)),
+    const ofOwn = made(card, { seed: 'mine', words: called })
+    const later = { ...card, version: 9, called: [...called, 'Square 25'] }
+    expect(judged(later, ofOwn)[0]).toBe('won')
+    expect(judged({ ...later, called: called.slice(1) }, ofOwn)[0]).toBe('notWon')
+    // A link of version 0.2.0 can't tell.
+    expect(judged(later, { ...ofOwn, board: undefined })[0]).toBe('unknown')
+    for (const text of [called[0], called[4]]) {
+      const edited = { ...later, cells: card.cells.map((words) => (words === text ? 'New words' : words)) }
+      expect(judged(edited, ofOwn)).toEqual(['unknown', 'The card has changed since the player sent this.'])
     }
-    expect(judgeProof({ ...edited, called }, ofOwn)).toMatchObject({
-      hasWon: false,
-      note: expect.stringMatching(/^The card changed since\. The player's words were “Square/),
-    })
+  })
+
+  it('PROOF-5: calls that players do not see are held against it all the same', () => {
+    const hidden = { ...card, showsCalls: false }
+    expect(judged(hidden, made(hidden))[0]).toBe('won')
   })
 })
 
 describe('the page of a bingo', () => {
-  it('PROOF-3: says while it is offline that new calls do not show', () => {
+  let cards: FakeCards
+  beforeEach(() => {
+    localStorage.clear()
+    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    cards = new FakeCards()
+    vi.stubGlobal('fetch', cards.fetch)
+  })
+  const open = (shown: Proof) =>
     render(
       <Provider store={store}>
-        <MemoryRouter initialEntries={[`/proof#${writeProof(proof)}`]}>
+        <MemoryRouter initialEntries={[`/proof#${writeProof(shown)}`]}>
           <ProofScreen />
         </MemoryRouter>
       </Provider>,
     )
-    act(() => void applyCard(card, { replace: true }))
-    expect(screen.getByText('A real bingo')).toBeVisible()
+  const verdict = () => screen.findByRole('heading', { level: 1 })
+  const isUnknown = async () => expect(await verdict()).toHaveTextContent('Check the words yourself')
+  const words = "The player's words: “Square 1”, “Square 2”, “Square 3”, “Square 4”, “Square 5”."
+  const text = () => document.body.textContent.replaceAll(/[\u2068\u2069]/g, '')
+
+  it('PROOF-3 PROOF-5: has a verdict while it is connected, and none offline', async () => {
+    cards.put(card)
+    open(made(card))
+    expect(await verdict()).toHaveTextContent('A real bingo')
     act(() => store.set(offlineAtom, true))
     expect(screen.getByText("Offline: new calls won't show")).toBeVisible()
+    await isUnknown()
     act(() => store.set(offlineAtom, false))
-    expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument()
+    expect(await verdict()).toHaveTextContent('A real bingo')
+    act(() => applyAbsent(card.cardId, 'deleted'))
+    await isUnknown()
+    expect(text()).toContain(words)
+    // The player's squares stay.
+    expect(screen.getByText('Square 7')).toBeVisible()
+  })
+
+  it('PROOF-5: draws the board of a card that is on no server from the link, with the marks and the words', async () => {
+    open(
+      made(
+        { ...card, gridSize: 4, hasFreeSpace: false, cells: card.cells.slice(0, 16) },
+        { marks: [0, 1, 2, 3] },
+      ),
+    )
+    await isUnknown()
+    expect(text()).toContain("The card isn't on our server, so there are no calls to check against.")
+    expect(text()).toContain(words)
+    expect(screen.getAllByRole('gridcell')).toHaveLength(16)
+    expect(
+      document.querySelectorAll('[data-pressed], [aria-pressed="true"], .cell[data-marked]'),
+    ).toHaveLength(4)
+    expect(text()).not.toContain('Not a bingo')
+  })
+
+  it('PROOF-5: a card that this browser has seen is drawn with its words', async () => {
+    cacheOfflineCard(card, 1)
+    open(made(card))
+    await isUnknown()
+    expect(screen.getByText('Square 7')).toBeVisible()
+  })
+
+  it('PROOF-6: the maker of a card without an account judges by the calls of this browser', async () => {
+    writeTemporary('temp-1-abcdefgh', contentOf(card), card.cardId)
+    for (const call of TOP) changeTemporary('temp-1-abcdefgh', { call })
+    const copy = { ...card, version: 0 }
+    const page = open(made(copy))
+    expect(await verdict()).toHaveTextContent('A real bingo')
+    page.unmount()
+    changeTemporary('temp-1-abcdefgh', { uncall: 'Square 5' })
+    open(made(copy))
+    expect(await verdict()).toHaveTextContent('Not a bingo yet')
   })
 })

@@ -158,6 +158,7 @@ describe('the cells of a new card', () => {
           freeSpaceImageUrl: null,
           extra: [],
           pattern: 'line',
+          showsCalls: true,
         })
       }),
     )

@@ -14,6 +14,7 @@ const empty5x5 = {
   freeSpaceImageUrl: null,
   extra: [],
   pattern: 'line',
+  showsCalls: true,
   called: [],
 }
 
@@ -35,6 +36,7 @@ describe('the parsed card', () => {
       freeSpaceImageUrl: 'https://example.com/star.png',
       extra: ['10', '11'],
       pattern: 'corners',
+      showsCalls: false,
       called: ['3'],
     }
     expect(create(body)).toEqual({ data: body })

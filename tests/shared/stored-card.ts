@@ -14,6 +14,7 @@ export const stored: StoredCard = {
   freeSpaceImageUrl: null,
   extra: [],
   pattern: 'line',
+  showsCalls: true,
   called: [],
   round: 1,
   opIds: [],

@@ -38,6 +38,7 @@ export function contents(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<C
       freeSpaceImageUrl: fc.constantFrom(null, 'https://example.com/star.png'),
       extra: fc.constant([]),
       pattern: fc.constantFrom(...PATTERNS),
+      showsCalls: fc.boolean(),
     }),
   )
 }

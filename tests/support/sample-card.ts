@@ -12,6 +12,7 @@ export function sampleCard(changes: Partial<Card> = {}): Card {
     freeSpaceImageUrl: null,
     extra: [],
     pattern: 'line',
+    showsCalls: true,
     called: [],
     createdAt: '2026-11-21T10:00:00.000Z',
     updatedAt: '2026-11-21T10:00:00.000Z',

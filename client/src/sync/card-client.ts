@@ -8,8 +8,8 @@ import { findCardClient, registerClient, unregisterClient, type CardClient } fro
 import { createSender } from './card-sender.ts'
 import { holdCard, releaseCard } from './card-store.ts'
 import { createClientState } from './client-state.ts'
+import { addCall } from './outbox-calls.ts'
 import {
-  addCall,
   addEdit,
   addUnaware,
   discardLocal,
@@ -54,9 +54,13 @@ export function startCardClient(
     void sender.flush()
   }
 
+  /** What the unsent edits and calls fit already. */
+  let fitted = store.get(serverAtom)
   /** Makes the unsent edits fit a card that has changed. */
   function handleServerCard(): void {
-    setQueue(receiveCard(queue(), store.get(serverAtom)))
+    const before = { ...queue(), server: fitted }
+    fitted = store.get(serverAtom)
+    setQueue(receiveCard(before, fitted))
     // It may have ended a cause for waiting: fewer than 5 filled squares, or a conflict.
     if (!error()) void sender.flush()
   }

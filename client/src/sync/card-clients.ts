@@ -4,6 +4,9 @@ import type { Edit } from './edits.ts'
 import type { Operation } from './operations.ts'
 import type { SyncState, SyncStatus } from './sync-status.ts'
 
+/** A card as its author sees it, with the calls of its round. */
+export type ShownCard = CardContent & Pick<Card, 'called' | 'round'>
+
 export type RejectedListener = (operations: readonly Operation[]) => void
 
 /** For a screen that can't offer dropped changes to be applied again: they are kept for the editor. */
@@ -17,7 +20,7 @@ export interface CardClient {
   userId: string
   stateAtom: Atom<SyncState>
   statusAtom: Atom<SyncStatus>
-  shownAtom: Atom<CardContent & Pick<Card, 'called'>>
+  shownAtom: Atom<ShownCard>
   apply: (edit: Edit) => void
   /** Calls a word for all players, or takes it back. */
   call: (word: string, isCalled: boolean) => void

@@ -4,10 +4,12 @@ import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
 import { toast } from '../lib/toast.ts'
+import { fetchRights } from './card-requests.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, changeToSend, dequeue, reject, requeue } from './outbox-requests.ts'
-import { nextCall, removeCall, sentCall, type PatchRequest, type QueuedCall } from './outbox.ts'
+import { removeCall, sentCall, type QueuedCall } from './outbox-calls.ts'
+import { nextCall, type PatchRequest } from './outbox.ts'
 import { endsWhenDone, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */
@@ -107,6 +109,12 @@ export function createSender(state: ClientState, onDone: () => void) {
     return true
   }
 
+  /** Whether another host has mended the word of a refused call. The push that says so may come after the refusal. */
+  async function isMended({ opId, word }: QueuedCall): Promise<boolean> {
+    await fetchRights(cardId).catch(() => undefined)
+    return queue().calls?.find((call) => call.opId === opId)?.word !== word
+  }
+
   /** The same for a call, which cannot conflict. One that is refused, as no square says it anymore, is dropped. */
   async function sendCall(sent: QueuedCall): Promise<boolean> {
     const { opId, word, undo } = sent
@@ -118,6 +126,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       return false
     }
     if (outcome.kind === 'stored') applyCard(outcome.card)
+    else if (await isMended(sent)) return true
     else toast({ title: sync.notCalled(word), ...('message' in outcome && { text: outcome.message }) })
     setQueue(removeCall(queue(), sent))
     setError(undefined)

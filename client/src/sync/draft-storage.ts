@@ -27,6 +27,9 @@ const newCardSchema = v.intersect([
   v.object({
     /** Made in the browser, so that a retried save does not make a second card. */
     cardId: v.string(),
+    /** Of a temporary card, which can be played. */
+    called: v.exactOptional(v.array(v.string())),
+    round: v.exactOptional(v.number()),
     /** For a copy: the original's content when it was copied. */
     base: v.exactOptional(contentSchema),
     /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
@@ -55,7 +58,8 @@ export function keysOf({ copyOf, temporaryId }: DraftPlace): { key: string; save
 }
 
 export function fromTemporary({ saveAs, posted, ...card }: TemporaryCard): NewCard {
-  return { ...contentOf(card), cardId: saveAs, ...(posted && { posted }) }
+  const { called, round } = card
+  return { ...contentOf(card), called, round, cardId: saveAs, ...(posted && { posted }) }
 }
 
 export function readDraft(place: DraftPlace): NewCard | undefined {

@@ -1,5 +1,6 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { isTemporaryId, newCardId } from '#shared/ids.ts'
+import { carryCalls } from '#shared/rules/calls.ts'
 import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/on-resume.ts'
@@ -18,9 +19,10 @@ import {
   type DraftPlace,
   type NewCard,
 } from './draft-storage.ts'
+import type { ShownCard } from './card-clients.ts'
 import type { Edit } from './edits.ts'
 import { rebaseEdit } from './rebase-edit.ts'
-import { blankTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
+import { blankTemporary, changeTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
 
 /** The screen that shows a draft. */
 interface DraftScreen {
@@ -36,8 +38,10 @@ export interface Draft extends DraftPlace {
   /** Its id once it was saved, until the address has changed to it. */
   savedAs?: string
   cardAtom: PrimitiveAtom<NewCard>
-  shownAtom: Atom<CardContent>
+  shownAtom: Atom<ShownCard>
   apply: (edit: Edit) => void
+  /** Calls a word of a temporary card, or takes it back. */
+  call: (word: string, isCalled: boolean) => void
   /** Call before an attempt to save it. @returns the content of the first attempt */
   markPosted: () => CardContent
   /** Gives it another id for its first save, since another card has this one. */
@@ -100,12 +104,20 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
     kind: 'draft',
     ...place,
     cardAtom,
-    shownAtom: cardAtom,
+    shownAtom: atom((get) => ({ called: [], round: 1, ...get(cardAtom) })),
     apply: (given) => {
       const before = current()
       // Another tab may have replaced the grid that words were typed on.
       const edit = guardsHold(before, given.change) ? given : rebaseEdit(before, given, before).edit
-      if (edit) replace({ ...before, ...applyChange(before, edit.change) })
+      if (!edit) return
+      const after = applyChange(before, edit.change)
+      const called = before.called && [...carryCalls(before.called, before, after)]
+      replace({ ...before, ...after, ...(called && { called }) })
+    },
+    call: (word, isCalled) => {
+      if (place.temporaryId === undefined) return
+      changeTemporary(place.temporaryId, isCalled ? { call: word } : { uncall: word })
+      takeStored()
     },
     markPosted: () => {
       const now = current()

@@ -19,7 +19,7 @@ export interface Edit {
   bySquare?: true | undefined
 }
 
-const FIELD_NAMES = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'extra'] as const
+const FIELD_NAMES = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'showsCalls', 'extra'] as const
 type FieldName = (typeof FIELD_NAMES)[number]
 
 /**

@@ -126,6 +126,9 @@ export function peekUnsentEdits(userId: string, cardId: string): UnsentEdits | u
 export function restoreQueue(card: Card, [first, ...others]: readonly UnsentEdits[]): EditQueue {
   if (!first) return startQueue(card)
   const unaware = others.flatMap((other) => unsentEdits(other.queue))
-  const calls = [first, ...others].flatMap(({ queue }) => queue.calls ?? [])
-  return { ...addUnaware(receiveCard(first.queue, card), unaware), calls }
+  const received = receiveCard(first.queue, card)
+  const calls = [received, ...others.map(({ queue }) => receiveCard(queue, card))].flatMap(
+    (queue) => queue.calls ?? [],
+  )
+  return { ...addUnaware(received, unaware), calls }
 }

@@ -1,5 +1,6 @@
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import { calledAfter, contentOf, guardsHold, sameContent, wordsOf } from '#shared/rules/card-changes.ts'
+import { carryCalls, mendsOf, wordsOf } from '#shared/rules/calls.ts'
+import { contentOf, guardsHold, sameContent } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type Edit,
   type Part,
 } from './edits.ts'
+import { withCalls, type QueuedCall } from './outbox-calls.ts'
 import { rebaseEdit } from './rebase-edit.ts'
 import type { Operation } from './operations.ts'
 
@@ -47,15 +49,6 @@ export interface EditQueue {
   calls?: readonly QueuedCall[] | undefined
 }
 
-/** A word that the host called, or took back. */
-export interface QueuedCall {
-  opId: string
-  word: string
-  undo?: true
-  /** It has been on its way: the server may have it, although no answer came. */
-  isSent?: true
-}
-
 /** The result of a transition. */
 export interface QueueStep {
   queue: EditQueue
@@ -72,22 +65,24 @@ export function unsentEdits({ inFlight, later, conflicts, backlog = [] }: EditQu
 
 /** The card on the author's screen. */
 export function shownCard(queue: EditQueue): Card {
-  const called = (queue.calls ?? []).reduce(
-    (words, { word, undo }) => calledAfter({ called: words }, undo ? { uncall: word } : { call: word }),
-    queue.server.called as readonly string[],
+  const { server, calls = [] } = queue
+  const there = new Set(wordsOf(server))
+  // In the order in which they go out: an edit mends the words that were called before it.
+  let called = withCalls(
+    server.called,
+    calls.filter(({ word }) => there.has(word)),
   )
-  return { ...queue.server, ...applyEdits(contentOf(queue.server), unsentEdits(queue)), called: [...called] }
-}
-
-/** Adds a call. Taking back one that the server cannot have yet removes it. */
-export function addCall(queue: EditQueue, call: QueuedCall): EditQueue {
-  const { calls = [] } = queue
-  const before = calls.findLast(({ word }) => word === call.word)
-  if (before?.undo === call.undo && before) return queue
-  return {
-    ...queue,
-    calls: before && !before.isSent ? calls.filter((one) => one !== before) : [...calls, call],
+  let content = contentOf(server)
+  for (const edit of unsentEdits(queue)) {
+    const before = content
+    content = applyEdits(before, [edit])
+    called = carryCalls(called, before, content)
   }
+  called = withCalls(
+    called,
+    calls.filter(({ word }) => !there.has(word)),
+  )
+  return { ...server, ...content, called: [...called] }
 }
 
 /** The next call to send. One whose word the server's card lacks waits for the edit that brings it, if there is one. */
@@ -97,25 +92,13 @@ export function nextCall(queue: EditQueue): QueuedCall | undefined {
   const there = new Set(wordsOf(queue.server))
   const coming = new Set(wordsOf(shownCard(queue)))
   const waiting = new Set<string>()
-  return calls.find(({ word, undo }) => {
+  return calls.find(({ word }) => {
     // Calls of one word keep their order.
     if (waiting.has(word)) return false
-    if (undo || there.has(word) || !coming.has(word)) return true
+    if (there.has(word) || !coming.has(word)) return true
     waiting.add(word)
     return false
   })
-}
-
-/** Marks a call as on its way. */
-export function sentCall(queue: EditQueue, { opId }: QueuedCall): EditQueue {
-  return {
-    ...queue,
-    calls: queue.calls?.map((call) => (call.opId === opId ? { ...call, isSent: true } : call)),
-  }
-}
-
-export function removeCall(queue: EditQueue, { opId }: QueuedCall): EditQueue {
-  return { ...queue, calls: queue.calls?.filter((call) => call.opId !== opId) }
 }
 
 /** The number of unsent changes: each field and each square, and one for a change of the whole grid. */
@@ -206,7 +189,10 @@ function stillInConflict(server: Card, edit: Edit): Edit | undefined {
 /** Replaces the server's card by a newer one, or by one of a restored backup. */
 export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   const conflicts = queue.conflicts.flatMap((edit) => stillInConflict(server, edit) ?? [])
-  const next = { ...queue, server, conflicts }
+  const mends = mendsOf(queue.server, server)
+  // Another host has mended a word that is about to be called.
+  const calls = queue.calls?.map((call) => ({ ...call, word: mends.get(call.word) ?? call.word }))
+  const next = { ...queue, server, conflicts, ...(calls && { calls }) }
   const before = applyEdits(contentOf(server), [queue.inFlight?.edit, ...conflicts])
   if (!queue.later || guardsHold(before, queue.later.change)) return next
   return {

@@ -28,7 +28,7 @@ async function post(draft: Draft): Promise<{ card: CardReply; included: CardCont
   // From storage: another tab, or the share dialog, makes it.
   const { originSecret } = (draft.temporaryId !== undefined && readTemporary(draft.temporaryId)) || {}
   const create = async () => {
-    const { base: _base, posted: _posted, ...body } = store.get(draft.cardAtom)
+    const { base: _base, posted: _posted, round: _round, ...body } = store.get(draft.cardAtom)
     const card = await call('createCard', {
       body: { ...body, ...(originSecret !== undefined && { originSecret }) },
     })

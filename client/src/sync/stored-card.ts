@@ -23,6 +23,7 @@ export const contentEntries = {
   freeSpaceImageUrl: v.nullable(v.string()),
   extra: v.array(v.string()),
   pattern: v.picklist(PATTERNS),
+  showsCalls: v.boolean(),
 }
 
 /** A schema that gives cards stored before the called game what they lack: values are returned as they are stored. */
@@ -72,5 +73,6 @@ export function emptyContent(): CardContent {
     freeSpaceImageUrl: null,
     extra: [],
     pattern: DEFAULT_PATTERN,
+    showsCalls: true,
   }
 }

@@ -2,10 +2,14 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { sync } from '#messages/sync.ts'
 import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { carryCalls } from '#shared/rules/calls.ts'
+import { judgeChange } from '#shared/rules/card-changes.ts'
+import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
+import { toast } from '../lib/toast.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
+import { applyCard } from './card-store.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
 
 const temporaryCardSchema = v.intersect([
@@ -68,12 +72,26 @@ export function writeTemporary(
   const after: TemporaryCard = {
     ...before,
     ...content,
+    called: [...carryCalls(before.called, before, content)],
     saveAs,
     ...(posted && { posted }),
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   }
   writeStored(STORAGE_KEYS.temporaryCard(temporaryId), after)
+}
+
+/** Changes a temporary card of this browser as the server changes stored ones: a call, a new round, what players see of the calls. */
+export function changeTemporary(temporaryId: string, change: CardChange): void {
+  const before = readTemporary(temporaryId)
+  if (!before) return
+  const judgement = judgeChange({ ...before, opIds: [] }, change, true)
+  if (judgement.kind === 'invalid' && change.call !== undefined) toast({ title: sync.notCalled(change.call) })
+  if (judgement.kind !== 'changed') return
+  const { opIds: _opIds, called, ...next } = judgement.next
+  const after = { ...before, ...next, called: [...called], updatedAt: new Date().toISOString() }
+  writeStored(STORAGE_KEYS.temporaryCard(temporaryId), { ...after, version: after.version + 1 })
+  applyCard(shownTemporary(temporaryId))
 }
 
 /** The card with the secret of its link, which is made with the first link; undefined without the card. */
@@ -93,6 +111,10 @@ export function listTemporary(): TemporaryCard[] {
     .flatMap((key) => readTemporary(key.slice(prefix.length)) ?? [])
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
+
+/** The temporary card of this browser that will have, or that copies have, this id. */
+export const findTemporary = (cardId: string): TemporaryCard | undefined =>
+  listTemporary().find(({ saveAs }) => saveAs === cardId)
 
 /** Calls `listener` when another tab changes any temporary card. Returns an unsubscribe function. */
 export function onTemporariesChange(listener: () => void): () => void {
@@ -119,24 +141,33 @@ export function deleteTemporary(temporaryId: string): void {
   noteTemporaryChange()
 }
 
-/** Moves a stored value, unless the other key has one. */
-function move(from: string, to: string, change: (value: object) => object = (value) => value): void {
-  const value = readStored(from, v.looseObject({}))
-  if (!value) return
-  if (!readStored(to, v.looseObject({}))) writeStored(to, change(value))
-  removeStored(from)
+const objectOrList = v.union([v.looseObject({}), v.array(v.looseObject({}))])
+
+/** What a browser keeps of a card beside the card itself, and what it is once the temporary card has another id. */
+const MOVES = {
+  // The saved card's versions begin at 1 again; marks on an older version are carried to it (LIV-13).
+  marks: (marks: object) => ({ ...marks, version: 0 }),
+  cleared: (marks: object) => ({ ...marks, version: 0 }),
+  shuffle: (choice: object) => choice,
+  // The squares of a sheet follow from the id that it was printed under.
+  printed: (sheets: object, cardId: string) => (sheets as object[]).map((sheet) => ({ cardId, ...sheet })),
+  calls: (calls: object) => calls,
 }
 
 /**
- * Gives the saved card the player's marks and shuffle, and stores its id, so that the temporary addresses
+ * Gives the saved card the player's marks, shuffle, printed sheets and the device's calls, and stores its id, so that the temporary addresses
  * lead to it. Call it before the temporary card is removed: other tabs look for the saved card at that
  * moment.
  */
 export function rememberSaved(temporaryId: string, cardId: string): void {
   writeStored(STORAGE_KEYS.savedTemporary(temporaryId), cardId)
-  // The saved card's versions begin at 1 again; marks on an older version are carried to it (LIV-13).
-  move(STORAGE_KEYS.marks(temporaryId), STORAGE_KEYS.marks(cardId), (marks) => ({ ...marks, version: 0 }))
-  move(STORAGE_KEYS.shuffle(temporaryId), STORAGE_KEYS.shuffle(cardId))
+  for (const [name, change] of Object.entries(MOVES)) {
+    const keyOf = STORAGE_KEYS[name as keyof typeof MOVES]
+    const value = readStored(keyOf(temporaryId), objectOrList)
+    if (value && !readStored(keyOf(cardId), objectOrList))
+      writeStored(keyOf(cardId), change(value, temporaryId))
+    removeStored(keyOf(temporaryId))
+  }
 }
 
 /** The id that a temporary card of this browser was saved under; undefined if it was not saved. */

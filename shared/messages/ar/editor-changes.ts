@@ -126,6 +126,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'تبديل مع خانة فارغة',
   swapped: 'تبدّلت الخانتان',
   put: (word) => `«${word}» على البطاقة الآن`,
+  stillCalled: 'ما زال النداء قائمًا',
   called: (word) => `نداء: ${word}.`,
   takenBack: (word) => `تراجع عن نداء: ${word}.`,
   newCard: 'بطاقة جديدة',

@@ -7,8 +7,6 @@ const plural = pluralIn('ar')
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'خيارات النداء',
-    playersSee: 'يرى اللاعبون النداءات',
-    playersSeeHint: 'تظهر حلقة حول ما نودي به. لا تتغيّر علامات أحد.',
     say: 'نطق العبارات',
     sayHint: 'بصوت من هذا الجهاز.',
     automatic: 'نداء تلقائي',
@@ -34,14 +32,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'ملء الشاشة؛ الخروج بمفتاح Esc' },
     next: { keys: 'المسافة، →، Page Down', effect: 'العبارة التالية' },
     back: { keys: '←، Page Up', effect: 'تراجع عن آخر نداء' },
-  },
-  startOver: {
-    title: 'البدء من جديد؟',
-    withRound: 'تبدأ جولة جديدة: تُمسح كل النداءات حتى الآن لدى الجميع، ويُسأل اللاعبون عن مسح علاماتهم.',
-    callsOnly: 'تُمسح كل النداءات حتى الآن ويُعاد خلط العبارات.',
-    answer: 'بدء من جديد',
-    pending: 'جارٍ البدء...',
-    roundToo: 'بدء جولة جديدة أيضًا',
-    roundTooHint: 'يُسأل اللاعبون عن مسح علاماتهم.',
   },
 }

@@ -33,6 +33,8 @@ export const present: Messages<typeof english> = {
 
   noWords: 'لا عبارات للنداء بعد',
   eyesDown: 'العيون على البطاقات! تظهر العبارة الأولى بالضغط على «التالي».',
+  notCalled: 'لا نداءات بعد',
+  hostsCall: 'النداء لمضيفي هذه البطاقة فقط. للنداء بهذه العبارات بنفسك <copy>اصنع نسختك</copy>.',
   next: 'التالي',
   allCalled: 'نودي بالكل',
   undo: 'تراجع عن آخر نداء',
@@ -43,19 +45,36 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `كل ${seconds} ث`,
   sayAgain: 'نطقها مرة أخرى',
   options: 'خيارات النداء',
-  roundBegan: 'بدأت جولة جديدة',
-  roundBeganText: 'يمكنك النداء بالعبارات من البداية.',
+  deviceCalls: (count) =>
+    plural(count, {
+      zero: 'هل نضيف عبارات هذا الجهاز؟',
+      one: 'هل نضيف العبارة التي نودي بها على هذا الجهاز؟',
+      two: 'هل نضيف العبارتين اللتين نودي بهما على هذا الجهاز؟',
+      few: `هل نضيف ${count} عبارات نودي بها على هذا الجهاز؟`,
+      many: `هل نضيف ${count} عبارةً نودي بها على هذا الجهاز؟`,
+      other: `هل نضيف ${count} عبارة نودي بها على هذا الجهاز؟`,
+    }),
+  addCalls: 'إضافة',
+  dropCalls: 'بلا إضافة',
 
   progress: {
     none: left,
     some: (called, rest) => `نودي بـ ${called}، و${left(rest)}`,
     all: (called) => `اكتمل كل شيء: نودي بها كلها (${called})`,
+    helpless: (count) =>
+      plural(count, {
+        zero: 'كلها مفيدة',
+        one: 'واحدة منها لا تفيد أحدًا',
+        two: 'اثنتان منها لا تفيدان أحدًا',
+        few: `${count} منها لا تفيد أحدًا`,
+        many: `${count} منها لا تفيد أحدًا`,
+        other: `${count} منها لا تفيد أحدًا`,
+      }),
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `نداء: ${words}`,
     undone: (word, current) => `تراجع عن نداء: ${word}. ${current}.`,
     undoneAll: (word) => `تراجع عن نداء: ${word}. لا نداءات بعد.`,
-    startedOver: 'بداية جديدة. لا نداءات بعد.',
   },
 }

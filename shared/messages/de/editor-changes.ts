@@ -89,6 +89,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Mit einem leeren Feld getauscht',
   swapped: 'Felder getauscht',
   put: (word: string) => `„${word}“ ist auf der Karte`,
+  stillCalled: 'Weiter ausgerufen',
   called: (word: string) => `Ausgerufen: ${word}.`,
   takenBack: (word: string) => `Zurückgenommen: ${word}.`,
   newCard: 'Neue Karte',

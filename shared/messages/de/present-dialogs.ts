@@ -4,8 +4,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'So wird ausgerufen',
-    playersSee: 'Alle sehen, was ausgerufen ist',
-    playersSeeHint: 'Ausgerufene Felder bekommen einen Ring. Markiert wird dadurch nichts.',
     say: 'Wörter vorlesen',
     sayHint: 'Mit einer Stimme dieses Geräts.',
     automatic: 'Automatisch ausrufen',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Vollbild; Esc beendet es' },
     next: { keys: 'Leertaste, →, Bild ab', effect: 'Das nächste Wort' },
     back: { keys: '←, Bild auf', effect: 'Letztes Wort zurücknehmen' },
-  },
-  startOver: {
-    title: 'Von vorn anfangen?',
-    withRound:
-      'Damit beginnt eine neue Runde: Was bisher ausgerufen wurde, zählt für niemanden mehr, und wir fragen alle, ob sie ihre Markierungen löschen.',
-    callsOnly: 'Was bisher ausgerufen wurde, zählt nicht mehr, und die Wörter werden neu gemischt.',
-    answer: 'Von vorn',
-    pending: 'Startet …',
-    roundToo: 'Auch eine neue Runde starten',
-    roundTooHint: 'Fragt alle, ob sie ihre Markierungen löschen.',
   },
 }

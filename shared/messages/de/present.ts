@@ -1,5 +1,7 @@
-import type { Messages } from '../messages.ts'
+import { type Messages, pluralIn } from '../messages.ts'
 import type { present as english } from '../en/present.ts'
+
+const plural = pluralIn('de')
 
 export const present: Messages<typeof english> = {
   title: (card: string) => `${card} (Präsentation)`,
@@ -20,6 +22,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Noch keine Wörter zum Ausrufen',
   eyesDown: 'Augen auf die Karte. „Weiter“ zieht das erste Wort.',
+  notCalled: 'Noch nichts ausgerufen',
+  hostsCall:
+    'Nur wer die Karte leitet, kann ausrufen. <copy>Mach dir eine Kopie</copy>, um diese Wörter selbst auszurufen.',
   next: 'Weiter',
   allCalled: 'Alles ausgerufen',
   undo: 'Zurücknehmen',
@@ -30,19 +35,25 @@ export const present: Messages<typeof english> = {
   every: (seconds: number) => `Alle ${seconds} s`,
   sayAgain: 'Noch mal vorlesen',
   options: 'So wird ausgerufen',
-  roundBegan: 'Eine neue Runde hat begonnen',
-  roundBeganText: 'Du kannst die Wörter von vorn ausrufen.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Das auf diesem Gerät ausgerufene Wort übernehmen?',
+      other: `Die ${words} auf diesem Gerät ausgerufenen Wörter übernehmen?`,
+    }),
+  addCalls: 'Übernehmen',
+  dropCalls: 'Nicht übernehmen',
 
   progress: {
     none: (left: number) => `Noch ${left}`,
     some: (called: number, left: number) => `${called} ausgerufen, noch ${left}`,
     all: (called: number) => `Fertig: alle ${called} ausgerufen`,
+    helpless: (words) =>
+      plural(words, { one: '1 davon hilft niemandem', other: `${words} davon helfen niemandem` }),
   },
   spoken: {
     next: (word: string, progress: string) => `${word}. ${progress}.`,
     theirs: (words: string) => `Ausgerufen: ${words}`,
     undone: (word: string, current: string) => `Zurückgenommen: ${word}. ${current}.`,
     undoneAll: (word: string) => `Zurückgenommen: ${word}. Noch nichts ausgerufen.`,
-    startedOver: 'Von vorn. Noch nichts ausgerufen.',
   },
 }

@@ -90,6 +90,8 @@ export const editorChanges = {
   swappedWithBlank: 'Swapped with a blank square',
   swapped: 'Squares swapped',
   put: (word: string) => `“${word}” is on the card`,
+  /** The title of a toast with called words that were edited. */
+  stillCalled: 'Still called',
   called: (word: string) => `Called: ${word}.`,
   takenBack: (word: string) => `Taken back: ${word}.`,
   newCard: 'New card',

@@ -1,8 +1,6 @@
 export const presentDialogs = {
   options: {
     title: 'Calling options',
-    playersSee: 'Players see the calls',
-    playersSeeHint: "Called squares get a ring. No one's marks change.",
     say: 'Say the words',
     sayHint: 'With a voice of this device.',
     automatic: 'Automatic calls',
@@ -21,15 +19,5 @@ export const presentDialogs = {
     fullScreen: { keys: 'F', effect: 'Full screen; Esc leaves it' },
     next: { keys: 'Space, →, Page Down', effect: 'The next word' },
     back: { keys: '←, Page Up', effect: 'Undo last call' },
-  },
-  startOver: {
-    title: 'Start over?',
-    withRound:
-      'This starts a new round: it clears everything called so far for everyone, and asks players to clear their marks.',
-    callsOnly: 'This clears everything called so far and reshuffles the words.',
-    answer: 'Start over',
-    pending: 'Starting...',
-    roundToo: 'Start a new round too',
-    roundTooHint: 'Asks players to clear their marks.',
   },
 }

@@ -1,3 +1,7 @@
+import { pluralIn } from '../messages.ts'
+
+const plural = pluralIn('en')
+
 /** A card for a room, on a projector: its squares, its QR code, and the caller, who reads words out one at a time. */
 export const present = {
   /** The tab's title. */
@@ -24,6 +28,9 @@ export const present = {
   noWords: 'No words to call yet',
   /** “Next” is the button. */
   eyesDown: 'Eyes down. Press Next for the first word.',
+  /** In its place for someone who isn't one of the card's hosts. */
+  notCalled: 'Nothing called yet',
+  hostsCall: "Only the card's hosts can call. <copy>Make your own copy</copy> to call these words yourself.",
   next: 'Next',
   allCalled: 'All called',
   undo: 'Undo last call',
@@ -36,14 +43,23 @@ export const present = {
   every: (seconds: number) => `Every ${seconds} s`,
   sayAgain: 'Say it again',
   options: 'Calling options',
-  roundBegan: 'A new round has begun',
-  roundBeganText: 'You can call the words from the start.',
+  /** Version 0.2.0 kept calls on the device, which can be added to those of the card. */
+  deviceCalls: (words: number) =>
+    plural(words, {
+      one: 'Add the word called on this device?',
+      other: `Add the ${words} words called on this device?`,
+    }),
+  addCalls: 'Add',
+  dropCalls: "Don't add",
 
   /** How many words are called, and how many are left. */
   progress: {
     none: (left: number) => `${left} to go`,
     some: (called: number, left: number) => `${called} called, ${left} to go`,
     all: (called: number) => `Full house: all ${called} called`,
+    /** In brackets after it: words of squares that aren't part of what wins, such as the four corners. */
+    helpless: (words: number) =>
+      plural(words, { one: "1 can't help anyone", other: `${words} can't help anyone` }),
   },
   /** For screen readers. */
   spoken: {
@@ -53,6 +69,5 @@ export const present = {
     theirs: (words: string) => `Called: ${words}`,
     undone: (word: string, current: string) => `Undone: ${word}. ${current}.`,
     undoneAll: (word: string) => `Undone: ${word}. Nothing called yet.`,
-    startedOver: 'Started over. Nothing called yet.',
   },
 }

@@ -8,6 +8,7 @@ export const proof = {
   offline: "Offline: new calls won't show",
   won: 'A real bingo',
   notWon: 'Not a bingo yet',
+  unknown: 'Check the words yourself',
   noLink: 'No bingo to check',
   /** “Show my bingo” is a button. */
   noLinkText: 'The link is incomplete. Ask the player for the whole of it: Show my bingo has it.',
@@ -28,8 +29,13 @@ export const proof = {
     `${line}: ${words} ${plural(count, { one: 'was', other: 'were' })} not called.`,
   blank: 'a blank square',
   earlierRound: 'This bingo is from an earlier round.',
-  changed: (words: string) => `The card changed since. The player's words were ${words}.`,
+  changed: 'The card has changed since the player sent this.',
   noLine: 'Nothing on this card is complete.',
-  marked: (line: string) => `${line} is marked.`,
-  notShared: "The calls of this card aren't shared, so check the words yourself.",
+  noCalls: "Nothing has been called on this card, so there's nothing to check against.",
+  /** Offline, or the server does not answer. */
+  notReached: "We can't reach the card right now, so new calls may be missing.",
+  /** It was deleted or taken down, or its maker never saved it. */
+  noCard: "The card isn't on our server, so there are no calls to check against.",
+  /** @param words those of the player's line, in quotes */
+  words: (words: string) => `The player's words: ${words}.`,
 }

@@ -86,6 +86,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Intercambio hecho con una casilla vacía',
   swapped: 'Casillas intercambiadas',
   put: (word) => `“${word}” está en el cartón`,
+  stillCalled: 'Sigue cantada',
   called: (word) => `Cantada: ${word}.`,
   takenBack: (word) => `Retirada: ${word}.`,
   newCard: 'Nuevo cartón',

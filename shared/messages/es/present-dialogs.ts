@@ -4,8 +4,6 @@ import type { Messages } from '../messages.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Opciones del sorteo',
-    playersSee: 'Los jugadores ven lo cantado',
-    playersSeeHint: 'Las casillas cantadas llevan un aro. No cambia las marcas de nadie.',
     say: 'Leer en voz alta',
     sayHint: 'Con una voz de este dispositivo.',
     automatic: 'Sorteo automático',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Pantalla completa; Esc la cierra' },
     next: { keys: 'Espacio, →, Av Pág', effect: 'La siguiente frase' },
     back: { keys: '←, Re Pág', effect: 'Deshacer la última' },
-  },
-  startOver: {
-    title: '¿Empezar de nuevo?',
-    withRound:
-      'Empieza otra ronda: borra todo lo cantado para todos y pide a los jugadores que borren sus marcas.',
-    callsOnly: 'Borra todo lo cantado y vuelve a mezclar las frases.',
-    answer: 'Empezar de nuevo',
-    pending: 'Empezando...',
-    roundToo: 'Empezar también otra ronda',
-    roundTooHint: 'Pide a los jugadores que borren sus marcas.',
   },
 }

@@ -24,6 +24,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Aún no hay nada que cantar',
   eyesDown: 'Ojos al cartón. Pulsa Siguiente para la primera frase.',
+  notCalled: 'Aún no se cantó nada',
+  hostsCall:
+    'Solo quienes llevan el cartón pueden cantar. <copy>Haz tu propia copia</copy> para cantar tú estas frases.',
   next: 'Siguiente',
   allCalled: 'Todo cantado',
   undo: 'Deshacer la última',
@@ -34,8 +37,13 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `Cada ${seconds} s`,
   sayAgain: 'Leer otra vez',
   options: 'Opciones del sorteo',
-  roundBegan: 'Empezó otra ronda',
-  roundBeganText: 'Puedes cantar las frases desde el principio.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: '¿Añadir la frase cantada en este dispositivo?',
+      other: `¿Añadir las ${words} frases cantadas en este dispositivo?`,
+    }),
+  addCalls: 'Añadir',
+  dropCalls: 'No añadir',
 
   progress: {
     none: (left) => plural(left, { one: `Falta ${left}`, other: `Faltan ${left}` }),
@@ -45,12 +53,13 @@ export const present: Messages<typeof english> = {
         other: `${called} cantadas, ${toGo(left)}`,
       }),
     all: (called) => `Salieron todas: ${called} cantadas`,
+    helpless: (words) =>
+      plural(words, { one: '1 no le sirve a nadie', other: `${words} no le sirven a nadie` }),
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Cantada: ${words}`,
     undone: (word, current) => `Deshecha: ${word}. ${current}.`,
     undoneAll: (word) => `Deshecha: ${word}. Aún no se cantó nada.`,
-    startedOver: 'Se empezó de nuevo. Aún no se cantó nada.',
   },
 }

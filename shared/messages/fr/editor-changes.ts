@@ -93,6 +93,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Échange avec une case vide',
   swapped: 'Cases échangées',
   put: (word) => `« ${word} » est sur la grille`,
+  stillCalled: 'Toujours annoncé',
   called: (word) => `Annonce : ${word}.`,
   takenBack: (word) => `Annonce retirée : ${word}.`,
   newCard: 'Nouvelle grille',

@@ -4,8 +4,6 @@ import type { Messages } from '../messages.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Options du tirage',
-    playersSee: 'Les joueurs voient les annonces',
-    playersSeeHint: 'Les cases annoncées sont entourées. Les cases cochées de chacun ne changent pas.',
     say: 'Dire les mots',
     sayHint: 'Avec une voix de cet appareil.',
     automatic: 'Annonces automatiques',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Plein écran ; Échap pour en sortir' },
     next: { keys: 'Espace, →, Page suiv.', effect: 'Le mot suivant' },
     back: { keys: '←, Page préc.', effect: 'Annuler la dernière annonce' },
-  },
-  startOver: {
-    title: 'Recommencer ?',
-    withRound:
-      'Une nouvelle manche commence : toutes les annonces s’effacent pour tout le monde, et on propose à chacun de tout décocher.',
-    callsOnly: 'Toutes les annonces s’effacent et les mots sont mélangés à nouveau.',
-    answer: 'Recommencer',
-    pending: 'On recommence…',
-    roundToo: 'Lancer aussi une nouvelle manche',
-    roundTooHint: 'On propose à chacun de tout décocher.',
   },
 }

@@ -1,5 +1,7 @@
 import type { present as english } from '../en/present.ts'
-import type { Messages } from '../messages.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('fr')
 
 export const present: Messages<typeof english> = {
   title: (card) => `${card} (projection)`,
@@ -17,6 +19,9 @@ export const present: Messages<typeof english> = {
   noCode: (reason) => `${reason} Son lien ne fonctionne plus, donc il n’y a pas de code.`,
   noWords: 'Aucun mot à annoncer',
   eyesDown: 'Tout le monde est prêt ? Appuie sur « Suivant » pour le premier mot.',
+  notCalled: 'Rien d’annoncé pour l’instant',
+  hostsCall:
+    'Seules les personnes qui animent la grille peuvent annoncer. <copy>Fais ta propre copie</copy> pour annoncer ces mots toi-même.',
   next: 'Suivant',
   allCalled: 'Tout est annoncé',
   undo: 'Annuler l’annonce',
@@ -27,18 +32,24 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `Toutes les ${seconds} s`,
   sayAgain: 'Répéter',
   options: 'Options du tirage',
-  roundBegan: 'Une nouvelle manche commence',
-  roundBeganText: 'Tu peux annoncer les mots depuis le début.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Ajouter le mot annoncé sur cet appareil ?',
+      other: `Ajouter les ${words} mots annoncés sur cet appareil ?`,
+    }),
+  addCalls: 'Ajouter',
+  dropCalls: 'Ne pas ajouter',
   progress: {
     none: (left) => `${left} à venir`,
     some: (called, left) => `${called} ${called < 2 ? 'annoncé' : 'annoncés'}, ${left} à venir`,
     all: (called) => `Carton plein : les ${called} sont annoncés`,
+    helpless: (words) =>
+      plural(words, { one: `${words} ne sert à personne`, other: `${words} ne servent à personne` }),
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Annonce : ${words}`,
     undone: (word, current) => `Annulé : ${word}. ${current}.`,
     undoneAll: (word) => `Annulé : ${word}. Rien d’annoncé pour l’instant.`,
-    startedOver: 'On recommence. Rien d’annoncé pour l’instant.',
   },
 }

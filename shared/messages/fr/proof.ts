@@ -8,6 +8,7 @@ export const proof: Messages<typeof english> = {
   offline: 'Hors ligne : plus d’annonces ici',
   won: 'Un vrai bingo',
   notWon: 'Pas encore un bingo',
+  unknown: 'Vérifie les mots toi-même',
   noLink: 'Aucun bingo à vérifier',
   noLinkText:
     'Le lien est incomplet. Demande-le en entier à la personne qui joue : il est sous « Montrer mon bingo ».',
@@ -31,8 +32,10 @@ export const proof: Messages<typeof english> = {
   notCalled: (line, words) => `${line} : pas d’annonce pour ${words}.`,
   blank: 'une case vide',
   earlierRound: 'Ce bingo date d’une manche précédente.',
-  changed: (words) => `La grille a changé depuis. Les mots étaient ${words}.`,
+  changed: 'La grille a changé depuis l’envoi de ce lien.',
   noLine: 'Rien n’est complet sur cette grille.',
-  marked: (line) => `${line} : tout est coché.`,
-  notShared: 'Les annonces de cette grille ne sont pas partagées : vérifie les mots toi-même.',
+  noCalls: 'Rien n’a été annoncé sur cette grille : il n’y a rien à comparer.',
+  notReached: 'La grille est injoignable pour l’instant : il manque peut-être les dernières annonces.',
+  noCard: 'La grille n’est pas sur notre serveur : il n’y a pas d’annonces à comparer.',
+  words: (words) => `Les mots étaient : ${words}.`,
 }

@@ -90,6 +90,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Scambiata con una casella vuota',
   swapped: 'Caselle scambiate',
   put: (word) => `“${word}” è sulla cartella`,
+  stillCalled: 'Resta chiamata',
   called: (word) => `Chiamata: ${word}.`,
   takenBack: (word) => `Chiamata ritirata: ${word}.`,
   newCard: 'Nuova cartella',

@@ -4,8 +4,6 @@ import type { Messages } from '../messages.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Opzioni estrazione',
-    playersSee: 'Chi gioca vede le chiamate',
-    playersSeeHint: 'Le caselle chiamate hanno un cerchio. I segni di ognuno non cambiano.',
     say: 'Leggi le parole',
     sayHint: 'Con una voce di questo dispositivo.',
     automatic: 'Chiamate automatiche',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Schermo intero; Esc per uscire' },
     next: { keys: 'Spazio, →, Pag giù', effect: 'La parola dopo' },
     back: { keys: '←, Pag su', effect: 'Annulla l’ultima chiamata' },
-  },
-  startOver: {
-    title: 'Ricominciare?',
-    withRound:
-      'Inizia un nuovo giro: le chiamate si cancellano per tutti, e chiediamo a tutti di togliere i segni.',
-    callsOnly: 'Le chiamate fatte finora si cancellano e le parole si rimescolano.',
-    answer: 'Ricomincia',
-    pending: 'Un attimo…',
-    roundToo: 'Inizia anche un nuovo giro',
-    roundTooHint: 'Chiede a tutti di togliere i segni.',
   },
 }

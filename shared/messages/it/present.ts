@@ -1,5 +1,7 @@
 import type { present as english } from '../en/present.ts'
-import type { Messages } from '../messages.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('it')
 
 export const present: Messages<typeof english> = {
   title: (card) => `${card} (proiezione)`,
@@ -17,6 +19,9 @@ export const present: Messages<typeof english> = {
   noCode: (reason) => `${reason} Il suo link non funziona più, quindi non c’è un codice.`,
   noWords: 'Niente da chiamare',
   eyesDown: 'Occhi sulla cartella. Premi “Avanti” per la prima parola.',
+  notCalled: 'Ancora nessuna chiamata',
+  hostsCall:
+    'Solo chi gestisce la cartella può chiamare. <copy>Fai la tua copia</copy> per chiamare tu queste parole.',
   next: 'Avanti',
   allCalled: 'Tutte chiamate',
   undo: 'Annulla chiamata',
@@ -27,18 +32,24 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `Ogni ${seconds} s`,
   sayAgain: 'Ripeti',
   options: 'Opzioni estrazione',
-  roundBegan: 'È iniziato un nuovo giro',
-  roundBeganText: 'Puoi chiamare le parole da capo.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Aggiungere la parola chiamata su questo dispositivo?',
+      other: `Aggiungere le ${words} parole chiamate su questo dispositivo?`,
+    }),
+  addCalls: 'Aggiungi',
+  dropCalls: 'Non aggiungere',
   progress: {
     none: (left) => `Ancora ${left}`,
     some: (called, left) => `${called} ${called === 1 ? 'chiamata' : 'chiamate'}, ancora ${left}`,
     all: (called) => `Finite: tutte e ${called} chiamate`,
+    helpless: (words) =>
+      plural(words, { one: '1 non serve a nessuno', other: `${words} non servono a nessuno` }),
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Chiamata: ${words}`,
     undone: (word, current) => `Annullata: ${word}. ${current}.`,
     undoneAll: (word) => `Annullata: ${word}. Ancora nessuna chiamata.`,
-    startedOver: 'Si ricomincia. Ancora nessuna chiamata.',
   },
 }

@@ -75,6 +75,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: '空のマスと入れ替えました',
   swapped: 'マスを入れ替えました',
   put: (word) => `「${word}」をカードに載せました`,
+  stillCalled: '発表済みのままです',
   called: (word) => `発表しました：${word}。`,
   takenBack: (word) => `発表を取り消しました：${word}。`,
   newCard: '新しいカード',

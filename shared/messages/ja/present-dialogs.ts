@@ -4,8 +4,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: '発表の設定',
-    playersSee: '参加者の画面にも出す',
-    playersSeeHint: '発表されたマスに輪がつきます。マークは変わりません。',
     say: '声で読み上げる',
     sayHint: 'この端末の音声を使います。',
     automatic: '自動で発表',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: '全画面表示（Escで終了）' },
     next: { keys: 'スペース、→、Page Down', effect: '次のお題' },
     back: { keys: '←、Page Up', effect: '最後の発表を取り消す' },
-  },
-  startOver: {
-    title: '最初からにしますか？',
-    withRound:
-      '次のラウンドを始めます。これまでの発表は全員の画面から消え、マークを消すかどうかを参加者に聞きます。',
-    callsOnly: 'これまでの発表を消して、お題をシャッフルし直します。',
-    answer: '最初から',
-    pending: '準備中…',
-    roundToo: '次のラウンドも始める',
-    roundTooHint: 'マークを消すかどうかを参加者に聞きます。',
   },
 }

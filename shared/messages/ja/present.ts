@@ -20,6 +20,9 @@ export const present: Messages<typeof english> = {
 
   noWords: '発表するお題がまだありません',
   eyesDown: '準備はいいですか？ 「次へ」で最初のお題を発表します。',
+  notCalled: 'まだ何も発表されていません',
+  hostsCall:
+    '発表できるのは、このカードのホストだけです。自分で発表するには、<copy>コピーを作って</copy>ください。',
   next: '次へ',
   allCalled: 'すべて発表しました',
   undo: '最後の発表を取り消す',
@@ -30,19 +33,20 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `${seconds}秒ごと`,
   sayAgain: 'もう一度読み上げる',
   options: '発表の設定',
-  roundBegan: '次のラウンドが始まりました',
-  roundBeganText: 'お題を最初から発表できます。',
+  deviceCalls: (words) => `この端末で発表した${words}個のお題を追加しますか？`,
+  addCalls: '追加する',
+  dropCalls: '追加しない',
 
   progress: {
     none: (left) => `全${left}個`,
     some: (called, left) => `${called}個発表、残り${left}個`,
     all: (called) => `${called}個すべて発表しました`,
+    helpless: (words) => `うち${words}個は誰のビンゴにもなりません`,
   },
   spoken: {
     next: (word, progress) => `${word}。${progress}。`,
     theirs: (words) => `発表：${words}`,
     undone: (word, current) => `取り消しました：${word}。${current}。`,
     undoneAll: (word) => `取り消しました：${word}。まだ何も発表していません。`,
-    startedOver: '最初からにしました。まだ何も発表していません。',
   },
 }

@@ -92,6 +92,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Gewisseld met een leeg vakje',
   swapped: 'Vakjes gewisseld',
   put: (word: string) => `“${word}” staat op de kaart`,
+  stillCalled: 'Nog steeds omgeroepen',
   called: (word: string) => `Omgeroepen: ${word}.`,
   takenBack: (word: string) => `Ingetrokken: ${word}.`,
   newCard: 'Nieuwe kaart',

@@ -4,8 +4,6 @@ import type { presentDialogs as english } from '../en/present-dialogs.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Omroepopties',
-    playersSee: 'Spelers zien wat is omgeroepen',
-    playersSeeHint: 'Die vakjes krijgen een ring. Aan niemands markeringen verandert iets.',
     say: 'Woorden voorlezen',
     sayHint: 'Met een stem van dit apparaat.',
     automatic: 'Automatisch omroepen',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Volledig scherm; met Esc ga je eruit' },
     next: { keys: 'Spatie, →, Page Down', effect: 'Het volgende woord' },
     back: { keys: '←, Page Up', effect: 'Laatste woord intrekken' },
-  },
-  startOver: {
-    title: 'Opnieuw beginnen?',
-    withRound:
-      'Hiermee begint een nieuwe ronde: alles wat is omgeroepen vervalt voor iedereen, en we vragen spelers hun markeringen te wissen.',
-    callsOnly: 'Alles wat is omgeroepen vervalt, en de woorden worden opnieuw gehusseld.',
-    answer: 'Opnieuw beginnen',
-    pending: 'Beginnen…',
-    roundToo: 'Ook een nieuwe ronde beginnen',
-    roundTooHint: 'Vraagt spelers hun markeringen te wissen.',
   },
 }

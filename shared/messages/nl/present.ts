@@ -1,5 +1,7 @@
-import type { Messages } from '../messages.ts'
+import { type Messages, pluralIn } from '../messages.ts'
 import type { present as english } from '../en/present.ts'
+
+const plural = pluralIn('nl')
 
 export const present: Messages<typeof english> = {
   title: (card: string) => `${card} (presentatie)`,
@@ -20,6 +22,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Nog geen woorden voor de omroeper',
   eyesDown: 'Ogen op de kaart. “Volgende” trekt het eerste woord.',
+  notCalled: 'Nog niets omgeroepen',
+  hostsCall:
+    'Alleen wie de kaart beheert, kan omroepen. <copy>Maak je eigen kopie</copy> om deze woorden zelf om te roepen.',
   next: 'Volgende',
   allCalled: 'Alles omgeroepen',
   undo: 'Laatste intrekken',
@@ -30,19 +35,24 @@ export const present: Messages<typeof english> = {
   every: (seconds: number) => `Elke ${seconds} s`,
   sayAgain: 'Nog eens voorlezen',
   options: 'Omroepopties',
-  roundBegan: 'Er is een nieuwe ronde begonnen',
-  roundBeganText: 'Je kunt de woorden weer van voren af aan omroepen.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Het woord toevoegen dat op dit apparaat is omgeroepen?',
+      other: `De ${words} woorden toevoegen die op dit apparaat zijn omgeroepen?`,
+    }),
+  addCalls: 'Toevoegen',
+  dropCalls: 'Niet toevoegen',
 
   progress: {
     none: (left: number) => `Nog ${left} te gaan`,
     some: (called: number, left: number) => `${called} omgeroepen, nog ${left} te gaan`,
     all: (called: number) => `Klaar: alle ${called} omgeroepen`,
+    helpless: (words) => plural(words, { one: '1 helpt niemand', other: `${words} helpen niemand` }),
   },
   spoken: {
     next: (word: string, progress: string) => `${word}. ${progress}.`,
     theirs: (words: string) => `Omgeroepen: ${words}`,
     undone: (word: string, current: string) => `Ingetrokken: ${word}. ${current}.`,
     undoneAll: (word: string) => `Ingetrokken: ${word}. Nog niets omgeroepen.`,
-    startedOver: 'Opnieuw begonnen. Nog niets omgeroepen.',
   },
 }

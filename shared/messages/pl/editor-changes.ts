@@ -114,6 +114,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Zamiana z pustym polem',
   swapped: 'Pola zamienione',
   put: (word) => `„${word}” jest na karcie`,
+  stillCalled: 'Nadal wywołane',
   called: (word) => `Wywołane: ${word}.`,
   takenBack: (word) => `Wycofane: ${word}.`,
   newCard: 'Nowa karta',

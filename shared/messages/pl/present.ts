@@ -1,5 +1,7 @@
 import type { present as english } from '../en/present.ts'
-import type { Messages } from '../messages.ts'
+import { type Messages, pluralIn } from '../messages.ts'
+
+const plural = pluralIn('pl')
 
 export const present: Messages<typeof english> = {
   title: (card) => `${card} (na dużym ekranie)`,
@@ -20,6 +22,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Nie ma jeszcze czego wywoływać',
   eyesDown: 'Oczy na karty! Naciśnij „Dalej”, by wylosować pierwszy tekst.',
+  notCalled: 'Nic jeszcze nie wywołano',
+  hostsCall:
+    'Wywoływać mogą tylko osoby prowadzące tę kartę. <copy>Zrób własną kopię</copy>, by wywoływać te teksty samodzielnie.',
   next: 'Dalej',
   allCalled: 'To już wszystko',
   undo: 'Cofnij wywołanie',
@@ -30,19 +35,26 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `Co ${seconds} s`,
   sayAgain: 'Powtórz na głos',
   options: 'Opcje losowania',
-  roundBegan: 'Zaczęła się nowa runda',
-  roundBeganText: 'Możesz wywoływać od początku.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Dodać tekst wywołany na tym urządzeniu?',
+      few: `Dodać ${words} teksty wywołane na tym urządzeniu?`,
+      many: `Dodać ${words} tekstów wywołanych na tym urządzeniu?`,
+      other: `Dodać ${words} tekstu wywołanego na tym urządzeniu?`,
+    }),
+  addCalls: 'Dodaj',
+  dropCalls: 'Nie dodawaj',
 
   progress: {
     none: (left) => `Zostało: ${left}`,
     some: (called, left) => `Wywołane: ${called}, zostało: ${left}`,
     all: (called) => `Komplet! Wywołane: ${called}`,
+    helpless: (words) => `nikomu nie pomogą: ${words}`,
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Wywołane: ${words}`,
     undone: (word, current) => `Cofnięte: ${word}. ${current}.`,
     undoneAll: (word) => `Cofnięte: ${word}. Nic jeszcze nie wywołano.`,
-    startedOver: 'Od początku. Nic jeszcze nie wywołano.',
   },
 }

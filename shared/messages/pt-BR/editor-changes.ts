@@ -94,6 +94,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Trocou de lugar com um quadrado vazio',
   swapped: 'Quadrados trocados',
   put: (word) => `“${word}” está na cartela`,
+  stillCalled: 'Continua valendo',
   called: (word) => `Saiu: ${word}.`,
   takenBack: (word) => `Anulado: ${word}.`,
   newCard: 'Nova cartela',

@@ -4,8 +4,6 @@ import type { Messages } from '../messages.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Opções do sorteio',
-    playersSee: 'Os jogadores veem o que saiu',
-    playersSeeHint: 'Os quadrados que saíram ganham um anel. As marcações de cada um não mudam.',
     say: 'Ler em voz alta',
     sayHint: 'Com uma voz deste aparelho.',
     automatic: 'Sorteio automático',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Tela cheia; Esc sai dela' },
     next: { keys: 'Espaço, →, Page Down', effect: 'A próxima frase' },
     back: { keys: '←, Page Up', effect: 'Desfazer a última' },
-  },
-  startOver: {
-    title: 'Começar de novo?',
-    withRound:
-      'Começa outra rodada: apaga para todos o que já saiu e pede aos jogadores que limpem as marcações.',
-    callsOnly: 'Apaga o que já saiu e embaralha as frases de novo.',
-    answer: 'Começar de novo',
-    pending: 'Começando...',
-    roundToo: 'Começar também outra rodada',
-    roundTooHint: 'Pede aos jogadores que limpem as marcações.',
   },
 }

@@ -24,6 +24,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Ainda não há o que cantar',
   eyesDown: 'Olho na cartela. Aperte Próxima para a primeira frase.',
+  notCalled: 'Nada saiu ainda',
+  hostsCall:
+    'Só quem cuida da cartela pode cantar. <copy>Faça sua própria cópia</copy> para cantar você estas frases.',
   next: 'Próxima',
   allCalled: 'Saiu tudo',
   undo: 'Desfazer a última',
@@ -34,20 +37,26 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `A cada ${seconds} s`,
   sayAgain: 'Ler de novo',
   options: 'Opções do sorteio',
-  roundBegan: 'Outra rodada começou',
-  roundBeganText: 'Você pode cantar as frases desde o começo.',
+  deviceCalls: (words) =>
+    plural(words, {
+      one: 'Adicionar a frase que saiu neste aparelho?',
+      other: `Adicionar as ${words} frases que saíram neste aparelho?`,
+    }),
+  addCalls: 'Adicionar',
+  dropCalls: 'Não adicionar',
 
   progress: {
     none: (left) => plural(left, { one: `Falta ${left}`, other: `Faltam ${left}` }),
     some: (called, left) =>
       plural(called, { one: `${called} saiu, ${toGo(left)}`, other: `${called} saíram, ${toGo(left)}` }),
     all: (called) => `Saiu tudo: ${called} de ${called}`,
+    helpless: (words) =>
+      plural(words, { one: `${words} não ajuda ninguém`, other: `${words} não ajudam ninguém` }),
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Saiu: ${words}`,
     undone: (word, current) => `Desfeito: ${word}. ${current}.`,
     undoneAll: (word) => `Desfeito: ${word}. Nada saiu ainda.`,
-    startedOver: 'Começou de novo. Nada saiu ainda.',
   },
 }

@@ -76,6 +76,7 @@ export const editorChanges: Messages<typeof english> = {
   swappedWithBlank: 'Boş kareyle yer değiştirdi',
   swapped: 'Kareler yer değiştirdi',
   put: (word) => `“${word}” kartta`,
+  stillCalled: 'Hâlâ duyurulmuş sayılıyor',
   called: (word) => `Duyuruldu: ${word}.`,
   takenBack: (word) => `Duyuru geri alındı: ${word}.`,
   newCard: 'Yeni kart',

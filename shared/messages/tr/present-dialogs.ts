@@ -4,8 +4,6 @@ import type { Messages } from '../messages.ts'
 export const presentDialogs: Messages<typeof english> = {
   options: {
     title: 'Duyuru seçenekleri',
-    playersSee: 'Oyuncular duyuruları görür',
-    playersSeeHint: 'Duyurulan kareler halka içine alınır. Kimsenin işareti değişmez.',
     say: 'Maddeleri seslendir',
     sayHint: 'Bu cihazın sesiyle.',
     automatic: 'Otomatik duyuru',
@@ -23,15 +21,5 @@ export const presentDialogs: Messages<typeof english> = {
     fullScreen: { keys: 'F', effect: 'Tam ekran; Esc ile çıkılır' },
     next: { keys: 'Boşluk, →, Page Down', effect: 'Sıradaki madde' },
     back: { keys: '←, Page Up', effect: 'Son duyuruyu geri al' },
-  },
-  startOver: {
-    title: 'Baştan mı başlasın?',
-    withRound:
-      'Yeni tur başlar: duyurulanlar herkes için silinir, oyunculara işaretlerini silmek isteyip istemedikleri sorulur.',
-    callsOnly: 'Duyurulanlar silinir, maddeler yeniden karışır.',
-    answer: 'Baştan başla',
-    pending: 'Başlıyor…',
-    roundToo: 'Yeni tur da başlasın',
-    roundTooHint: 'Oyunculara işaretlerini silmek isteyip istemediklerini sorar.',
   },
 }

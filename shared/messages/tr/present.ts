@@ -20,6 +20,9 @@ export const present: Messages<typeof english> = {
 
   noWords: 'Duyurulacak madde yok',
   eyesDown: 'Gözler kartta! İlk madde için “İleri” tuşuna bas.',
+  notCalled: 'Henüz duyuru yok',
+  hostsCall:
+    'Yalnızca kartın sahipleri duyurabilir. Bu maddeleri kendin duyurmak için <copy>kendi kopyanı yap</copy>.',
   next: 'İleri',
   allCalled: 'Hepsi duyuruldu',
   undo: 'Son duyuruyu geri al',
@@ -30,19 +33,20 @@ export const present: Messages<typeof english> = {
   every: (seconds) => `Her ${seconds} sn`,
   sayAgain: 'Bir daha söyle',
   options: 'Duyuru seçenekleri',
-  roundBegan: 'Yeni tur başladı',
-  roundBeganText: 'Maddeleri baştan duyurabilirsin.',
+  deviceCalls: (words) => `Bu cihazda duyurulan ${words} madde eklensin mi?`,
+  addCalls: 'Ekle',
+  dropCalls: 'Ekleme',
 
   progress: {
     none: (left) => `${left} madde kaldı`,
     some: (called, left) => `${called} duyuruldu, ${left} kaldı`,
     all: (called) => `Hepsi tamam: ${called} madde duyuruldu`,
+    helpless: (words) => `${words} tanesi kimseye yaramaz`,
   },
   spoken: {
     next: (word, progress) => `${word}. ${progress}.`,
     theirs: (words) => `Duyuruldu: ${words}`,
     undone: (word, current) => `Geri alındı: ${word}. ${current}.`,
     undoneAll: (word) => `Geri alındı: ${word}. Henüz duyuru yok.`,
-    startedOver: 'Baştan başladı. Henüz duyuru yok.',
   },
 }

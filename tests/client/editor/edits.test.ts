@@ -27,6 +27,7 @@ const card: CardContent = {
   freeSpaceImageUrl: null,
   extra: [],
   pattern: 'line',
+  showsCalls: true,
 }
 const larger: CardContent = operate(card, { type: 'resize', gridSize: 4 }, seededRandom(1))
 const resize: Operation = { type: 'resize', gridSize: 4 }

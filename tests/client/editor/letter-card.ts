@@ -19,6 +19,7 @@ export function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: bool
     freeSpaceImageUrl: 'https://example.com/star.png',
     extra: [],
     pattern: 'line',
+    showsCalls: true,
   }
 }
 

@@ -5,7 +5,18 @@ import { TOO_MANY_WORDS } from '#shared/rules/card-size.ts'
 import { announced } from '#tests/support/announced.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
-import { cards, cell, FIVE, freshBrowser, openCard, press, shownWords } from './editor-page.tsx'
+import {
+  cards,
+  cell,
+  field,
+  fillFirstRow,
+  FIVE,
+  freshBrowser,
+  openCard,
+  press,
+  shownWords,
+  write,
+} from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
 
@@ -145,6 +156,36 @@ describe('calling in the editor', () => {
     await user.click(cell(1, 1))
     expect(within(screen.getByRole('grid')).getByRole('textbox')).toHaveValue('One')
     expect(cards.writes()).toEqual([])
+  })
+})
+
+describe('called words that are edited', () => {
+  const calls = (cardId: string) => cards.card(cardId).called
+
+  it('CALL-13: stay called, the editor says so and takes the call back; an emptied field waits for its new words', async () => {
+    const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
+    await user.click(cell(1, 1))
+    await user.clear(field())
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    await user.keyboard('First{Enter}')
+    await expectToast('Still called', 'First')
+    await waitFor(() => expect(calls(card.cardId)).toEqual(['First', 'Square 2']))
+    await user.click(press('Take back'))
+    await waitFor(() => expect(calls(card.cardId)).toEqual(['Square 2']))
+    // A word that was not called is edited without a word.
+    await write(user, 1, 3, 'Third')
+    await waitFor(() => expect(cards.card(card.cardId).cells[2]).toBe('Third'))
+    expect(screen.queryByText('Still called')).toBeNull()
+    expect(calls(card.cardId)).toEqual(['Square 2'])
+  })
+
+  it('CALL-13: that go with a change of the whole grid come back with its undo, called', async () => {
+    const { user, card } = await openCard({ called: ['Square 1', 'Square 2'] })
+    await user.click(press('Clear All Cells'))
+    await fillFirstRow(user, ...FIVE)
+    await waitFor(() => expect(calls(card.cardId)).toEqual([]))
+    await user.keyboard('{Escape}{Control>}z{/Control}')
+    await waitFor(() => expect(calls(card.cardId)).toEqual(['Square 1', 'Square 2']))
   })
 })
 

@@ -16,6 +16,7 @@ const WORDS: CardContent = {
   freeSpaceImageUrl: null,
   extra: [],
   pattern: 'line',
+  showsCalls: true,
 }
 const titled = (title: string) => ({ ...WORDS, title })
 const THREE = [titled('One'), titled('Two'), titled('Three')]

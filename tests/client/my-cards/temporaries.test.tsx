@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
+import { changeTemporary, savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -64,8 +64,10 @@ describe('temporary cards in My Cards', () => {
     ])
   })
 
-  it('CARD-20 GUEST-2: Save to My Account saves only that card, confirms it, and removes it here', async () => {
+  it('CARD-20 GUEST-2 CALL-15: Save to My Account saves only that card with its calls, confirms it, and removes it here', async () => {
     keep(QUIZ, 'Pub quiz')
+    const [word = ''] = contentOf(mine()).cells
+    changeTemporary(QUIZ, { call: word })
     keep(BBQ, 'Barbecue', 'savedBbq00')
     const { user } = await openMyCards()
     await showsCards(...kept(), 'Office party')
@@ -79,7 +81,7 @@ describe('temporary cards in My Cards', () => {
     expect((await section()).getAllByRole('article')).toHaveLength(1)
     expect(kept()).toEqual(['Barbecue'])
     expect(api.current.of(CREATE).map(({ body }) => body)).toEqual([
-      { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), cardId: SAVE_AS },
+      { ...contentOf(mine({ title: 'Pub quiz', theme: 'red' })), called: [word], cardId: SAVE_AS },
     ])
     expect(savedIdOf(QUIZ)).toBe(SAVE_AS)
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())

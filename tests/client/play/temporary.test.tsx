@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealt } from '#shared/rules/deal.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
+import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
 import { rememberSaved, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -50,13 +51,16 @@ describe('a temporary card', () => {
     expect(screen.queryByRole('link', { name: 'Sign in to share' })).toBeNull()
   })
 
-  it('GUEST-2 LIV-13: saved to an account, it keeps its marks and the player’s shuffle', async () => {
+  it('GUEST-2 LIV-13 CALL-15: saved to an account, it keeps its marks and all that this browser keeps beside it', async () => {
     const first = openAddress(`/play/${ID}`)
     await screen.findByRole('grid')
     fireEvent.click(square('Square 3'))
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
     first.unmount()
     localStorage.setItem(`layout:${ID}`, '{"seed":"mine"}')
+    localStorage.setItem(`calls:${ID}`, '{"called":["Square 1"]}')
+    keepPrinted(sampleCard({ cardId: ID }), 2)
+    const printed = findSheet(ID, 'v1-2')
     const saved = sampleCard({ cardId: 'saveAs0001' })
     rememberSaved(ID, saved.cardId)
     await openPlay(saved)
@@ -66,7 +70,12 @@ describe('a temporary card', () => {
       marks: [dealt(saved, 'mine').cells.indexOf('Square 3')],
     })
     expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
-    expect(Object.keys(localStorage).filter((key) => /^(marks|layout):temp/.test(key))).toEqual([])
+    expect(localStorage.getItem('calls:saveAs0001')).toBe('{"called":["Square 1"]}')
+    // The paper has the squares of the id that it was printed under.
+    expect(findSheet('saveAs0001', 'v1-2')).toMatchObject({
+      sheet: { cells: 'sheet' in printed && printed.sheet.cells },
+    })
+    expect(Object.keys(localStorage).filter((key) => /:temp/.test(key))).toEqual([`saved:${ID}`])
   })
 
   it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {

@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { called, openPresent } from './present-page.tsx'
+import { called, canCall, openPresent, signInHost } from './present-page.tsx'
 
 const card = sampleCard()
 
+signInHost()
 let cards: FakeCards
 beforeEach(() => {
   cards = new FakeCards()
@@ -109,6 +110,7 @@ describe('the keys', () => {
 
   it('PRS-5: letters and digits can be turned off, which is stored; the keys for pages still work', async () => {
     const first = await openPresent(card, '?view=caller')
+    await canCall()
     await first.user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
     // Pressed in the dialog, a key is not the screen's.

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { voiceAtom } from '#client/features/present/voice.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -7,170 +8,234 @@ import { announced } from '#tests/support/announced.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
-import { called, nextButton, openPresent, push, word } from './present-page.tsx'
+import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
 
-const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', 'Not said: free', '', 'Fig', 'Lime', 'Kiwi']
-const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT.with(4, '') })
+const FRUIT = ['Apple', 'Pear', 'Plum', 'Apple', '', '', 'Fig', 'Lime', 'Kiwi']
+const card = sampleCard({ title: 'Fruit', gridSize: 3, cells: FRUIT })
 const WORDS = ['Apple', 'Fig', 'Kiwi', 'Lime', 'Pear', 'Plum']
+const SWITCH = { name: 'Players see the calls' }
 
-beforeEach(() => store.set(toastAtom, null))
+signInHost()
+let cards: FakeCards
+beforeEach(() => {
+  store.set(toastAtom, null)
+  cards = new FakeCards()
+  vi.stubGlobal('fetch', cards.fetch)
+})
 
 async function openCaller(shown: Card = card, isOwner = true) {
-  const cards = new FakeCards()
   cards.put(shown, isOwner)
-  vi.stubGlobal('fetch', cards.fetch)
-  return { ...(await openPresent(shown, '?view=caller')), cards }
+  const page = await openPresent(shown, '?view=caller')
+  const next = async (times = 1) => {
+    for (let time = 0; time < times; time++) {
+      await canCall()
+      await page.user.click(nextButton())
+    }
+  }
+  return { ...page, next }
 }
-type User = Awaited<ReturnType<typeof openCaller>>['user']
-
-async function callTimes(user: User, times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await user.click(nextButton())
-}
-/** Also has its pending label, which only CSS hides. */
-const CONFIRM = /^Start over/
-const startOver = () => screen.getByRole('button', { name: 'Start over' })
 const back = () => screen.getByRole('button', { name: 'Undo last call' })
-const stored = () => JSON.parse(localStorage.getItem(`calls:${card.cardId}`) ?? 'null') as unknown
+const stored = () => cards.card(card.cardId).called
+const calls = () =>
+  cards.writes().flatMap(({ body: { call, uncall } }) => (call ? `+${call}` : uncall ? `-${uncall}` : []))
 
-describe('the caller’s list', () => {
-  it('PRS-7: shows straight quotes as round ones, and calls and keeps the words as they are', async () => {
-    const quoted = '"Quick question" (no, "really")'
-    const { user } = await openCaller(
-      sampleCard({ gridSize: 3, cells: [quoted, 'Fig', '', '', '', '', '', '', ''] }),
-    )
-    await callTimes(user, 2)
-    expect(called()).toContain('“Quick question” (no, “really”)')
-    expect(JSON.stringify(stored())).toContain('\\"Quick question\\"')
-  })
+/** Another host or a script changes the card on the server. */
+function changed(change: Partial<Card>): Card {
+  const now = { ...cards.card(card.cardId), ...change }
+  const next = { ...now, version: now.version + 1 }
+  cards.put(next)
+  push(next)
+  return next
+}
 
-  it('PRS-7 PRS-9: calls every word of the squares and the extra ones once, shows it large, says how many are called and to go, and sends nothing', async () => {
-    const { user } = await openCaller({ ...card, extra: ['Quince', 'Melon'] })
+describe('the caller', () => {
+  it('PRS-7 PRS-9: calls every word of the squares and the extra ones once, for everyone, shows it large, and says how many are called and to go', async () => {
+    const { next } = await openCaller({ ...card, extra: ['"Quick" one', 'Melon'] })
     expect(word()).toBe('Eyes down. Press Next for the first word.')
     expect(screen.getByText('8 to go')).toBeVisible()
     expect(back()).toBeDisabled()
-    expect(startOver()).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Start over' })).toBeDisabled()
     for (let count = 1; count <= 8; count++) {
-      await user.click(nextButton())
+      await next()
       expect(called()).toHaveLength(count)
       expect(word()).toBe(called()[0])
     }
-    expect(called().toSorted()).toEqual([...WORDS, 'Melon', 'Quince'].toSorted())
+    // Round quotes are for display only.
+    expect(called().toSorted()).toEqual([...WORDS, 'Melon', '“Quick” one'].toSorted())
+    await waitFor(() => expect(stored().toSorted()).toEqual(['"Quick" one', ...WORDS, 'Melon'].toSorted()))
     expect(screen.getByText('Full house: all 8 called')).toBeVisible()
     await waitFor(() => expect(announced()).toBe(`${called()[0]}. Full house: all 8 called.`))
-    expect(stored()).toMatchObject({ called: called().toReversed() })
+    expect(localStorage.getItem(`calls:${card.cardId}`)).toBeNull()
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('PRS-7: a new round offers to start over, once, and keeps the calls until then', async () => {
-    const { user, unmount } = await openCaller()
-    push(sampleCard({ ...card, version: 2, round: 2 }))
-    expect(store.get(toastAtom)).toBeNull()
-    await callTimes(user, 3)
-    push(sampleCard({ ...card, version: 3, round: 3 }))
-    await waitFor(() => expect(store.get(toastAtom)?.title).toBe('A new round has begun'))
-    expect(called()).toHaveLength(3)
-    store.set(toastAtom, null)
-    push(sampleCard({ ...card, version: 4, round: 3, title: 'Again' }))
-    await screen.findByText('Again')
-    expect(store.get(toastAtom)).toBeNull()
-    push(sampleCard({ ...card, version: 5, round: 4 }))
-    await waitFor(() => expect(store.get(toastAtom)).not.toBeNull())
-    act(() => store.get(toastAtom)!.action!.run())
-    await screen.findByText('6 to go')
-    unmount()
-  })
-
   it('PRS-7 PRS-10: goes forward and back by its buttons and by keys, and announces it to screen readers', async () => {
-    const { user } = await openCaller()
-    for (const [forth, back] of [
+    const { user, next } = await openCaller()
+    await canCall()
+    for (const [forth, undo] of [
       [' ', '{ArrowLeft}'],
       ['{ArrowRight}', '{ArrowLeft}'],
       ['{PageDown}', '{PageUp}'],
     ] as const) {
       await user.keyboard(forth + forth)
       expect(called(), forth).toHaveLength(2)
-      await user.keyboard(back)
-      expect(called(), back).toHaveLength(1)
-      await user.keyboard(back)
+      await user.keyboard(undo)
+      expect(called(), undo).toHaveLength(1)
+      await user.keyboard(undo)
     }
-    await user.click(nextButton())
+    await next()
     const first = word()
     await waitFor(() => expect(announced()).toBe(`${first}. 1 called, 5 to go.`))
-    await user.click(nextButton())
+    await next()
     const second = word()
     await user.click(back())
     await waitFor(() => expect(announced()).toBe(`Undone: ${second}. ${first}.`))
-    expect(called()).toEqual([first])
     expect(word()).toBe(first)
+    await waitFor(() => expect(stored()).toEqual([first]))
+    // The same word is next again.
+    await next()
+    expect(word()).toBe(second)
   })
 
-  it('PRS-7 PLAY-27: asks before it starts over; the owner may start a new round too, and without it players keep theirs', async () => {
-    const { user, cards } = await openCaller()
-    await callTimes(user, 2)
-    const before = called()
-    const ask = async () => {
-      await user.click(startOver())
-      return within(await screen.findByRole('alertdialog', { name: 'Start over?' }))
-    }
-    await user.click((await ask()).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    expect(called()).toEqual(before)
-    await user.click((await ask()).getByRole('button', { name: CONFIRM }))
+  it('PRS-11: shows what another host or a script calls, says it, and calls it no more; calls made offline go out once', async () => {
+    const { next } = await openCaller()
+    await next()
+    const first = word()
+    await waitFor(() => expect(stored()).toEqual([first]))
+    const theirs = WORDS.filter((one) => one !== first).slice(0, 3)
+    changed({ called: [first, ...theirs] })
+    expect(called()).toEqual([first, ...theirs].toReversed())
+    await waitFor(() => expect(announced()).toBe(`Called: ${theirs.join(', ')}`))
+    cards.isAway = true
+    await next(2)
+    expect(called()).toHaveLength(6)
+    expect(stored()).toHaveLength(4)
+    cards.isAway = false
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(stored()).toEqual(called().toReversed()), { timeout: 3000 })
+    expect(called().toSorted()).toEqual(WORDS)
+  })
+
+  it('PRS-11: the switch stands in the open, and decides what players see, never what is called', async () => {
+    const { next, user } = await openCaller()
+    const shows = () => screen.getByRole('switch', SWITCH)
+    expect(shows()).toBeChecked()
+    await next()
+    await user.click(shows())
+    expect(shows()).not.toBeChecked()
+    await waitFor(() => expect(cards.card(card.cardId).showsCalls).toBe(false))
+    await next()
+    expect(called()).toHaveLength(2)
+    await waitFor(() => expect(stored()).toHaveLength(2))
+    changed({ showsCalls: true })
+    expect(shows()).toBeChecked()
+  })
+
+  it('PRS-9 PRS-11: someone who is no host sees the calls, and has nothing to press but the way to an own copy', async () => {
+    await openCaller({ ...card, called: ['Fig', 'Kiwi'] }, false)
+    await waitFor(() => expect(called()).toEqual(['Kiwi', 'Fig']))
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+    expect(screen.queryByRole('switch', SWITCH)).toBeNull()
+    const copy = screen.getByRole('link', { name: 'Make your own copy' })
+    expect(copy).toHaveAttribute('href', `/create/${card.cardId}`)
+  })
+
+  it('PLAY-27: asks before it starts over, which begins a new round for everyone; one that fails keeps the calls', async () => {
+    const { next, user } = await openCaller()
+    await next(2)
+    await waitFor(() => expect(stored()).toHaveLength(2))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start a new round?' }))
+    const confirm = () => user.click(question.getByRole('button', { name: /^Start/ }))
+    cards.failures = ['network']
+    await confirm()
+    await waitFor(() => expect(store.get(toastAtom)?.title).toBe("Couldn't start a new round"))
+    expect(called()).toHaveLength(2)
+    await confirm()
     await waitFor(() => expect(called()).toEqual([]))
     expect(screen.getByText('6 to go')).toBeVisible()
-    expect(cards.card(card.cardId).round).toBe(1)
-    await callTimes(user, 2)
-    const question = await ask()
-    await user.click(question.getByRole('switch', { name: 'Start a new round too' }))
-    await user.click(question.getByRole('button', { name: CONFIRM }))
-    await waitFor(() => expect(called()).toEqual([]))
-    expect(cards.card(card.cardId).round).toBe(2)
-    expect(store.get(toastAtom)?.title).toBe('New round started')
+    expect(cards.card(card.cardId)).toMatchObject({ round: 2, called: [] })
+  })
+
+  it('PRS-14: with four corners to win it says how many words help no one', async () => {
+    await openCaller({ ...card, pattern: 'corners' })
+    expect(screen.getByText("6 to go (2 can't help anyone)")).toBeVisible()
+  })
+
+  it('PRS-12: what another host calls is said on a hidden page too', async () => {
+    const spoken: string[] = []
+    const voice = { name: 'Joe', lang: 'en-US', localService: true }
+    const speak = ({ text }: { text: string }) => spoken.push(text)
+    const speech = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel: () => {} })
+    vi.stubGlobal('speechSynthesis', speech)
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        text: string
+        constructor(text: string) {
+          this.text = text
+        }
+      },
+    )
+    store.set(voiceAtom, true)
+    await openCaller()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    changed({ called: ['Fig'] })
+    expect(spoken.at(-1)).toBe('Fig')
+    act(() => store.set(voiceAtom, false))
   })
 })
 
 describe('the calls of a card', () => {
-  it('PRS-8: new words are to go, also in place of a called one; those that go are not called any more, and what was called stays', async () => {
-    const { user } = await openCaller()
-    await callTimes(user, 2)
-    const before = called()
-    const gone = WORDS.find((one) => !before.includes(one))!
-    const places = card.cells.flatMap((text, at) => (text === gone ? [at] : []))
-    const melons = Object.fromEntries(places.map((at) => [at, 'Melon']))
-    const edited = editedCard(card, { ...melons, 5: 'Quince' })
-    push(edited)
-    expect(called()).toEqual(before)
-    expect(screen.getByText('2 called, 5 to go')).toBeVisible()
-    await callTimes(user, 5)
-    expect(called().toSorted()).toEqual(
-      [...WORDS.filter((one) => one !== gone), 'Melon', 'Quince'].toSorted(),
+  it('PRS-8: a mended word stays called, a removed one leaves the list, and new words are to go', async () => {
+    const { next } = await openCaller()
+    await next(2)
+    await waitFor(() => expect(stored()).toHaveLength(2))
+    const [second, first] = called()
+    const places = FRUIT.flatMap((text, at) => (text === first ? [at] : []))
+    const mended = editedCard(
+      cards.card(card.cardId),
+      Object.fromEntries(places.map((at) => [at, `${first}s`])),
     )
-    push({ ...edited, version: 3, cells: edited.cells.map((text) => (text === before[0] ? 'Figs' : text)) })
-    expect(nextButton()).toHaveAccessibleName('Next')
-    await user.click(nextButton())
-    expect(word()).toBe('Figs')
-    expect(called()).toContain(before[0])
+    cards.put({ ...mended, called: [`${first}s`, second!] })
+    push({ ...mended, called: [`${first}s`, second!] })
+    expect(called()).toEqual([second, `${first}s`])
+    await act(async () => {})
+    expect(announced()).not.toContain(`Called: ${first}s`)
+    changed({
+      cells: mended.cells.map((text) => (text === second ? '' : text)).with(5, 'Quince'),
+      called: [`${first}s`],
+    })
+    expect(called()).toEqual([`${first}s`])
+    await next(5)
+    expect(called()).toContain('Quince')
+    expect(called()).not.toContain(second)
   })
 
-  it('PRS-9: a reload continues where the caller was, in the same order, and calls in another tab appear at once', async () => {
-    const first = await openCaller()
-    await callTimes(first.user, 2)
-    const before = called()
+  it('PRS-9: the words that version 0.2.0 called on this device are offered once, without those that are called or gone', async () => {
+    const key = `calls:${card.cardId}`
+    const keep = (value: object) => localStorage.setItem(key, JSON.stringify({ seed: 's', ...value }))
+    keep({ called: ['Plum', 'Kiwi', 'Fig', 'Cherry'], round: 1 })
+    const first = await openCaller({ ...card, called: ['Kiwi'] })
+    expect(await screen.findByText('Add the 2 words called on this device?')).toBeVisible()
+    await first.user.click(screen.getByRole('button', { name: 'Add' }))
+    await waitFor(() => expect(stored()).toEqual(['Kiwi', 'Plum', 'Fig']))
+    expect(calls()).toEqual(['+Plum', '+Fig'])
+    expect(screen.queryByText(/called on this device/)).toBeNull()
+    expect(localStorage.getItem(key)).toBeNull()
     first.unmount()
-    const second = await openCaller()
-    expect(called()).toEqual(before)
-    await callTimes(second.user, 1)
-    const third = word()
-    await second.user.click(back())
-    second.unmount()
-    const again = await openCaller()
-    await callTimes(again.user, 1)
-    expect(word()).toBe(third)
 
-    const value = JSON.stringify({ seed: 's', called: ['Plum', 'Kiwi'] })
-    localStorage.setItem(`calls:${card.cardId}`, value)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `calls:${card.cardId}` })))
-    expect(called()).toEqual(['Kiwi', 'Plum'])
-    expect(word()).toBe('Kiwi')
+    keep({ called: ['Lime'], round: 1 })
+    const second = await openCaller(cards.card(card.cardId))
+    await second.user.click(await screen.findByRole('button', { name: "Don't add" }))
+    expect(localStorage.getItem(key)).toBeNull()
+    second.unmount()
+
+    // Of an earlier round.
+    keep({ called: ['Lime'], round: 1 })
+    await openCaller({ ...cards.card(card.cardId), round: 2 })
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+    expect(screen.queryByText(/called on this device/)).toBeNull()
+    expect(stored()).not.toContain('Lime')
   })
 })

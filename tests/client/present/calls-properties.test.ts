@@ -1,16 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { remainingWords } from '#client/features/present/calls.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 
-const words = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 24 })
+const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { maxLength: 24 })
 const seeds = fc.string({ minLength: 4, maxLength: 12 })
+
+/** A card that says these words, the first nine in its squares. */
+const saying = (all: readonly string[], called: string[] = []) =>
+  sampleCard({
+    gridSize: 3,
+    hasFreeSpace: false,
+    cells: Array.from({ length: 9 }, (_, at) => all[at] ?? ''),
+    extra: all.slice(9),
+    called,
+  })
+const remaining = (seed: string, all: readonly string[], called?: string[]) =>
+  remainingWords(seed, saying(all, called)).words
 
 /** Calls as often as there are words. */
 function callAll(seed: string, all: readonly string[]): readonly string[] {
-  return all.reduce<string[]>(
-    (called) => [...called, ...remainingWords({ seed, called }, all).slice(0, 1)],
-    [],
-  )
+  return all.reduce<string[]>((called) => [...called, ...remaining(seed, all, called).slice(0, 1)], [])
 }
 
 describe('the order of the calls', () => {
@@ -27,10 +37,9 @@ describe('the order of the calls', () => {
   it('PRS-8: keeps the order of the other words when words are added or removed', () => {
     fc.assert(
       fc.property(words, words, seeds, (all, others, seed) => {
-        const calls = { seed, called: [] }
         const both = [...new Set([...all, ...others])]
-        const kept = remainingWords(calls, both).filter((word) => all.includes(word))
-        expect(kept).toEqual(remainingWords(calls, all))
+        const kept = remaining(seed, both).filter((word) => all.includes(word))
+        expect(kept).toEqual(remaining(seed, all))
       }),
     )
   })
@@ -40,12 +49,28 @@ describe('the order of the calls', () => {
     const rounds = 4000
     const counts = new Map(all.map((word) => [word, 0]))
     for (let round = 0; round < rounds; round++) {
-      const [first = ''] = remainingWords({ seed: `seed ${round}`, called: [] }, all)
+      const [first = ''] = remaining(`seed ${round}`, all)
       counts.set(first, counts.get(first)! + 1)
     }
     for (const count of counts.values()) {
       expect(count).toBeGreaterThan((rounds / all.length) * 0.8)
       expect(count).toBeLessThan((rounds / all.length) * 1.2)
     }
+  })
+
+  it('PRS-14: begins with the squares of what wins where all players have the same ones, and counts those that help no one', () => {
+    const card = { ...saying([...'abcdefghi']), pattern: 'corners' as const }
+    const { words, helpless } = remainingWords('seed', card)
+    expect(words.slice(0, 4).toSorted()).toEqual(['a', 'c', 'g', 'i'])
+    expect(helpless).toBe(5)
+    const called = { ...card, called: ['a', 'c', 'g', 'i', 'b'] }
+    expect(remainingWords('seed', called).helpless).toBe(4)
+    const first = (shown: typeof card, isShuffled = false) =>
+      Array.from({ length: 40 }, (_, seed) => remainingWords(`${seed}`, shown, isShuffled)).filter(
+        ({ words: [one = ''], helpless: none }) => none === 0 && !'acgi'.includes(one),
+      ).length
+    expect(first(card, true)).toBeGreaterThan(0)
+    expect(first({ ...card, extra: ['j'] })).toBeGreaterThan(0)
+    expect(first({ ...card, pattern: 'line' as 'corners' })).toBeGreaterThan(0)
   })
 })

@@ -1,13 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { sessionAtom } from '#client/lib/session-atom.ts'
 import { liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PresentRoute from '#client/routes/present.tsx'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { newUser } from '#tests/support/user.ts'
+import { MO } from '../frame/app-page.tsx'
 
 function Address() {
   const { pathname, search } = useLocation()
@@ -43,6 +45,18 @@ export async function openPresent(card: Card, search = '') {
   act(() => socket.opens())
   return page
 }
+
+/** A host is signed in during the tests of this file. */
+export function signInHost(): void {
+  beforeEach(() => store.set(sessionAtom, { status: 'signed-in', user: MO }))
+  afterEach(() => {
+    // Not returned: React's promise would be awaited after `act` has ended.
+    act(() => store.set(sessionAtom, { status: 'signed-out' }))
+  })
+}
+
+/** Waits until the caller of a host can call: the code that sends calls loads first. */
+export const canCall = () => waitFor(() => expect(nextButton()).not.toHaveAttribute('aria-disabled'))
 
 /** Another version of the card arrives over the socket. */
 export function push(card: Card): void {

@@ -4,7 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { called, nextButton, openPresent, word } from './present-page.tsx'
+import { called, canCall, nextButton, openPresent, signInHost, word } from './present-page.tsx'
 
 const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
 
@@ -17,6 +17,7 @@ const speech = Object.assign(new EventTarget(), {
   cancel: () => {},
 })
 
+signInHost()
 beforeEach(() => {
   spoken = []
   vi.stubGlobal('speechSynthesis', speech)
@@ -45,9 +46,10 @@ afterEach(() => vi.useRealTimers())
 
 async function openCaller() {
   const cards = new FakeCards()
-  cards.put(card, false)
+  cards.put(card)
   vi.stubGlobal('fetch', cards.fetch)
   const page = await openPresent(card, '?view=caller')
+  await canCall()
   const options = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Calling options' }))
     return within(await screen.findByRole('dialog', { name: 'Calling options' }))

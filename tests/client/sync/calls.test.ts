@@ -150,7 +150,7 @@ describe('a call', () => {
     client.call('Square 2', true)
     client.call('Square 3', true)
     await isOffline(client)
-    cards.change(card.cardId, { cells: card.cells.with(1, 'Other words') })
+    cards.change(card.cardId, { cells: card.cells.with(1, '') })
     cards.isAway = false
     cameOnline()
     await isLive(client)
@@ -160,6 +160,38 @@ describe('a call', () => {
       title: 'Not called: “Square 2”',
       text: 'No square says this.',
     })
+  })
+
+  it('CALL-13: of a word that another host mends meanwhile calls the mended word, also where the push comes after the refusal', async () => {
+    const { client } = start()
+    cards.isAway = true
+    client.call('Square 2', true)
+    client.call('Beyond', true)
+    await isOffline(client)
+    cards.change(card.cardId, { cells: card.cells.with(1, 'Mended'), extra: ['Beyond it'] })
+    cards.isAway = false
+    cameOnline()
+    await isLive(client)
+    expect(called()).toEqual(['Mended', 'Beyond it'])
+    expect(shown(client).called).toEqual(['Mended', 'Beyond it'])
+    expect(store.get(toastAtom)).toBeNull()
+  })
+
+  it('CALL-13: an edit of a called word shows it called at once, and taking that back waits for the edit', async () => {
+    const { client } = start()
+    client.setLive(false)
+    client.call('Square 2', true)
+    write(client, 1, 'Mended')
+    expect(shown(client).called).toEqual(['Mended'])
+    await waitFor(() => expect(called()).toEqual(['Square 2']))
+    client.call('Square 3', true)
+    client.call('Mended', false)
+    expect(shown(client).called).toEqual(['Square 3'])
+    await waitFor(() => expect(called()).toEqual(['Square 2', 'Square 3']))
+    client.setLive(true)
+    await isLive(client)
+    expect(sent()).toEqual(['Square 2', 'Square 3', 'edit', '-Mended'])
+    expect(called()).toEqual(['Square 3'])
   })
 })
 

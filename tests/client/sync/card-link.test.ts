@@ -34,7 +34,7 @@ describe('the link that carries a card', () => {
       .map((words) => words.filter((word) => word !== ''))
     await fc.assert(
       fc.asyncProperty(contents(anyWords), extra, async (card, words) => {
-        const content: CardContent = { ...card, extra: words, freeSpaceImageUrl: null }
+        const content: CardContent = { ...card, extra: words, freeSpaceImageUrl: null, showsCalls: true }
         const fragment = await writeCardLink({ origin: ORIGIN, content })
         expect(fragment).toMatch(/^[\w.-]+$/)
         expect(await readCardLink(fragment)).toEqual({ origin: ORIGIN, content })

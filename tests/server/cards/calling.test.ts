@@ -73,13 +73,34 @@ describe('calls', () => {
     expect(await stored(cardId)).toMatchObject({ version: 1, extra: ['j'] })
   })
 
-  it('CALL-4: a new round empties the list in the same update; an edit of the words leaves it alone', async () => {
+  it('CALL-4 CALL-13: a mended word stays called and a deleted one leaves the list, by a list as by an index; a new round empties it', async () => {
     const { cardId } = await owner.makeCard(CARD)
-    await owner.patch(cardId, { call: 'a' })
+    for (const call of ['a', 'b', 'j']) await owner.patch(cardId, { call })
     await owner.patch(cardId, { cells: WORDS.with(0, 'new') })
-    expect(await stored(cardId)).toMatchObject({ called: ['a'], version: 3 })
+    expect(await stored(cardId)).toMatchObject({ called: ['new', 'b', 'j'], version: 5 })
+    const guards = { gridSize: CARD.gridSize, hasFreeSpace: CARD.hasFreeSpace }
+    await owner.patch(cardId, { cells: { 0: 'newer', 1: '' }, extra: ['J'], ...guards })
+    expect(await stored(cardId)).toMatchObject({ called: ['newer', 'J'], version: 6 })
     const { body } = await owner.patch(cardId, { newRound: true })
-    expect(body).toMatchObject({ round: 2, called: [], version: 4 })
+    expect(body).toMatchObject({ round: 2, called: [], version: 7 })
+  })
+
+  it('CALL-14: whether players see the calls is a field of the card, true where nobody said; the list is the same either way', async () => {
+    const { cardId } = await owner.makeCard(CARD)
+    expect(await stored(cardId)).toMatchObject({ showsCalls: true })
+    const hidden = await owner.patch(cardId, { showsCalls: false, was: { showsCalls: true } })
+    expect(hidden.body).toMatchObject({ showsCalls: false, version: 2 })
+    expect((await owner.patch(cardId, { call: 'a' })).body).toMatchObject({
+      called: ['a'],
+      showsCalls: false,
+    })
+    const refused = await owner.patch(cardId, { showsCalls: 'no' })
+    expect([refused.status, refused.body.fields]).toEqual([
+      400,
+      { showsCalls: 'showsCalls must be true or false' },
+    ])
+    expect(await stored(cardId)).toMatchObject({ version: 3, showsCalls: false })
+    expect((await owner.patch(cardId, { showsCalls: false })).body.version).toBe(3)
   })
 
   it('CALL-5: extra words are one field: `was` of others is 409, and carries the card', async () => {

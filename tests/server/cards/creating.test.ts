@@ -76,6 +76,7 @@ describe('creating a card', () => {
       freeSpaceImageUrl: null,
       extra: [],
       pattern: 'line',
+      showsCalls: true,
       called: [],
       version: 1,
       round: 1,

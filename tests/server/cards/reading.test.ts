@@ -39,6 +39,7 @@ describe('reading one card', () => {
       freeSpaceImageUrl: null,
       extra: [],
       pattern: 'line',
+      showsCalls: true,
       called: [],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: card.createdAt,

@@ -56,6 +56,7 @@ describe('a card from a category', () => {
         freeSpaceImageUrl: null,
         extra: [],
         pattern: 'line',
+        showsCalls: true,
         called: [],
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

@@ -79,6 +79,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     freeSpaceImageUrl: null,
     extra: [],
     pattern: 'line' as const,
+    showsCalls: true,
   }
   await cards.create({
     ...times,

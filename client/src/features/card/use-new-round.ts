@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { newOpId } from '#shared/ids.ts'
+import { isTemporaryId, newOpId } from '#shared/ids.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { showError, toast } from '../../lib/toast.ts'
 import { startRound } from '../../sync/card-requests.ts'
+import { changeTemporary } from '../../sync/temporary-cards.ts'
 
 /** Whether our server refused it. A proxy may answer 502 although the server has done it. */
 const isRefused = ({ status, code }: ApiError): boolean => status < 500 && code !== undefined
 
-/** Starts a new round of a saved card: all players with marks are asked whether to clear them. */
+/** Starts a new round of a card: all players with marks are asked whether to clear them. */
 export function useNewRound(cardId: string) {
   const [pending, setPending] = useState(false)
   /** The `opId` of a request without an answer: its retry must not start a second round. */
@@ -21,7 +22,8 @@ export function useNewRound(cardId: string) {
     const opId = (unanswered.current ??= newOpId())
     setPending(true)
     try {
-      await startRound(cardId, opId)
+      if (isTemporaryId(cardId)) changeTemporary(cardId, { newRound: true })
+      else await startRound(cardId, opId)
       unanswered.current = undefined
       toast({ title: newRound.started, text: newRound.startedText })
       return true

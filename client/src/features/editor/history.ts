@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
@@ -18,6 +19,9 @@ export type Direction = 'undo' | 'redo'
 interface GridChange {
   before: CardContent
   after: CardContent
+  /** The calls that went with their words, in this round. */
+  uncalled: readonly string[]
+  round: number
 }
 
 export interface UndoableChange extends GridChange {
@@ -62,10 +66,19 @@ function applyOperation(
   const edit = structuralEdit(before, after, [operation])
   if (!edit) return undefined
   document.apply(isRepeated ? { ...edit, bySquare: true } : edit)
-  return { before, after }
+  const { called, round } = card
+  const left = new Set(store.get(document.shownAtom).called)
+  return { before, after, uncalled: called.filter((word) => !left.has(word)), round }
 }
 
-const revertOf = ({ change }: Step): Operation => ({ type: 'undo', ...change })
+/** Calls the words again that came back with an undone change. */
+function recall(document: EditorDocument, { uncalled, round }: GridChange): void {
+  const now = store.get(document.shownAtom)
+  const words = new Set(now.round === round ? wordsOf(now) : [])
+  for (const word of uncalled) if (words.has(word)) document.call(word, true)
+}
+
+const revertOf = ({ change: { before, after } }: Step): Operation => ({ type: 'undo', before, after })
 
 /** Why a change cannot be undone, redone or applied again, and what to do next. */
 function explainRefusal(refusal: Refusal): string {
@@ -98,6 +111,7 @@ function travelNow(history: History, direction: Direction, step: Step): void {
   if (!history[direction].includes(step) || isRefused(history, direction, step)) return
   const change = applyOperation(history.document, revertOf(step))
   if (!change) return
+  recall(history.document, step.change)
   history[direction] = history[direction].filter((other) => other !== step)
   const opposite = OPPOSITE[direction]
   const reversal = { ...step, change }

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import { editorChanges } from '#messages/editor-changes.ts'
-import { wordsOf } from '#shared/rules/card-changes.ts'
-import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { editorMoreWords } from '#messages/editor-more-words.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
 import { announce } from '../../lib/announce.ts'
+import { store } from '../../lib/store.ts'
+import { toast } from '../../lib/toast.ts'
+import type { ShownCard } from '../../sync/card-clients.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 export type EditorMode = 'edit' | 'call'
 export type Calling = ReturnType<typeof useCalling>
 
 /** The mode of a saved card in which a press on a word calls it, and the next one takes the call back. */
-export function useCalling(document: EditorDocument, card: CardContent & Partial<Pick<Card, 'called'>>) {
+export function useCalling(document: EditorDocument, card: ShownCard) {
   const [mode, setMode] = useState<EditorMode>('edit')
-  const client = document.kind === 'client' ? document : undefined
-  const called = card.called ?? []
+  const isSaved = document.kind === 'client' || document.temporaryId !== undefined
+  const { called } = card
   const total = wordsOf(card).length
   return {
     /** Undefined where nothing can be called: the card isn't saved, or has no words. */
-    mode: client && total > 0 ? mode : undefined,
+    mode: isSaved && total > 0 ? mode : undefined,
     setMode,
     called,
     /** The number of words that can be called. */
@@ -24,8 +27,20 @@ export function useCalling(document: EditorDocument, card: CardContent & Partial
     /** Calls a word, or takes it back. */
     toggle: (word: string) => {
       const isCalled = called.includes(word)
-      client?.call(word, !isCalled)
+      document.call(word, !isCalled)
       announce(isCalled ? editorChanges.takenBack(word) : editorChanges.called(word))
+    },
+    /** Makes an edit of a square. If it mends called words, says that they are still called, and offers to take the call back. */
+    whileTelling: (text: string, edit: () => void) => {
+      const before = store.get(document.shownAtom).called
+      edit()
+      const now = store.get(document.shownAtom).called
+      if (text === '' || before.includes(text) || !now.includes(text)) return
+      toast({
+        title: editorChanges.stillCalled,
+        text,
+        action: { label: editorMoreWords.takeBack, run: () => document.call(text, false) },
+      })
     },
   }
 }

@@ -33,7 +33,7 @@ type Done = Toast | ((change: UndoableChange) => Toast)
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
 /** How many squares a list fills, and how many more words it brings. */
-export function gainOf({ before, after }: Omit<UndoableChange, 'undo'>, mode: FillMode) {
+export function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mode: FillMode) {
   if (mode === 'replace') return { filled: countFilled(after), extra: after.extra.length }
   return {
     filled: countFilled(after) - countFilled(before),

@@ -78,7 +78,8 @@ export function useTyping(shown: string, max: number, commit: (text: string, was
     if (!isComposing) current.settled = text
     setTyped(text)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
+    // An emptied field waits for its new words, or for the end of the typing: called words that are typed anew stay called.
+    if (text !== '') timer.current = setTimeout(() => commitText(current.settled), PAUSE_MS)
   }
 
   /** Call on blur: commits the typed text and shows the card's words again. */

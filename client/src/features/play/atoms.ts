@@ -55,8 +55,11 @@ export const shownBoardAtom = atom((get) => {
 /** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
 export const shuffleChoiceAtom = atom<ShuffleChoice | undefined>(undefined)
 
-/** The host's card on the screen. The same object until the card changes. */
-export const hostCardAtom = atom((get) => get(liveCardAtom).card)
+/** The host's card on the screen, with calls only where players see them. The same object until the card changes. */
+export const hostCardAtom = atom((get) => {
+  const { card } = get(liveCardAtom)
+  return card?.showsCalls === false ? { ...card, called: [] } : card
+})
 
 /** The seed of the card on the screen; undefined for the host's order. */
 export const seedAtom = atom((get) => {

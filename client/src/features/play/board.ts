@@ -53,7 +53,12 @@ function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const round = marks.version < card.version ? Math.min(carried.round, card.round) : carried.round
   const state = { ...carried, round }
   // A player without marks joins a new round without being asked.
-  return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
+  return isInUse(state) ? state : inRound(state, card)
+}
+
+/** The marks in the card's round, about which the player isn't asked. */
+export function inRound(marks: MarksState, { round }: Card): MarksState {
+  return { ...marks, round, ask: undefined, seen: marks.round === round ? marks.seen : undefined }
 }
 
 function promptOf({ round, ask }: MarksState, card: Card): MarksPrompt | undefined {
@@ -203,12 +208,15 @@ export function clearMarks(): () => void {
   const card = played(cardId)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
-  replaceMarks(cardId, unmarked(card))
+  replaceMarks(cardId, { ...unmarked(card), seen: inRound(previous, card).seen })
   return () => restoreMarks(cardId, previous)
 }
 
-/** Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing. */
-export function markWords(words: readonly string[], marked: boolean): void {
+/**
+ * Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing.
+ * @param seen the called words of the squares, where they are marked for the player
+ */
+export function markWords(words: readonly string[], marked: boolean, seen?: readonly string[]): void {
   const card = store.get(playedCardAtom)
   if (!card) return
   const before = carryTo(card, readMarks(card.cardId) ?? store.get(shownBoardAtom)?.marks)
@@ -217,7 +225,7 @@ export function markWords(words: readonly string[], marked: boolean): void {
   const others = before.marks.filter((index) => !ofWords.includes(index))
   const marks = (marked ? [...others, ...ofWords] : others).sort((one, other) => one - other)
   const game = marks.length > 0 ? (before.game ?? { begun: Date.now() }) : undefined
-  replaceMarks(card.cardId, { ...before, marks, game })
+  replaceMarks(card.cardId, { ...before, marks, game, ...(seen && { seen }) })
 }
 
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */
@@ -228,7 +236,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   const since = carryTo(card, readMarks(cardId))
   const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
   const setAside = [...restored.setAside, ...since.setAside]
-  replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
+  replaceMarks(cardId, { ...inRound(restored, card), marks, setAside, seen: since.seen })
 }
 
 function replaceMarks(cardId: string, marks: MarksState): void {

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { basics } from '#messages/basics.ts'
 import { play } from '#messages/play.ts'
@@ -8,7 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import type { CardUse } from '../../sync/card-store.ts'
 import { useLiveCard } from '../../sync/connection.ts'
-import { shownBoardAtom } from './atoms.ts'
+import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 
 /** Loads the answer to a tap, which gets the square's new state. Preloaded while the page is idle, so that it works offline too. */
@@ -67,5 +68,6 @@ export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction
   // A layout effect, so that a returning player's marks are in the first paint.
   useLayoutEffect(() => followBoard(cardId), [cardId])
   useEffect(prepareAnnouncements, [])
-  return { ...live, ...useMarking(loadReaction) }
+  const card = useAtomValue(hostCardAtom)
+  return { ...live, ...(live.card && { card }), ...useMarking(loadReaction) }
 }

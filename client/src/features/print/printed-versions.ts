@@ -11,9 +11,12 @@ import { isContent } from '../../sync/stored-card.ts'
 const VERSIONS_KEPT = 5
 
 const integer = v.pipe(v.number(), v.integer())
-/** The versions printed in this browser: everything needed to reproduce their sheets. `sheets` is the highest number. */
+/** The versions printed in this browser: everything needed to reproduce their sheets. `sheets` is the highest number, `cardId` that of a temporary card. */
 const schema = v.array(
-  v.intersect([v.custom<CardContent>(isContent), v.object({ version: integer, sheets: integer })]),
+  v.intersect([
+    v.custom<CardContent>(isContent),
+    v.object({ version: integer, sheets: integer, cardId: v.exactOptional(v.string()) }),
+  ]),
 )
 
 const readPrinted = (cardId: string) => readStored(STORAGE_KEYS.printed(cardId), schema) ?? []
@@ -42,5 +45,5 @@ export function findSheet(cardId: string, typed: string): FoundSheet {
   if (!printed) return { problem: problems.otherDevice }
   if (sheet > printed.sheets)
     return { problem: printed.sheets === 1 ? problems.onlyFirst : problems.onlyUpTo(printed.sheets) }
-  return { sheet: sheetCard({ ...printed, cardId }, sheet), code: sheetCode(code) }
+  return { sheet: sheetCard({ cardId, ...printed }, sheet), code: sheetCode(code) }
 }

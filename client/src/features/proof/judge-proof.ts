@@ -1,39 +1,57 @@
 import { basics } from '#messages/basics.ts'
 import { proof as words } from '#messages/proof.ts'
-import { completedLines, type Line } from '#shared/rules/bingo.ts'
+import { completedLines, goalOf, type Line } from '#shared/rules/bingo.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import type { Proof } from '#shared/rules/proof.ts'
+import { proofBoard, type Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { lineName } from '../card/line-names.ts'
 import { quoted } from '../card/square-words.ts'
 
+/** `unknown`: the calls can't tell, so the host has to check the words. */
+export type Verdict = 'won' | 'notWon' | 'unknown'
+
+/** A player's bingo against the calls. */
 export interface Judgement {
   /** The player's card. */
   card: Card
-  /** Whether every square of a line was called. */
-  hasWon: boolean
+  verdict: Verdict
   /** What the host reads out. */
   sentence: string
-  /** What else the host should know. */
-  note?: string | undefined
   /** Squares by index: the marks, and what the host called. */
   marked: ReadonlySet<number>
   called: ReadonlySet<number>
 }
 
+/** The words of a bingo's line, as its player saw them. */
+export const playersWords = ({ words: given }: Proof): string => words.words(basics.list(given.map(quoted)))
+
+/**
+ * Whether the marked squares say what they said to the player. Every call makes a new version, so the version alone can't tell. Links of
+ * version 0.2.0 have nothing else.
+ */
+function saysTheSame(card: Card, { version, marks, board }: Proof): boolean {
+  if (!board) return version === card.version
+  const { gridSize, hasFreeSpace, hash } = proofBoard(card, marks)
+  return gridSize === board.gridSize && hasFreeSpace === board.hasFreeSpace && hash === board.hash
+}
+
 /** `Top row` */
 const nameOf = (line: Line, { gridSize }: Card) => lineName(line, gridSize)
 
-function describe(card: Card, line: Line, missing: readonly number[]): string {
-  const name = nameOf(line, card)
-  const count = line.cells.filter((index) => index !== freeIndexOf(card)).length
-  if (missing.length === 0) return words.allCalled(name, count)
+function describe(card: Card, lines: readonly Line[], missing: readonly number[]): string {
+  const name = basics.list(lines.map((line) => nameOf(line, card)))
+  const squares = new Set(lines.flatMap(({ cells }) => cells))
+  squares.delete(freeIndexOf(card))
+  if (missing.length === 0) return words.allCalled(name, squares.size)
   const missed = basics.list(missing.map((index) => quoted(card.cells[index] || words.blank)))
   return words.notCalled(name, missed, missing.length)
 }
 
-/** Holds a player's bingo against the calls. */
+/**
+ * Holds a player's bingo against the calls.
+ * @param host the card; what it says and what was called is the newest there is
+ */
 export function judgeProof(host: Card, proof: Proof): Judgement {
   const card = dealt(host, proof.seed ?? null)
   const free = freeIndexOf(card)
@@ -41,18 +59,25 @@ export function judgeProof(host: Card, proof: Proof): Judgement {
     card.cells.flatMap((text, index) => (host.called.includes(text) && index !== free ? [index] : [])),
   )
   const marked = new Set(proof.marks.filter((index) => index < card.cells.length && index !== free))
+  const shared = { card, marked, called, verdict: 'unknown' as const }
+  if (proof.round !== host.round) return { ...shared, sentence: words.earlierRound }
+  if (!saysTheSame(card, proof)) return { ...shared, sentence: words.changed }
   const missingOf = ({ cells }: Line) => cells.filter((index) => index !== free && !called.has(index))
-  const lines = completedLines(marked, card).sort(
-    (one, other) => missingOf(one).length - missingOf(other).length,
-  )
-  const [best] = lines
-  const isEdited = proof.version !== host.version && proof.words.some((word) => !card.cells.includes(word))
-  const shared = { card, marked, called, hasWon: false }
-  if (proof.round < host.round) return { ...shared, sentence: words.earlierRound }
-  const note = isEdited ? words.changed(basics.list(proof.words.map(quoted))) : undefined
-  if (!best) return { ...shared, sentence: words.noLine, note }
-  if (host.called.length === 0)
-    return { ...shared, sentence: words.marked(nameOf(best, card)), note: note ?? words.notShared }
-  const missing = missingOf(best)
-  return { ...shared, hasWon: missing.length === 0, sentence: describe(card, best, missing), note }
+  const lines = completedLines(marked, card)
+    .sort((one, other) => missingOf(one).length - missingOf(other).length)
+    .slice(0, goalOf(card).needed)
+  // What wins may have changed since.
+  if (lines.length === 0)
+    return {
+      ...shared,
+      verdict: proof.version === host.version ? 'notWon' : 'unknown',
+      sentence: words.noLine,
+    }
+  if (host.called.length === 0) return { ...shared, sentence: words.noCalls }
+  const missing = [...new Set(lines.flatMap(missingOf))]
+  return {
+    ...shared,
+    verdict: missing.length === 0 ? 'won' : 'notWon',
+    sentence: describe(card, lines, missing),
+  }
 }

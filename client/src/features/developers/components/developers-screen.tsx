@@ -12,7 +12,7 @@ import {
 import { endpoints } from '#shared/api.ts'
 import { burstOf, RATES } from '#shared/contract/rates.ts'
 import { recipesFor } from '#shared/recipes.ts'
-import { wordsOf } from '#shared/rules/card-changes.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'

@@ -112,7 +112,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   })
   const press = useCallback((index: number) => latestPress.current?.(index), [])
   const commit = ({ index, grid }: Editing, text: string, was: string) =>
-    document.apply(cellEdit(index, text, was, grid))
+    calling.whileTelling(text, () => document.apply(cellEdit(index, text, was, grid)))
 
   /** Tab opens the adjacent square; Enter goes to the next one, and opens it if it is blank. */
   function leave(from: number, exit: CellExit): void {

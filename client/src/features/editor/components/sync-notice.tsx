@@ -101,7 +101,7 @@ const themeInWords = (theme: Theme) => editor.themes[theme].toLocaleLowerCase(ba
 function conflictsInWords({ server, conflicts }: EditQueue): string[] {
   const { parts, both, yours, place } = editorSync
   return conflicts.flatMap((edit) =>
-    partsOf(edit).map((part) => {
+    partsOf(edit).flatMap((part) => {
       const { change } = edit
       if (part === 'cells') return parts.grid
       if (part === 'title') return both(parts.title, change.title ?? '', server.title)
@@ -109,6 +109,8 @@ function conflictsInWords({ server, conflicts }: EditQueue): string[] {
         return both(parts.theme, themeInWords(change.theme ?? server.theme), themeInWords(server.theme))
       if (part === 'freeSpaceImageUrl') return parts.image
       if (part === 'pattern' || part === 'extra') return parts[part]
+      // Of its two values each is the replaced or the new one, so it never conflicts.
+      if (part === 'showsCalls') return []
       const mine = (change.cells as CellsByIndex)[part] ?? ''
       // The grid has changed, so the server has no words in the same place.
       if (!guardsHold(server, change)) return yours(parts.oldSquare, mine)

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { writeProof } from '#shared/rules/proof.ts'
+import { proofBoard, writeProof } from '#shared/rules/proof.ts'
 import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
+import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
@@ -19,9 +20,20 @@ function takeProof(): string | undefined {
   const board = store.get(shownBoardAtom)
   const [line] = store.get(linesAtom)
   if (!card || !board || !line) return undefined
-  const { cardId, version, round } = card
+  const { version, round } = card
+  const { marks } = board.marks
   const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
-  return writeProof({ cardId, version, round, seed: store.get(seedAtom), marks: board.marks.marks, words })
+  // A card without an account is known to its maker's browser and to copies under the id that it will have.
+  const cardId = readTemporary(card.cardId)?.saveAs ?? card.cardId
+  return writeProof({
+    cardId,
+    version,
+    round,
+    seed: store.get(seedAtom),
+    marks,
+    words,
+    board: proofBoard(card, marks),
+  })
 }
 
 /** The player's bingo as a link, for the host to hold against the calls. Nothing is sent: the player sends the link. */

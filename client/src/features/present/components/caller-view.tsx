@@ -1,18 +1,23 @@
 import { useAtomValue } from 'jotai'
-import { ChevronLeft, ChevronRight, Eye, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
+import { ChevronLeft, ChevronRight, RotateCcw, SlidersHorizontal, Timer, Volume2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { present } from '#messages/present.ts'
 import { hyphenate } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { linkTo } from '../../../ui/link-to.tsx'
+import { rich } from '../../../ui/rich.tsx'
+import { Switch } from '../../../ui/switch.tsx'
 import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from '../voice.ts'
+import { DeviceCalls } from './device-calls.tsx'
 
 /**
  * Straight double quotes as “ and ”, for display: the poster type draws both alike, as a closing one. One opens at the start
@@ -46,22 +51,25 @@ function useAutomaticCalls({ called, left, next }: CallList) {
 
 const FIT = { boxes: '.present-word', ofHeight: 0.62, spread: 1 }
 
-const loadDialog = () => import('./start-over-dialog.tsx')
+const loadDialog = () => import('../../card/components/confirm-new-round.tsx')
 const loadOptions = () => import('./caller-options-dialog.tsx')
 
 interface CallerViewProps {
   card: Card
-  /** The card, if the presenter may start its new rounds. */
-  ownCardId?: string | undefined
+  /** Whether the presenter is one of its hosts, who call its words. */
+  canCall: boolean
+  /** Whether each player has squares of their own. */
+  isShuffled: boolean
 }
 
-/** Calls the words of the card in random order, one at a time. */
-export function CallerView({ card, ownCardId }: CallerViewProps) {
-  const calls = useCalls(card, ownCardId !== undefined)
-  const { current, called, left } = calls
+/** Calls the words of the card in random order, one at a time, and shows what any of its hosts called. */
+export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
+  const calls = useCalls(card, canCall, isShuffled)
+  const { current, called, left, helpless, opened } = calls
   const box = useRef<HTMLDivElement>(null)
   useCallKeys(calls)
-  const text = current ?? (left === 0 ? present.noWords : present.eyesDown)
+  const start = canCall ? present.eyesDown : present.notCalled
+  const text = current ?? (left === 0 ? present.noWords : start)
   useFittedWords(box, text, FIT)
   return (
     <div className="present-caller" data-called={called.length > 0 || undefined}>
@@ -72,17 +80,25 @@ export function CallerView({ card, ownCardId }: CallerViewProps) {
               {card.title || basics.untitled}
             </span>
             <span className="font-sans text-[clamp(0.875rem,2.4cqmin,1.5rem)] leading-[1.2] font-semibold text-muted tabular-nums">
-              {describeCalls(called.length, left)}
+              {describeCalls(called.length, left) +
+                (helpless > 0 ? ` (${present.progress.helpless(helpless)})` : '')}
             </span>
           </h1>
-          <CallerOptions calls={calls} canShare={ownCardId !== undefined} />
+          <CallerOptions calls={calls} canCall={canCall} />
         </div>
         <div className="present-word" data-hint={current === undefined || undefined}>
           <p className="words" dir="auto">
             {hyphenate(withRoundQuotes(text))}
           </p>
         </div>
-        <CallButtons calls={calls} ownCardId={ownCardId} />
+        {opened && <DeviceCalls card={card} opened={opened} />}
+        {canCall ? (
+          <CallButtons calls={calls} cardId={card.cardId} />
+        ) : (
+          <p className="text-center">
+            {rich(present.hostsCall, { copy: linkTo(paths.create(card.cardId)) })}
+          </p>
+        )}
       </div>
       {called.length > 0 && (
         <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
@@ -115,15 +131,22 @@ function useVoice({ called, current }: CallList): (() => void) | undefined {
   return isOn && hasVoice && current !== undefined ? () => say(current) : undefined
 }
 
-/** What is on, and the button that opens the choices. */
-function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean }) {
+/** Who sees the calls, what is on, and the button that opens the choices. */
+function CallerOptions({ calls, canCall }: { calls: CallList; canCall: boolean }) {
   const { code, isOpen, open, close } = useLazyDialog(loadOptions)
   const [seconds, setSeconds] = useAutomaticCalls(calls)
   const sayAgain = useVoice(calls)
-  const { isShared, setShared } = calls
+  const { showsCalls, opened } = calls
   return (
     <div className="present-options">
-      {isShared && <Chip icon={Eye}>{present.playersSee}</Chip>}
+      {canCall && (
+        <Switch
+          label={present.playersSee}
+          checked={showsCalls}
+          disabled={!opened}
+          onChange={(on) => opened?.setShown(on)}
+        />
+      )}
       {seconds > 0 && <Chip icon={Timer}>{present.every(seconds)}</Chip>}
       {sayAgain && (
         <IconButton label={present.sayAgain} onClick={sayAgain}>
@@ -135,10 +158,8 @@ function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean
       </IconButton>
       {isOpen && code && (
         <code.CallerOptionsDialog
-          isShared={canShare ? isShared : undefined}
-          onShare={setShared}
           seconds={seconds}
-          onSeconds={setSeconds}
+          onSeconds={canCall ? setSeconds : undefined}
           onClose={close}
         />
       )}
@@ -146,18 +167,14 @@ function CallerOptions({ calls, canShare }: { calls: CallList; canShare: boolean
   )
 }
 
-function CallButtons({ calls, ownCardId }: { calls: CallList; ownCardId: string | undefined }) {
-  const { called, left, next, back, startOver, offerNewRound, isShared, isReady } = calls
+function CallButtons({ calls, cardId }: { calls: CallList; cardId: string }) {
+  const { called, left, next, back, opened } = calls
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
   const isFirst = called.length === 0
-  useEffect(() => {
-    // The dialog may have begun the round, and starts over itself.
-    if (!isOpen) offerNewRound()
-  })
   return (
     <div className="present-calls">
       {/* Pending instead of disabled at the end of the list, to keep the focus. */}
-      <Button size="big" pending={left === 0 || !isReady} onClick={next}>
+      <Button size="big" pending={left === 0 || !opened} onClick={next}>
         {left === 0 && !isFirst ? (
           present.allCalled
         ) : (
@@ -167,25 +184,15 @@ function CallButtons({ calls, ownCardId }: { calls: CallList; ownCardId: string 
           </>
         )}
       </Button>
-      <Button variant="outlined" disabled={isFirst} onClick={back}>
+      <Button variant="outlined" disabled={isFirst || !opened} onClick={back}>
         <ChevronLeft aria-hidden="true" />
         <span>{present.undo}</span>
       </Button>
-      <Button variant="outlined" disabled={isFirst} onClick={open}>
+      <Button variant="outlined" disabled={isFirst || !opened} onClick={open}>
         <RotateCcw aria-hidden="true" />
         <span>{present.startOver}</span>
       </Button>
-      {isOpen && code && (
-        <code.StartOverDialog
-          cardId={ownCardId}
-          isShared={isShared}
-          onStartOver={() => {
-            startOver()
-            close()
-          }}
-          onCancel={close}
-        />
-      )}
+      {isOpen && code && <code.ConfirmNewRound cardId={cardId} onClose={close} />}
     </div>
   )
 }

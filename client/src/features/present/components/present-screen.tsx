@@ -51,7 +51,8 @@ export function PresentScreen({ cardId }: { cardId: string }) {
     if (absent) announce(texts.absent[absent].sentence)
   }, [absent])
 
-  const ownCardId = canEdit && !absent && !isTemporaryId(cardId) ? cardId : undefined
+  const canCall = canEdit && !absent
+  const ownCardId = canCall && !isTemporaryId(cardId) ? cardId : undefined
 
   return (
     <div className="present" data-idle={isIdle || undefined}>
@@ -71,7 +72,7 @@ export function PresentScreen({ cardId }: { cardId: string }) {
             isOwner={ownCardId !== undefined && isOwner === true}
           />
         ) : (
-          <CallerView card={card} ownCardId={ownCardId} />
+          <CallerView card={card} canCall={canCall} isShuffled={isShuffled} />
         )}
       </div>
       <OfflinePill

@@ -6,7 +6,7 @@ import { sheetCards, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { textWeight } from '#shared/rules/font-step.ts'
-import { wordsOf } from '#shared/rules/card-changes.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 

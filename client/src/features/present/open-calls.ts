@@ -1,0 +1,69 @@
+import { atom, type Atom } from 'jotai'
+import * as v from 'valibot'
+import { isTemporaryId } from '#shared/ids.ts'
+import { wordsOf } from '#shared/rules/calls.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { readStored, removeStored } from '../../lib/storage.ts'
+import { store } from '../../lib/store.ts'
+import { findCardClient, KEEP_REJECTED, type ShownCard } from '../../sync/card-clients.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { fieldEdit } from '../../sync/edits.ts'
+import { restoreCardClient } from '../../sync/restore-client.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+import { changeTemporary } from '../../sync/temporary-cards.ts'
+
+/** The calls of a card, for one of its hosts. */
+export interface OpenCalls {
+  /** The card with what is on its way to the server. */
+  shownAtom: Atom<ShownCard | undefined>
+  /** Calls a word, or takes it back. */
+  call: (word: string, isCalled: boolean) => void
+  /** Whether players see the calls. */
+  setShown: (on: boolean) => void
+  close: () => void
+}
+
+/** Opens the calls of the card on the screen; undefined for someone who is not signed in. */
+export async function openCalls(cardId: string): Promise<OpenCalls | undefined> {
+  const { card } = store.get(liveCardAtom)
+  if (card?.cardId !== cardId) return undefined
+  if (readDeviceCalls(card).length === 0) forgetDeviceCalls(cardId)
+  if (isTemporaryId(cardId))
+    return {
+      shownAtom: atom((get) => get(liveCardAtom).card),
+      call: (word, isCalled) => changeTemporary(cardId, isCalled ? { call: word } : { uncall: word }),
+      setShown: (showsCalls) => changeTemporary(cardId, { showsCalls }),
+      close: () => undefined,
+    }
+  const session = store.get(sessionAtom)
+  if (session.status !== 'signed-in') return undefined
+  const client = findCardClient(cardId) ?? (await restoreCardClient(card, session.user.id))
+  const { shownAtom, call, apply } = client
+  return {
+    shownAtom,
+    call,
+    setShown: (on) => apply(fieldEdit('showsCalls', on, store.get(shownAtom).showsCalls)),
+    close: client.open(KEEP_REJECTED),
+  }
+}
+
+/** What the caller of version 0.2.0 kept on the device. */
+const deviceCalls = v.object({ called: v.array(v.string()), round: v.optional(v.number()) })
+
+/**
+ * The words that this device's caller called in this round before there was one list of calls, without those that are on it, and those that
+ * no square says anymore.
+ */
+export function readDeviceCalls(card: Card): string[] {
+  const { called, round = card.round } = readStored(STORAGE_KEYS.calls(card.cardId), deviceCalls) ?? {
+    called: [],
+  }
+  const words = new Set(round < card.round ? [] : wordsOf(card))
+  return called.filter((word) => words.has(word) && !card.called.includes(word))
+}
+
+export function forgetDeviceCalls(cardId: string): void {
+  removeStored(STORAGE_KEYS.calls(cardId))
+  removeStored(STORAGE_KEYS.sharesCalls(cardId))
+}

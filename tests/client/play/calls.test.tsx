@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { store } from '#client/lib/store.ts'
+import { toastAtom } from '#client/lib/toast.ts'
+import { liveCardAtom } from '#client/sync/card-store.ts'
+import type { Card } from '#shared/schemas/card.ts'
+import { announced } from '#tests/support/announced.ts'
+import { wantLessMotion } from '#tests/support/media.ts'
+import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { grid, markedWords, openPlay, push, square } from './play-page.tsx'
+
+const card = sampleCard()
+const TOP = ['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5']
+
+beforeEach(() => {
+  wantLessMotion()
+  localStorage.setItem('device', JSON.stringify({ sound: false, awake: false, mark: true }))
+  store.set(toastAtom, null)
+})
+
+let version = 1
+/** The next version of the card, with these calls. */
+const calling = (called: string[], changes: Partial<Card> = {}): Card => ({
+  ...card,
+  ...changes,
+  called,
+  version: ++version,
+})
+const areMarked = (words: string[]) => waitFor(() => expect(markedWords()).toEqual(words))
+
+describe('called squares that are marked for a player', () => {
+  it('CALL-8: after a closed tab everything called since is marked, with a toast that takes it back; the banner follows, and no dialog', async () => {
+    const first = await openPlay(calling(['Square 1']))
+    await areMarked(['Square 1'])
+    first.unmount()
+    const { user } = await openPlay(calling(TOP))
+    await areMarked(TOP)
+    expect(await screen.findByText('BINGO!')).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(store.get(toastAtom)).toMatchObject({ title: 'Marked for you' })
+    act(() => store.get(toastAtom)!.action!.run())
+    await areMarked(['Square 1'])
+    // What was taken back stays so.
+    push(calling([...TOP, 'Square 6']))
+    await areMarked(['Square 1', 'Square 6'])
+    await user.click(square('Square 6'))
+    push(calling([...TOP, 'Square 6', 'Square 7']))
+    await areMarked(['Square 1', 'Square 7'])
+  })
+
+  it('CALL-8: the question of a new round waits for its answer, and either answer catches up', async () => {
+    for (const answer of ['Keep', 'Clear'] as const) {
+      const page = await openPlay(calling(['Square 1']))
+      await areMarked(['Square 1'])
+      push(calling([], { round: 2 }))
+      await screen.findByRole('button', { name: new RegExp(`^${answer}`) })
+      push(calling(['Square 8', 'Square 9'], { round: 2 }))
+      expect(markedWords()).toEqual(['Square 1'])
+      await page.user.click(screen.getByRole('button', { name: new RegExp(`^${answer}`) }))
+      push(calling(['Square 8', 'Square 9', 'Square 10'], { round: 2 }))
+      await areMarked([...(answer === 'Keep' ? ['Square 1'] : []), 'Square 8', 'Square 9', 'Square 10'])
+      page.unmount()
+      localStorage.removeItem(`marks:${card.cardId}`)
+    }
+  })
+
+  it('CALL-8 CALL-13: a mended word is neither news nor marked again, whether the page was open or closed', async () => {
+    const page = await openPlay(calling(['Square 1', 'Square 2', 'Square 6', 'Square 7']))
+    await areMarked(['Square 1', 'Square 2', 'Square 6', 'Square 7'])
+    await page.user.click(square('Square 2'))
+    const called = ['Square 1', 'Second', 'Square 6', 'Square 7']
+    const mended = editedCard(card, { 1: 'Second' }, { version: ++version, called })
+    push(mended)
+    await act(async () => {})
+    expect(markedWords()).toEqual(['Square 1', 'Square 6', 'Square 7'])
+    expect(announced()).not.toContain('Called: Second')
+    page.unmount()
+    await openPlay({
+      ...editedCard(mended, { 0: 'First', 1: 'Third' }),
+      called: ['First', 'Third', 'Square 6', 'Square 7', 'Square 3'],
+      version: ++version,
+    })
+    await areMarked(['First', 'Square 3', 'Square 6', 'Square 7'])
+  })
+
+  it('CALL-8: a pattern, another order and reset marks change nothing of it', async () => {
+    const { user } = await openPlay(calling(['Square 1']))
+    await areMarked(['Square 1'])
+    push(calling(['Square 1', 'Square 2'], { pattern: 'x' }))
+    await areMarked(['Square 1', 'Square 2'])
+    await user.click(screen.getByRole('button', { name: /^Reset Marks/ }))
+    await areMarked([])
+    push(calling(['Square 1', 'Square 2', 'Square 3']))
+    await areMarked(['Square 3'])
+  })
+})
+
+describe('calls that players do not see', () => {
+  it('CALL-14: show no ring, no list and no words, and mark nothing, until the host shows them', async () => {
+    await openPlay(calling(TOP, { showsCalls: false }))
+    await act(async () => {})
+    expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
+    expect(screen.queryByText(/^Called/)).toBeNull()
+    expect(markedWords()).toEqual([])
+    // The page knows them, so that a bingo can be shown.
+    expect(store.get(liveCardAtom).card?.called).toEqual(TOP)
+    push(calling(TOP))
+    await areMarked(TOP)
+    expect(grid().querySelectorAll('[data-called]')).toHaveLength(5)
+    push(calling([...TOP, 'Square 6'], { showsCalls: false }))
+    expect(grid().querySelectorAll('[data-called]')).toHaveLength(0)
+    expect(markedWords()).toEqual(TOP)
+  })
+})

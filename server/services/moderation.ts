@@ -124,6 +124,7 @@ export function createModeration(deps: ModerationDeps) {
     // A stolen session of one admin must not lock out the others.
     if (act !== 'reinstate' && user.emailVerified && deps.adminEmails.includes(user.email))
       throw new AppError('forbidden', 'This is an admin. Take their address off ADMIN_EMAILS first.')
+    if (act === 'reinstate' && !user.suspendedAt) return `${user.username} wasn't suspended.`
     await note(admin, { act, reason }, `user ${user._id.toString()}`)
     if (act === 'delete') await deps.deletion.deleteNow(user)
     else await setSuspended(cardStore, deps.sessions, { user, isSuspended: act === 'suspend' })

@@ -60,7 +60,8 @@ export function createRegistration({ connection, mailer, link, rules, operator }
    * @throws AppError `registration-closed` where no one may register, with an invitation neither
    */
   async function createLink(email: string | null = null): Promise<string> {
-    if (rules.mode === 'closed') throw closed()
+    if (rules.mode === 'closed')
+      throw new AppError('registration-closed', 'REGISTRATION is closed: set it to invite.')
     const { token, hash } = createInvitation()
     await model.create({ _id: hash, email, expires: new Date(Date.now() + INVITATION_DAYS * DAY_MS) })
     return link('auth', token)

@@ -104,7 +104,9 @@ describe('npm run admin', () => {
     expect(stdout).not.toContain('argon2')
     expect((await run(['suspend', username, ...because])).stdout).toBe(`Suspended: ${username}.\n`)
     expect((await host.call('GET', '/api/user')).status).toBe(401)
-    expect((await run(['reinstate', username, ...because])).code).toBe(0)
+    const reinstate = () => run(['reinstate', username, ...because])
+    expect((await reinstate()).stdout).toBe(`Reinstated: ${username}.\n`)
+    expect(await reinstate()).toMatchObject({ code: 0, stdout: `${username} wasn't suspended.\n` })
     const reset = await run(['reset-password', username, ...because])
     const token = /reset-password#(\S+)/.exec(reset.stdout)![1]
     const set = { token, password: 'a brand new one' }

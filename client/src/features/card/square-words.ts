@@ -12,8 +12,21 @@ export const placeOf = (index: number, gridSize: GridSize): [row: number, column
 export const placeInWords = (index: number, gridSize: GridSize): string =>
   card.place(...placeOf(index, gridSize))
 
+const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/**
+ * Words of a card for a sentence: marks around them (FSI and PDI) keep their direction from that of the sentence. Words of the
+ * sentence's own direction come without.
+ */
+export const isolated = (words: string) =>
+  words && (basics.dir === 'rtl' || RTL.test(words)) ? `\u2068${words}\u2069` : words
+
+/** A sentence without those marks, for what leaves the app. */
+export const withoutIsolates = (sentence: string) => sentence.replaceAll(/[\u2068\u2069]/g, '')
+
 /** Words in quotes. Some squares have their own. */
-export const quoted = (words: string) => (/^[“"].*[”"]$/.test(words) ? words : basics.quoted(words))
+export const quoted = (words: string) =>
+  /^[“"].*[”"]$/.test(words) ? isolated(words) : basics.quoted(isolated(words))
 
 /** The visual states of a square in words, for screen readers. */
 export function factsInWords(facts: {

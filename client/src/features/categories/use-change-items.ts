@@ -9,6 +9,7 @@ import { basics } from '#messages/basics.ts'
 import { call, ignoreGone } from '../../lib/api-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
+import { isolated } from '../card/square-words.ts'
 import { updateCachedItems, refetchIfStale } from './category-cache.ts'
 import type { ItemDetails } from './item-form.ts'
 import { saveChanges } from './merge-changes.ts'
@@ -22,7 +23,7 @@ const QUOTE_LENGTH = 60
 
 function quoted(content: string): string {
   const cut = cutToCodePoints(content, QUOTE_LENGTH)
-  return categoryScreen.quoted(cut === content ? cut : `${cut.trimEnd()}…`)
+  return categoryScreen.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
 /** Adds one item, or a list, all or none. Callers show the errors. */

@@ -8,6 +8,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
+import { isolated } from '../card/square-words.ts'
 import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
 
@@ -17,7 +18,7 @@ const placingAtom = atom<string>()
 /** Chooses an extra word to put on the card. Its square is chosen next. */
 export function placeWord(word: string): void {
   store.set(placingAtom, word)
-  announce(editor.pickFor(word))
+  announce(editor.pickFor(isolated(word)))
   showGrid()
 }
 
@@ -42,7 +43,8 @@ export function usePlacing(document: EditorDocument, extra: readonly string[], o
       if (word === undefined) return
       setWord(undefined)
       const change = applyWithUndo(document, { type: 'put', word, index })
-      if (change) toast({ title: editorChanges.put(word), action: { label: basics.undo, run: change.undo } })
+      if (change)
+        toast({ title: editorChanges.put(isolated(word)), action: { label: basics.undo, run: change.undo } })
     },
   }
 }

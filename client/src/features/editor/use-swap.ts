@@ -9,6 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
+import { isolated } from '../card/square-words.ts'
 import { applyWithUndo } from './history.ts'
 
 const STEPS: Record<string, readonly [down: number, right: number]> = {
@@ -50,7 +51,7 @@ export function useSwap(document: EditorDocument, card: CardContent, focusCell: 
     cancel()
     if (!canSwap(card, one, other)) return
     const words = card.cells[other]
-    announce(words ? editorChanges.swappedWith(words) : editorChanges.swappedWithBlank)
+    announce(words ? editorChanges.swappedWith(isolated(words)) : editorChanges.swappedWithBlank)
     const change = applyWithUndo(document, { type: 'swap', one, other })
     if (change) toast({ title: editorChanges.swapped, action: { label: basics.undo, run: change.undo } })
   }

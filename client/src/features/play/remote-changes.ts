@@ -3,6 +3,7 @@ import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
+import { isolated } from '../card/square-words.ts'
 import { bingoNewsAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { changedCells } from './board.ts'
 
@@ -15,7 +16,7 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
   const changed = changedCells(before.cells, now.cells)
   if (changed.length === 0) return undefined
   if (changed.length > MAX_NAMED) return squares(changed.length)
-  return words(changed.length, basics.list(changed.map((index) => now.cells[index] || texts.blank)))
+  return words(changed.length, basics.list(changed.map((index) => isolated(now.cells[index] || texts.blank))))
 }
 
 function announceChange(before: Board, now: Board): void {

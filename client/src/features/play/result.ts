@@ -7,6 +7,7 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
+import { withoutIsolates } from '../card/square-words.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
 import { linesAtom, playedCardAtom, shownBoardAtom, type Result } from './atoms.ts'
 import { winStory } from './win-story.ts'
@@ -61,7 +62,7 @@ export function emojiGrid({ card, marks, lines }: Result): string {
 /** The text shared along with the image, or with the emoji grid in its place. */
 export function caption(result: Result, link: string, grid = ''): string {
   const title = result.card.title || basics.untitled
-  return [title, headline(result), result.story, grid, link].filter(Boolean).join('\n')
+  return withoutIsolates([title, headline(result), result.story, grid, link].filter(Boolean).join('\n'))
 }
 
 /** The result as text, for where no image can be shared. */

@@ -12,7 +12,7 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
-import { placeOf } from '../../card/square-words.ts'
+import { isolated, placeOf } from '../../card/square-words.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
 import { usePlacing } from '../placing.ts'
@@ -177,7 +177,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
             calling={calling}
             picking={
               placing.word !== undefined
-                ? editor.pickFor(placing.word)
+                ? editor.pickFor(isolated(placing.word))
                 : chosen === undefined
                   ? undefined
                   : editor.pickOther

@@ -17,6 +17,7 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { fieldEdit } from '../../../sync/edits.ts'
+import { isolated } from '../../card/square-words.ts'
 import { placeWord } from '../placing.ts'
 import type { Calling } from '../use-calling.ts'
 import { cutOnInput } from '../use-typing.ts'
@@ -83,7 +84,7 @@ function Word({ word, document, calling }: WordProps) {
       const now = store.get(document.shownAtom).extra
       if (!now.includes(word)) document.apply(fieldEdit('extra', now.toSpliced(place, 0, word), now))
     }
-    toast({ title: editorMoreWords.removed(word), action: { label: basics.undo, run: undo } })
+    toast({ title: editorMoreWords.removed(isolated(word)), action: { label: basics.undo, run: undo } })
   }
 
   return (
@@ -96,7 +97,9 @@ function Word({ word, document, calling }: WordProps) {
         <Button
           variant="outlined"
           size="small"
-          aria-label={isCalled ? editorMoreWords.takeBackOne(word) : editorMoreWords.callOne(word)}
+          aria-label={
+            isCalled ? editorMoreWords.takeBackOne(isolated(word)) : editorMoreWords.callOne(isolated(word))
+          }
           onClick={() => calling.toggle(word)}
         >
           {isCalled ? editorMoreWords.takeBack : editorMoreWords.call}
@@ -106,12 +109,12 @@ function Word({ word, document, calling }: WordProps) {
           <Button
             variant="outlined"
             size="small"
-            aria-label={editorMoreWords.putOne(word)}
+            aria-label={editorMoreWords.putOne(isolated(word))}
             onClick={() => placeWord(word)}
           >
             {editorMoreWords.put}
           </Button>
-          <IconButton label={editorMoreWords.remove(word)} onClick={remove}>
+          <IconButton label={editorMoreWords.remove(isolated(word))} onClick={remove}>
             <X aria-hidden="true" />
           </IconButton>
         </span>
@@ -124,8 +127,8 @@ function Word({ word, document, calling }: WordProps) {
 function faultOf(word: string, card: CardContent, called: readonly string[]): string | undefined {
   if (word === '') return editorMoreWords.blank
   const isIn = (words: readonly string[]) => words.some((other) => foldedWord(other) === foldedWord(word))
-  if (isIn(card.cells)) return editorMoreWords.onCard(word)
-  if (isIn(card.extra)) return editorMoreWords.inList(word)
+  if (isIn(card.cells)) return editorMoreWords.onCard(isolated(word))
+  if (isIn(card.extra)) return editorMoreWords.inList(isolated(word))
   if (card.extra.length >= MAX_EXTRA) return editorMoreWords.full
   return hasRoom({ ...card, extra: [...card.extra, word], called }) ? undefined : editorMoreWords.noRoom
 }

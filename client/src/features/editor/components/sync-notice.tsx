@@ -14,7 +14,7 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import type { EditQueue } from '../../../sync/outbox.ts'
 import type { SyncStatus } from '../../../sync/sync-status.ts'
 import { Notice } from './notice.tsx'
-import { placeOf } from '../../card/square-words.ts'
+import { isolated, placeOf } from '../../card/square-words.ts'
 import '../../../styles/deferred.css'
 import { partsOf } from '../../../sync/edits.ts'
 
@@ -104,17 +104,17 @@ function conflictsInWords({ server, conflicts }: EditQueue): string[] {
     partsOf(edit).flatMap((part) => {
       const { change } = edit
       if (part === 'cells') return parts.grid
-      if (part === 'title') return both(parts.title, change.title ?? '', server.title)
+      if (part === 'title') return both(parts.title, isolated(change.title ?? ''), isolated(server.title))
       if (part === 'theme')
         return both(parts.theme, themeInWords(change.theme ?? server.theme), themeInWords(server.theme))
       if (part === 'freeSpaceImageUrl') return parts.image
       if (part === 'pattern' || part === 'extra') return parts[part]
       // Of its two values each is the replaced or the new one, so it never conflicts.
       if (part === 'showsCalls') return []
-      const mine = (change.cells as CellsByIndex)[part] ?? ''
+      const mine = isolated((change.cells as CellsByIndex)[part] ?? '')
       // The grid has changed, so the server has no words in the same place.
       if (!guardsHold(server, change)) return yours(parts.oldSquare, mine)
-      return both(place(...placeOf(Number(part), server.gridSize)), mine, server.cells[part] ?? '')
+      return both(place(...placeOf(Number(part), server.gridSize)), mine, isolated(server.cells[part] ?? ''))
     }),
   )
 }

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 import { play } from '#messages/play.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { isolated } from '../../card/square-words.ts'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** The state of the game, in the strip of the ticket. */
@@ -38,7 +39,7 @@ function Calls({ called }: { called: readonly string[] }) {
     <details className="calls">
       <summary>
         <Megaphone strokeWidth={2.25} aria-hidden="true" />
-        <span dir="auto">{play.called(called.at(-1)!)}</span>
+        <span>{play.called(isolated(called.at(-1)!))}</span>
         <span className="end">{called.length}</span>
       </summary>
       <ol reversed>

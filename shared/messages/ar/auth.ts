@@ -14,7 +14,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'خطوة واحدة إلى رابطك.', line: 'بطاقتك في انتظارك.' },
   coHost: { title: 'الاستضافة معًا.', line: 'يلزم الدخول أو إنشاء حساب لقبول الدعوة.' },
   designs: 'تصاميم على ذوقك: ستة ألوان وعباراتك أنت',
-  gameplay: 'لعب تفاعلي: نحن ننتبه إلى الفوز عنك',
+  gameplay: 'لعب تفاعلي: البطاقة تنتبه إلى الفوز بنفسها',
   shareable: 'بطاقات للمشاركة: رابط واحد والجميع يلعب',
   logInTab: 'دخول',
   registerTab: 'حساب جديد',
@@ -53,7 +53,7 @@ export const auth: Messages<typeof english> = {
   inviteHint: 'إذا كان عنوانك في القائمة، فسنرسل إليك دعوة بالبريد.',
   invite: 'إرسال دعوة إلى بريدي',
   inviting: 'جارٍ الإرسال...',
-  inviteSent: 'وصل طلبك',
+  inviteSent: 'تحقق من بريدك',
   inviteSentText: `إذا كان عنوانك في القائمة، فدعوتك في الطريق إليك. تصلح لمدة ${INVITATION_DAYS} أيام.`,
   inviteNotSent: 'لم تُرسل الدعوة',
 

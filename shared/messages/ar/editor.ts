@@ -47,7 +47,7 @@ export const editor: Messages<typeof english> = {
   tooFew: `ما زال اللاعبون يرون العبارات القديمة. لتحديثها يلزم ملء ${MIN_FILLED_CELLS} خانات`,
   called: (called, total) => `نودي بـ ${called} من ${total}`,
   filled: (filled, places) => `الخانات الممتلئة: ${filled} من ${places}`,
-  mode: 'الضغط على خانة',
+  mode: 'عند الضغط على خانة',
   modes: { edit: 'تعديل', call: 'نداء' },
   start: 'ملء البطاقة',
   startList: 'لصق قائمة',
@@ -136,7 +136,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'لا اتصال بالإنترنت. تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
-    'signed-out': 'انتهى تسجيل دخولك. تغييراتك بأمان هنا حتى تسجيل الدخول من جديد.',
+    'signed-out': 'انتهى تسجيل دخولك. تغييراتك بأمان هنا. سجّل الدخول لحفظها.',
     deleted: 'لم تعد هذه البطاقة على الخادم.',
     forbidden: 'لم يعد بإمكانك تعديل هذه البطاقة.',
     refused: 'تعذّر علينا حفظ آخر تغيير لك.',

@@ -12,7 +12,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'إنشاء أول بطاقة',
   noAccount: 'لا حاجة إلى حساب للعب أو لإنشاء بطاقة.',
-  onlyToShare: 'الدخول لازم لمشاركة بطاقاتك فقط.',
+  onlyToShare: 'سجّلوا الدخول للتعديل مباشرة أثناء اللعب.',
   occasions: 'ماذا تشاهدون اليوم أو تحضرون أو تحتملون؟',
   movies: 'سهرات الأفلام',
   meetings: 'اجتماعات الإنترنت',

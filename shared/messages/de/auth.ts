@@ -17,7 +17,7 @@ export const auth: Messages<typeof english> = {
     line: 'Melde dich an oder registrier dich, um die Einladung anzunehmen.',
   },
   designs: 'Dein Design: sechs Farben, deine Wörter',
-  gameplay: 'Live gespielt: Wir sehen dein Bingo sofort',
+  gameplay: 'Live gespielt: Ein Bingo? Merkt die Karte selbst',
   shareable: 'Schnell geteilt: ein Link, alle spielen mit',
   logInTab: 'Anmelden',
   registerTab: 'Registrieren',

@@ -38,7 +38,7 @@ export const editor: Messages<typeof english> = {
   tooFew: `Alle sehen die alten Wörter, bis ${MIN_FILLED_CELLS} Felder voll sind`,
   called: (called: number, total: number) => `${called} von ${total} ausgerufen`,
   filled: (filled: number, places: number) => `${filled} von ${places} Feldern gefüllt`,
-  mode: 'Ein Tipp auf ein Feld',
+  mode: 'Beim Antippen eines Felds',
   modes: { edit: 'Ändern', call: 'Ausrufen' },
   start: 'Karte füllen',
   startList: 'Liste einfügen',
@@ -113,7 +113,8 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Deine Änderungen sind sicher. Wir speichern sie, sobald du online bist.',
-    'signed-out': 'Du bist abgemeldet. Deine Änderungen sind hier sicher, bis du dich anmeldest.',
+    'signed-out':
+      'Du bist abgemeldet. Deine Änderungen sind hier sicher. Melde dich an, um sie zu speichern.',
     deleted: 'Diese Karte ist nicht mehr auf dem Server.',
     forbidden: 'Du kannst diese Karte nicht mehr bearbeiten.',
     refused: 'Deine letzte Änderung wurde nicht gespeichert.',

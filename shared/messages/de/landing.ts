@@ -9,7 +9,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Erste Karte machen',
   noAccount: 'Spiel oder mach eine Karte ganz ohne Konto.',
-  onlyToShare: 'Anmelden musst du dich erst zum Teilen.',
+  onlyToShare: 'Mit Anmeldung änderst du sie live.',
   occasions: 'Was seht, feiert oder ertragt ihr gerade?',
   movies: 'Filmabend',
   meetings: 'Videokonferenz',

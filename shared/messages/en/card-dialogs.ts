@@ -63,8 +63,8 @@ export const cardDialogs = {
     title: 'Report',
     private:
       "This is a private installation: someone runs it for people they know and names no one who'd get your report. Ask the person who sent you the link.",
-    to: (name: string) => `It goes to ${name}. A person decides, whatever the number of reports.`,
-    toOperators: 'It goes to the people who run this site. A person decides, whatever the number of reports.',
+    to: (name: string) => `It goes to ${name}. A person decides, no matter how many reports.`,
+    toOperators: 'It goes to the people who run this site. A person decides, no matter how many reports.',
     reason: "What's wrong?",
     noReason: 'Choose a reason',
     text: 'In your words',

@@ -44,7 +44,7 @@ export const editor = {
   called: (called: number, total: number) => `${called} of ${total} called`,
   filled: (filled: number, places: number) => `${filled} of ${places} squares filled`,
   /** What a press on a square does; the two stand side by side. */
-  mode: 'A press on a square',
+  mode: 'Tap a square to',
   modes: { edit: 'Edit', call: 'Call' },
   start: 'Fill the card',
   startList: 'Paste a list',
@@ -120,7 +120,7 @@ export const editor = {
   /** The same, as screen readers say it when it changes. */
   announced: {
     offline: "Offline. Your changes are safe. We'll save them when you're back online.",
-    'signed-out': "You're logged out. Your changes are safe here until you log in.",
+    'signed-out': "You're logged out. Your changes are safe here. Log in to save them.",
     deleted: 'This card is no longer on the server.',
     forbidden: "You can't edit this card anymore.",
     refused: "We couldn't save your last change.",

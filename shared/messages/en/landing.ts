@@ -7,7 +7,7 @@ export const landing = {
   },
   create: 'Create Your First Card',
   noAccount: 'Play or make a card without an account.',
-  onlyToShare: 'Log in only to share your own.',
+  onlyToShare: 'Log in to edit live.',
   occasions: 'What are you watching, attending, enduring?',
   movies: 'Movie nights',
   meetings: 'Virtual meetings',

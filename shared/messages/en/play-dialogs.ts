@@ -8,7 +8,7 @@ export const playDialogs = {
   bigger: 'Bigger: show as list',
   bringBack: 'Bring back the last marks',
   clearMarks: 'Clear marks',
-  clearWords: 'You get other squares, and your marks are cleared.',
+  clearWords: 'You get different squares, and your marks are cleared.',
   codeFailed: "The QR code didn't load",
   continue: 'Continue Playing',
   copyCard: 'Make a Copy',
@@ -124,14 +124,14 @@ export const playDialogs = {
     undone: "Back to the host's layout",
     text: 'Your marks moved with their squares.',
   },
-  /** The same where each player gets other words. */
+  /** The same where each player gets different words. */
   draw: {
     first: 'Draw my own card',
     again: 'Draw again',
     host: "Host's card",
     /** Asks the same, as a title. */
     ask: { first: 'Draw my own card?', again: 'Draw again?', host: "Host's card?" },
-    hint: 'Your own card. Every player has other squares.',
+    hint: 'Your own card. Every player has different squares.',
     done: 'Your own card',
     undone: "The host's card",
   },

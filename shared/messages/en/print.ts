@@ -27,7 +27,7 @@ export const print = {
   link: 'QR code and link',
   codes: 'Code on each sheet',
   codesHint: 'Lets you check a sheet when someone calls bingo.',
-  otherWords: 'Every sheet has other words. One per player.',
+  otherWords: 'Every sheet has different words. One per player.',
   otherOrder: 'Same words, different order on every sheet. One per player.',
   /** What will be printed. @param paper one of `papers` */
   output: (pages: number, paper: string) =>

@@ -17,7 +17,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'A un paso de tu enlace.', line: 'Tu cartón te espera.' },
   coHost: { title: 'Organícenlo en equipo.', line: 'Entra o crea una cuenta para aceptar la invitación.' },
   designs: 'Diseños a tu gusto: seis temas y tus propias frases',
-  gameplay: 'Juego interactivo: nosotros detectamos el bingo',
+  gameplay: 'Juego interactivo: el cartón detecta el bingo solo',
   shareable: 'Cartones para compartir: un enlace y juegan todos',
   logInTab: 'Entrar',
   registerTab: 'Crear cuenta',

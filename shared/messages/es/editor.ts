@@ -112,7 +112,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Sin conexión. Tus cambios están a salvo. Los guardaremos cuando vuelva la conexión.',
-    'signed-out': 'Tu sesión está cerrada. Tus cambios están a salvo aquí hasta que entres.',
+    'signed-out': 'Tu sesión está cerrada. Tus cambios están a salvo aquí. Entra para guardarlos.',
     deleted: 'Este cartón ya no está en el servidor.',
     forbidden: 'Ya no puedes editar este cartón.',
     refused: 'No pudimos guardar tu último cambio.',

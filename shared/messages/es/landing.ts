@@ -11,7 +11,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Crea tu primer cartón',
   noAccount: 'Juega o haz un cartón sin cuenta.',
-  onlyToShare: 'Solo necesitas cuenta para compartir los tuyos.',
+  onlyToShare: 'Entra para editarlo en vivo.',
   occasions: '¿Qué vas a ver, celebrar o aguantar?',
   movies: 'Noches de cine',
   meetings: 'Videollamadas',

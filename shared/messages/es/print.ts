@@ -26,7 +26,7 @@ export const print: Messages<typeof english> = {
   link: 'Código QR y enlace',
   codes: 'Código en cada cartón',
   codesHint: 'Sirve para comprobar un cartón cuando alguien canta bingo.',
-  otherWords: 'Cada cartón tiene otras frases. Uno por jugador.',
+  otherWords: 'Cada cartón tiene frases distintas. Uno por jugador.',
   otherOrder: 'Las mismas frases, en otro orden en cada cartón. Uno por jugador.',
   output: (pages, paper) =>
     plural(pages, { one: `${pages} página, ${paper}`, other: `${pages} páginas, ${paper}` }),

@@ -16,7 +16,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Plus qu’une étape avant ton lien.', line: 'Ta grille t’attend.' },
   coHost: { title: 'Animez-la ensemble.', line: 'Connecte-toi ou inscris-toi pour accepter l’invitation.' },
   designs: 'Un style à toi : six thèmes, tes mots',
-  gameplay: 'Rien à surveiller : on repère le bingo pour toi',
+  gameplay: 'Rien à surveiller : la grille repère le bingo toute seule',
   shareable: 'Facile à partager : un lien, tout le monde joue',
   logInTab: 'Connexion',
   registerTab: 'Inscription',

@@ -57,9 +57,9 @@ export const cardDialogs: Messages<typeof english> = {
     private:
       'Ce site est privé : quelqu’un le gère pour ses proches et n’indique personne à qui envoyer ton signalement. Adresse-toi à la personne qui t’a envoyé le lien.',
     to: (name) =>
-      `Ton message arrive chez ${name}. C’est une personne qui décide, quel que soit le nombre de signalements.`,
+      `Ton message arrive chez ${name}. C’est une personne qui décide, peu importe le nombre de signalements.`,
     toOperators:
-      'Ton message arrive chez les personnes qui gèrent ce site. C’est une personne qui décide, quel que soit le nombre de signalements.',
+      'Ton message arrive chez les personnes qui gèrent ce site. C’est une personne qui décide, peu importe le nombre de signalements.',
     reason: 'Quel est le problème ?',
     noReason: 'Choisis une raison',
     text: 'Avec tes mots',

@@ -120,7 +120,7 @@ export const editor: Messages<typeof english> = {
     offline:
       'Hors ligne. Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
     'signed-out':
-      'Ta session est terminée. Tes changements sont à l’abri ici jusqu’à ta prochaine connexion.',
+      'Ta session est terminée. Tes changements sont à l’abri ici. Connecte-toi pour les enregistrer.',
     deleted: 'Cette grille n’est plus sur le serveur.',
     forbidden: 'Tu ne peux plus modifier cette grille.',
     refused: 'Ton dernier changement n’a pas été enregistré.',

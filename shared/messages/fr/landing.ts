@@ -9,7 +9,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Créer ma première grille',
   noAccount: 'Pas besoin de compte pour jouer ou créer.',
-  onlyToShare: 'Il n’en faut un que pour partager.',
+  onlyToShare: 'Connecte-toi pour la modifier en direct.',
   occasions: 'Un truc à regarder, à fêter, à supporter ?',
   movies: 'Soirée ciné',
   meetings: 'Réunions en visio',

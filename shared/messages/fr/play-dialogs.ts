@@ -125,7 +125,7 @@ export const playDialogs: Messages<typeof english> = {
     again: 'Tirer à nouveau',
     host: 'Grille de l’hôte',
     ask: { first: 'Tirer ta propre grille ?', again: 'Tirer à nouveau ?', host: 'Grille de l’hôte ?' },
-    hint: 'Ta grille à toi. Chacun a d’autres cases.',
+    hint: 'Ta grille à toi. Chacun a des cases différentes.',
     done: 'Ta grille à toi',
     undone: 'La grille de l’hôte',
   },

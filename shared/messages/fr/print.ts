@@ -25,7 +25,7 @@ export const print: Messages<typeof english> = {
   link: 'QR code et lien',
   codes: 'Un code par grille',
   codesHint: 'Pour vérifier une grille quand quelqu’un crie bingo.',
-  otherWords: 'D’autres mots sur chaque grille. Une par joueur.',
+  otherWords: 'Des mots différents sur chaque grille. Une par joueur.',
   otherOrder: 'Les mêmes mots, dans un autre ordre sur chaque grille. Une par joueur.',
   output: (pages, paper) =>
     plural(pages, { one: `${pages} page ${paper}`, other: `${pages} pages ${paper}` }),

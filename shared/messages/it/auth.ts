@@ -14,7 +14,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Un passo e hai il link.', line: 'La tua cartella ti aspetta.' },
   coHost: { title: 'Insieme è meglio.', line: 'Accedi o registrati per accettare l’invito.' },
   designs: 'Come piace a te: sei temi, le tue parole',
-  gameplay: 'Gioca e basta: il bingo lo vediamo noi',
+  gameplay: 'Gioca e basta: del bingo si accorge la cartella',
   shareable: 'Da condividere: un link, giocano tutti',
   logInTab: 'Accedi',
   registerTab: 'Registrati',

@@ -56,9 +56,9 @@ export const cardDialogs: Messages<typeof english> = {
     title: 'Segnala',
     private:
       'Questo è un sito privato: qualcuno lo gestisce per chi conosce e non indica a chi arriverebbe la tua segnalazione. Chiedi a chi ti ha mandato il link.',
-    to: (name) => `La riceve ${name}. Decide una persona, qualunque sia il numero di segnalazioni.`,
+    to: (name) => `La riceve ${name}. Decide una persona, non importa quante siano le segnalazioni.`,
     toOperators:
-      'La riceve chi gestisce questo sito. Decide una persona, qualunque sia il numero di segnalazioni.',
+      'La riceve chi gestisce questo sito. Decide una persona, non importa quante siano le segnalazioni.',
     reason: 'Cosa non va?',
     noReason: 'Scegli un motivo',
     text: 'Con parole tue',

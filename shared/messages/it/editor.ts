@@ -116,7 +116,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Sei offline. Le tue modifiche sono al sicuro. Le salviamo quando torni online.',
-    'signed-out': 'La sessione è finita. Le tue modifiche sono al sicuro qui finché non accedi.',
+    'signed-out': 'La sessione è finita. Le tue modifiche sono al sicuro qui. Accedi per salvarle.',
     deleted: 'Questa cartella non è più sul server.',
     forbidden: 'Non puoi più modificare questa cartella.',
     refused: 'Non siamo riusciti a salvare la tua ultima modifica.',

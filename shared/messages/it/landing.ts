@@ -9,7 +9,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Crea la prima cartella',
   noAccount: 'Gioca o crea una cartella senza account.',
-  onlyToShare: 'Ti serve solo per condividerla.',
+  onlyToShare: 'Accedi per modificarla dal vivo.',
   occasions: 'Cosa c’è da guardare, festeggiare, sopportare?',
   movies: 'Serata film',
   meetings: 'Riunioni online',

@@ -25,7 +25,7 @@ export const print: Messages<typeof english> = {
   link: 'Codice QR e link',
   codes: 'Un codice su ogni cartella',
   codesHint: 'Per verificare una cartella quando qualcuno grida bingo.',
-  otherWords: 'Altre parole su ogni cartella. Una a testa.',
+  otherWords: 'Parole diverse su ogni cartella. Una a testa.',
   otherOrder: 'Stesse parole, in un altro ordine su ogni cartella. Una a testa.',
   output: (pages, paper) =>
     plural(pages, { one: `${pages} pagina ${paper}`, other: `${pages} pagine ${paper}` }),

@@ -108,7 +108,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'オフラインです。変更は無事です。オンラインに戻ったら保存します。',
-    'signed-out': 'ログインが切れました。変更はログインするまでここに残ります。',
+    'signed-out': 'ログインが切れました。変更はここに残っています。ログインすると保存できます。',
     deleted: 'このカードはもうサーバーにありません。',
     forbidden: 'このカードは編集できなくなりました。',
     refused: '最後の変更を保存できませんでした。',

@@ -6,7 +6,7 @@ export const play: Messages<typeof english> = {
   called: (words) => `発表：${words}`,
   create: 'カードを作る',
   play: 'カードで遊ぶ',
-  hint: '起きたら、そのマスを押してマーク！',
+  hint: '出てきたら、そのマスを押してマーク！',
   lines: (count) => `${count}ライン`,
   linkGone: 'このまま遊べますが、リンクはもう使えません。',
   marked: (count) => `マーク${count}個`,

@@ -17,7 +17,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Nog één stap naar je link.', line: 'Je kaart staat klaar.' },
   coHost: { title: 'Samen hosten.', line: 'Log in of registreer je om de uitnodiging aan te nemen.' },
   designs: 'Eigen stijl: zes kleuren, jouw woorden',
-  gameplay: 'Live spelen: wij zien je bingo meteen',
+  gameplay: 'Live spelen: bingo? De kaart merkt het zelf',
   shareable: 'Zo gedeeld: één link, iedereen speelt',
   logInTab: 'Inloggen',
   registerTab: 'Registreren',

@@ -41,7 +41,7 @@ export const editor: Messages<typeof english> = {
   tooFew: `Iedereen ziet de oude woorden tot je ${MIN_FILLED_CELLS} vakjes vult`,
   called: (called: number, total: number) => `${called} van de ${total} omgeroepen`,
   filled: (filled: number, places: number) => `${filled} van de ${places} vakjes gevuld`,
-  mode: 'Een tik op een vakje',
+  mode: 'Als je op een vakje tikt',
   modes: { edit: 'Bewerken', call: 'Omroepen' },
   start: 'Vul de kaart',
   startList: 'Lijst plakken',
@@ -115,7 +115,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Je wijzigingen zijn veilig. We slaan ze op zodra je weer online bent.',
-    'signed-out': 'Je bent uitgelogd. Je wijzigingen zijn hier veilig tot je inlogt.',
+    'signed-out': 'Je bent uitgelogd. Je wijzigingen zijn hier veilig. Log in om ze op te slaan.',
     deleted: 'Deze kaart staat niet meer op de server.',
     forbidden: 'Je kunt deze kaart niet meer bewerken.',
     refused: 'Je laatste wijziging is niet opgeslagen.',

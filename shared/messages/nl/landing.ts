@@ -9,7 +9,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Maak je eerste kaart',
   noAccount: 'Speel of maak een kaart zonder account.',
-  onlyToShare: 'Inloggen hoeft pas als je er een wilt delen.',
+  onlyToShare: 'Log in om live te bewerken.',
   occasions: 'Wat kijken, vieren of doorstaan jullie?',
   movies: 'Filmavond',
   meetings: 'Online overleg',

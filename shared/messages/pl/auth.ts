@@ -13,7 +13,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Krok od linku.', line: 'Twoja karta czeka.' },
   coHost: { title: 'Prowadźcie razem.', line: 'Zaloguj się lub zarejestruj, by przyjąć zaproszenie.' },
   designs: 'Własny wygląd: sześć motywów, twoje teksty',
-  gameplay: 'Gra na żywo: bingo wypatrzymy za ciebie',
+  gameplay: 'Gra na żywo: karta sama zauważy bingo',
   shareable: 'Karty do udostępniania: jeden link, grają wszyscy',
   logInTab: 'Logowanie',
   registerTab: 'Rejestracja',

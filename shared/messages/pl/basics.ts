@@ -34,7 +34,7 @@ export const basics: Messages<typeof english> = {
   offline: 'Offline',
   pleaseTryAgain: 'Spróbuj jeszcze raz.',
   quoted: (words) => `„${words}”`,
-  retry: 'Ponów',
+  retry: 'Spróbuj ponownie',
   sameWifi: 'Ten link otworzą tylko osoby w tej samej sieci Wi-Fi.',
   save: 'Zapisz',
   saveToAccount: 'Zapisz na koncie',

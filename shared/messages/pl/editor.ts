@@ -39,7 +39,7 @@ export const editor: Messages<typeof english> = {
   tooFew: `Gracze wciąż widzą starą kartę. Wypełnij ${MIN_FILLED_CELLS} pól`,
   called: (called, total) => `Wywołane: ${called} z ${total}`,
   filled: (filled, places) => `Wypełnione pola: ${filled} z ${places}`,
-  mode: 'Co robi naciśnięcie pola',
+  mode: 'Po dotknięciu pola',
   modes: { edit: 'Edytuj', call: 'Wywołaj' },
   start: 'Wypełnij kartę',
   startList: 'Wklej listę',
@@ -119,7 +119,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
-    'signed-out': 'Wylogowano. Twoje zmiany są tu bezpieczne, póki się nie zalogujesz.',
+    'signed-out': 'Wylogowano. Twoje zmiany są tu bezpieczne i zaczekają, aż się zalogujesz.',
     deleted: 'Tej karty nie ma już na serwerze.',
     forbidden: 'Nie możesz już edytować tej karty.',
     refused: 'Nie udało się zapisać ostatniej zmiany.',

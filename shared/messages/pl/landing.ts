@@ -11,7 +11,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Zrób pierwszą kartę',
   noAccount: 'Grasz i tworzysz karty bez konta.',
-  onlyToShare: 'Zaloguj się dopiero, gdy chcesz udostępnić własną.',
+  onlyToShare: 'Zaloguj się, by zmieniać kartę na żywo.',
   occasions: 'Co oglądasz, świętujesz albo\u00a0musisz przetrwać?',
   movies: 'Noc filmowa',
   meetings: 'Spotkania online',

@@ -14,7 +14,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Falta um passo para o link.', line: 'Sua cartela está esperando.' },
   coHost: { title: 'Organizem em equipe.', line: 'Entre ou crie uma conta para aceitar o convite.' },
   designs: 'Do seu jeito: seis temas e as suas frases',
-  gameplay: 'Jogo interativo: a gente percebe o bingo por você',
+  gameplay: 'Jogo interativo: a cartela percebe o bingo sozinha',
   shareable: 'Fácil de compartilhar: um link e todo mundo joga',
   logInTab: 'Entrar',
   registerTab: 'Criar conta',

@@ -11,7 +11,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'Crie sua primeira cartela',
   noAccount: 'Jogue ou faça uma cartela sem conta.',
-  onlyToShare: 'Você só precisa de conta para compartilhar as suas.',
+  onlyToShare: 'Entre para editar ao vivo.',
   occasions: 'O que você vai ver, curtir ou aguentar?',
   movies: 'Noite de filme',
   meetings: 'Reuniões online',

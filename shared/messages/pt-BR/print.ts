@@ -26,7 +26,7 @@ export const print: Messages<typeof english> = {
   link: 'QR code e link',
   codes: 'Código em cada cartela',
   codesHint: 'Serve para conferir uma cartela quando alguém grita bingo.',
-  otherWords: 'Cada cartela tem outras frases. Uma por jogador.',
+  otherWords: 'Cada cartela tem frases diferentes. Uma por jogador.',
   otherOrder: 'As mesmas frases, em outra ordem em cada cartela. Uma por jogador.',
   output: (pages, paper) =>
     plural(pages, { one: `${pages} página, ${paper}`, other: `${pages} páginas, ${paper}` }),

@@ -13,7 +13,7 @@ export const auth: Messages<typeof english> = {
   share: { title: 'Linkine bir adım kaldı.', line: 'Kartın seni bekliyor.' },
   coHost: { title: 'Birlikte yönetin.', line: 'Daveti kabul etmek için giriş yap ya da kaydol.' },
   designs: 'Sana özel tasarım: altı tema, senin maddelerin',
-  gameplay: 'Etkileşimli oyun: bingoyu senin için biz yakalarız',
+  gameplay: 'Etkileşimli oyun: bingoyu kart kendisi yakalar',
   shareable: 'Paylaşılan kartlar: tek link, herkes oynar',
   logInTab: 'Giriş',
   registerTab: 'Kayıt',

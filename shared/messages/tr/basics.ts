@@ -33,7 +33,7 @@ export const basics: Messages<typeof english> = {
   offline: 'Çevrimdışı',
   pleaseTryAgain: 'Tekrar dene.',
   quoted: (words) => `“${words}”`,
-  retry: 'Tekrarla',
+  retry: 'Yeniden dene',
   sameWifi: 'Bu linki yalnızca aynı Wi-Fi ağındakiler açabilir.',
   save: 'Kaydet',
   saveToAccount: 'Hesabıma kaydet',

@@ -108,7 +108,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Çevrimdışı. Değişikliklerin güvende. İnternet gelince kaydederiz.',
-    'signed-out': 'Çıkış yapılmış. Sen giriş yapana kadar değişikliklerin burada güvende.',
+    'signed-out': 'Çıkış yapılmış. Değişikliklerin burada güvende. Kaydetmek için giriş yap.',
     deleted: 'Bu kart artık sunucuda yok.',
     forbidden: 'Bu kartı artık düzenleyemezsin.',
     refused: 'Son değişikliğini kaydedemedik.',

@@ -9,7 +9,7 @@ export const landing: Messages<typeof english> = {
   },
   create: 'İlk kartını yap',
   noAccount: 'Oynamak da kart yapmak da hesap istemez.',
-  onlyToShare: 'Yalnızca kendi kartını paylaşırken giriş yaparsın.',
+  onlyToShare: 'Canlı düzenlemek için giriş yap.',
   occasions: 'Ne izliyor, neyi kutluyor, neye katlanıyorsun?',
   movies: 'Film geceleri',
   meetings: 'Online toplantılar',

@@ -20,7 +20,7 @@ describe('a card with more words than squares', () => {
     await user.click(await button('Draw my own card'))
     expect(shownWords()).toEqual(wordsOn(storedChoice()!.seed!))
     expect(shownWords().some((words) => words.startsWith('More'))).toBe(true)
-    expect(screen.getByText('Your own card. Every player has other squares.')).toBeVisible()
+    expect(screen.getByText('Your own card. Every player has different squares.')).toBeVisible()
     await user.click(await button('Undo'))
     expect(shownWords()).toEqual(hostOrder)
   })

@@ -40,7 +40,8 @@ export const cardCalls = {
       "card's `gridSize` and `hasFreeSpace`. `was` holds the values that you replace. `opId` makes it safe to repeat the call: we " +
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`call\` adds a word of a square or of \`extra\` to the calls that players see, ` +
       'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
-      'marks. `extra` are words beyond the squares, and `pattern` says which marks win. To call a word, send `{"call":"Who just joined?"}`.',
+      'marks. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
+      '`extra` are words beyond the squares, and `pattern` says which marks win. To call a word, send `{"call":"Who just joined?"}`.',
     scope: 'cards:write',
     params,
     body: patchCardBody,

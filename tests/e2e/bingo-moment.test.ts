@@ -29,6 +29,35 @@ function cutLetters(page: Page, frame?: string): Promise<string[]> {
   }, frame)
 }
 
+test('PLAY-1: neither a double tap nor a held Enter takes a line back, or answers its dialog', async ({
+  person,
+}) => {
+  const player = await person({ reducedMotion: 'reduce' })
+  await player.goto(`/play/${await registerWithCard(player)}`)
+  // The keys of the grid are there.
+  await expect(square(player, 5)).toHaveAttribute('tabindex', '-1')
+  const dialog = player.getByRole('alertdialog', { name: 'BINGO!' })
+  for (const number of [1, 2, 3, 4]) await square(player, number).click()
+  await square(player, 5).dblclick()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue Playing' }).click()
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
+  await square(player, 5).dblclick()
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
+  await square(player, 5).click()
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'false')
+
+  await square(player, 5).focus()
+  for (let repetition = 0; repetition < 5; repetition++) await player.keyboard.down('Enter')
+  await expect(dialog).toBeVisible()
+  for (let repetition = 0; repetition < 5; repetition++) await player.keyboard.down('Enter')
+  await player.keyboard.up('Enter')
+  await expect(dialog).toBeVisible()
+  await player.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(square(player, 5)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('PLAY-3 PLAY-23 UI-10: BINGO! is whole on every phone, however large the text', async ({ person }) => {
   const player = await person({ reducedMotion: 'reduce' })
   await player.goto(`/play/${await registerWithCard(player)}`)

@@ -1,9 +1,11 @@
+import { ignoreHeldEnter } from '../lib/held-enter.ts'
 import { followBuilds } from './follow-builds.ts'
 import { followSignIn } from './follow-sign-in.ts'
 
 /** Starts the parts that the first paint does not need, for pages that stay open and for visits to come. */
 export function follow(): void {
   followSignIn()
+  addEventListener('keydown', ignoreHeldEnter)
   // Vite's own server has no builds and no service worker.
   if (import.meta.env.PROD) followBuilds()
 }

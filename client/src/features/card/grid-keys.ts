@@ -1,3 +1,5 @@
+import { ignoreHeldEnter } from '../../lib/held-enter.ts'
+
 /** The move of each key in rows and columns; Home and End look for a button from their end of the row. */
 const STEPS: Record<string, readonly [down: number, right: number]> = {
   ArrowUp: [-1, 0],
@@ -32,6 +34,21 @@ function moveFocus(grid: HTMLElement, event: KeyboardEvent): void {
   }
 }
 
+const DOUBLE_TAP_MS = 250
+
+/** Keeps the second click of a double tap from a square with which the first one completed a line. */
+function ignoreDoubleTaps(): (event: MouseEvent) => void {
+  let last = { square: null as Element | null, at: 0, wasWon: false }
+  return (event) => {
+    const square = (event.target as Element).closest('button')
+    const isWon = square?.dataset.won !== undefined
+    const isSecond = square === last.square && event.timeStamp - last.at < DOUBLE_TAP_MS
+    // Keys make clicks without a detail.
+    if (event.detail > 0 && isSecond && isWon && !last.wasWon) event.stopPropagation()
+    else last = { square, at: event.timeStamp, wasWon: isWon }
+  }
+}
+
 /**
  * Makes a grid one stop of the Tab key, at the square that had the focus last, and moves between its squares by arrow
  * keys, Home and End, past the free space. Keys pressed in a text field stay with the field.
@@ -53,6 +70,8 @@ export function followKeys(grid: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   grid.addEventListener('keydown', (event) => moveFocus(grid, event), { signal })
+  grid.addEventListener('keydown', ignoreHeldEnter, { signal })
+  grid.addEventListener('click', ignoreDoubleTaps(), { signal, capture: true })
   grid.addEventListener(
     'focusin',
     ({ target }) => {

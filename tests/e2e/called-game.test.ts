@@ -86,6 +86,9 @@ test('BNG-6 CALL-7: on the smallest phone the strip shows calls whole', async ({
   expect(await hiddenOf(call)).toBeLessThanOrEqual(0)
   const [above, below] = [await toWin.boundingBox(), await call.boundingBox()]
   expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y + 1)
+  const around = await player.locator('.strip').boundingBox()
+  expect(above!.y - around!.y).toBeGreaterThanOrEqual(8)
+  expect(around!.height).toBe(52)
 
   for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) await square(player, number).tap()
   await player.getByRole('button', { name: 'Continue Playing' }).tap()

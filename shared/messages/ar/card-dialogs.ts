@@ -66,6 +66,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'لكل لاعب بطاقة من كل عباراتك. يناسب اللعب مع منادٍ.',
   layoutShuffled: 'العبارات نفسها بترتيب مختلف لكل لاعب. يناسب اللعب مع منادٍ.',
   lines,
+  linesInText: lines,
+  patternsInText: {
+    line: 'خط واحد',
+    'two-lines': 'خطان',
+    corners: 'الزوايا الأربع',
+    x: 'علامة X',
+    frame: 'الإطار',
+    full: 'البطاقة كاملة',
+  },
   linesInOneGo: (count) => `${lines(count)} دفعة واحدة.`,
   newRound: {
     title: 'بدء جولة جديدة؟',

@@ -33,6 +33,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Alle bekommen andere Felder, aus all deinen Wörtern. Am besten mit Ausrufer.',
   layoutShuffled: 'Alle haben dieselben Felder, nur woanders. Am besten mit Ausrufer.',
   lines,
+  linesInText: (count: number) => lines(count).replace(/^./u, (letter) => letter.toLowerCase()),
+  patternsInText: {
+    line: 'eine Reihe',
+    'two-lines': 'zwei Reihen',
+    corners: 'vier Ecken',
+    x: 'X',
+    frame: 'Rahmen',
+    full: 'ganze Karte',
+  },
   linesInOneGo: (count: number) => `${lines(count)} auf einen Streich.`,
   newRound: {
     title: 'Neue Runde starten?',

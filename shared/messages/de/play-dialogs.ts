@@ -4,9 +4,6 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 const plural = pluralIn('de')
 
-/** “Vier Ecken” inside a sentence: a number or an adjective is written small there, a noun alone (“Rahmen”) is not. */
-const inside = (words: string) => words.replace(/^\p{L}+(?= )/u, (word) => word.toLowerCase())
-
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Größer: als Liste anzeigen',
   bringBack: 'Letzte Markierungen zurückholen',
@@ -104,8 +101,7 @@ export const playDialogs: Messages<typeof english> = {
     won: (lines: string, marked: number, squares: number) =>
       `BINGO! ${lines}, ${marked} von ${squares} Feldern markiert.`,
   },
-  score: (marked: number, squares: number, lines: string) =>
-    `${marked} von ${squares} Feldern, ${inside(lines)}.`,
+  score: (marked: number, squares: number, lines: string) => `${marked} von ${squares} Feldern, ${lines}.`,
   shout: 'BINGO rufen',
   shuffle: {
     first: 'Für mich mischen',
@@ -138,7 +134,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'In unter einer Minute.',
   },
   tapToClose: 'Zum Schließen tippen',
-  toWin: (pattern: string, missing: number) => `Ziel: ${inside(pattern)}, noch ${missing}`,
+  toWin: (pattern: string, missing: number) => `Ziel: ${pattern}, noch ${missing}`,
   welcome: (people: number) => `Du bist dabei. ${people} haben die Karte offen.`,
   wonAt: (time: string) => `BINGO um ${time}`,
   wonAtShort: (time: string) => `BINGO ${time}`,

@@ -36,6 +36,17 @@ export const cardDialogs = {
   layoutShuffled: 'Same squares, shuffled for each player. Best with a caller.',
   /** Completed lines: `Two lines`. */
   lines,
+  /** The same within a sentence. */
+  linesInText: (count: number) => lines(count).toLowerCase(),
+  /** What wins, within a sentence. */
+  patternsInText: {
+    line: 'one line',
+    'two-lines': 'two lines',
+    corners: 'four corners',
+    x: 'X',
+    frame: 'frame',
+    full: 'whole card',
+  },
   linesInOneGo: (count: number) => `${lines(count)} in one go.`,
   newRound: {
     title: 'Start a new round?',

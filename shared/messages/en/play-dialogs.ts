@@ -112,8 +112,7 @@ export const playDialogs = {
       `BINGO! ${lines}, ${marked} of ${squares} squares marked.`,
   },
   /** @param lines as in “Two lines” or “Four corners” */
-  score: (marked: number, squares: number, lines: string) =>
-    `${marked} of ${squares} squares, ${lines.toLowerCase()}.`,
+  score: (marked: number, squares: number, lines: string) => `${marked} of ${squares} squares, ${lines}.`,
   shout: 'Shout it',
   shuffle: {
     first: 'Shuffle for me',
@@ -150,7 +149,7 @@ export const playDialogs = {
   },
   tapToClose: 'Tap to close',
   /** What wins, and how many squares are missing. @param pattern as in “Four corners” */
-  toWin: (pattern: string, missing: number) => `To win: ${pattern.toLowerCase()}, ${missing} to go`,
+  toWin: (pattern: string, missing: number) => `To win: ${pattern}, ${missing} to go`,
   welcome: (people: number) => `You're in. ${people} people have this open.`,
   wonAt: (time: string) => `BINGO at ${time}`,
   /** The same as a stamp. */

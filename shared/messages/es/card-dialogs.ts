@@ -33,6 +33,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Cada jugador recibe casillas de todas tus frases. Ideal para jugar con sorteo.',
   layoutShuffled: 'Las mismas casillas, en otro orden para cada jugador. Ideal para jugar con sorteo.',
   lines,
+  linesInText: (count) => lines(count).toLowerCase(),
+  patternsInText: {
+    line: 'una línea',
+    'two-lines': 'dos líneas',
+    corners: 'cuatro esquinas',
+    x: 'X',
+    frame: 'marco',
+    full: 'cartón lleno',
+  },
   linesInOneGo: (count) => `${lines(count)} de una vez.`,
   newRound: {
     title: '¿Empezar otra ronda?',

@@ -101,8 +101,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (marked, squares) => `Casillas marcadas: ${marked} de ${squares}.`,
     won: (lines, marked, squares) => `BINGO! ${lines}, ${marked} de ${squares} casillas marcadas.`,
   },
-  score: (marked, squares, lines) =>
-    `${marked} de ${squares} casillas, ${lines.toLowerCase().replace(/^x$/, 'X')}.`,
+  score: (marked, squares, lines) => `${marked} de ${squares} casillas, ${lines}.`,
   shout: 'Cantar bingo',
   shuffle: {
     first: 'Mezclar mi cartón',
@@ -136,7 +135,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   tapToClose: 'Toca para cerrar',
   toWin: (pattern, missing) =>
-    `Para ganar: ${pattern.toLowerCase().replace(/^x$/, 'X')}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
+    `Para ganar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
   welcome: (people) => `Ya estás en la partida. ${people} personas la tienen abierta.`,
   wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

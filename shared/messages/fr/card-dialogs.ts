@@ -31,6 +31,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Chacun reçoit des cases tirées de tous tes mots. Idéal avec un tirage.',
   layoutShuffled: 'Les mêmes cases, dans un autre ordre. Idéal avec un tirage.',
   lines,
+  linesInText: (count) => lines(count).toLowerCase(),
+  patternsInText: {
+    line: 'une ligne',
+    'two-lines': 'deux lignes',
+    corners: 'quatre coins',
+    x: 'X',
+    frame: 'cadre',
+    full: 'grille pleine',
+  },
   linesInOneGo: (count) => `${lines(count)} d’un coup.`,
   newRound: {
     title: 'Lancer une nouvelle manche ?',

@@ -9,8 +9,6 @@ const marked = (count: number, squares: number) =>
     one: `${count} case cochée sur ${squares}`,
     other: `${count} cases cochées sur ${squares}`,
   })
-/** Within a sentence: the X stays a capital. */
-const inSentence = (name: string) => (name === 'X' ? name : name.toLowerCase())
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Plus grand : en liste',
@@ -109,7 +107,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (count, squares) => `${marked(count, squares)}.`,
     won: (lines, count, squares) => `BINGO! ${lines}, ${marked(count, squares)}.`,
   },
-  score: (count, squares, lines) => `${cases(count)} sur ${squares}, ${inSentence(lines)}.`,
+  score: (count, squares, lines) => `${cases(count)} sur ${squares}, ${lines}.`,
   shout: 'Crier bingo',
   shuffle: {
     first: 'Mélanger pour moi',
@@ -143,7 +141,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'En moins d’une minute.',
   },
   tapToClose: 'Touche pour fermer',
-  toWin: (pattern, missing) => `Pour gagner : ${inSentence(pattern)}, encore ${missing}`,
+  toWin: (pattern, missing) => `Pour gagner : ${pattern}, encore ${missing}`,
   welcome: (people) => `C’est parti. Vous êtes ${people} sur cette grille.`,
   wonAt: (time) => `BINGO à ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

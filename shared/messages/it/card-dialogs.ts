@@ -31,6 +31,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Ognuno riceve caselle prese da tutte le tue parole. Ideale con l’estrazione.',
   layoutShuffled: 'Le stesse caselle, in un altro ordine. Ideale con l’estrazione.',
   lines,
+  linesInText: (count) => lines(count).toLowerCase(),
+  patternsInText: {
+    line: 'una linea',
+    'two-lines': 'due linee',
+    corners: 'quattro angoli',
+    x: 'X',
+    frame: 'cornice',
+    full: 'cartella piena',
+  },
   linesInOneGo: (count) => `${lines(count)} in un colpo solo.`,
   newRound: {
     title: 'Iniziare un nuovo giro?',

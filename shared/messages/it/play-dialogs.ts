@@ -10,8 +10,6 @@ const marked = (count: number, squares: number) =>
   })
 const ofSquares = (count: number, squares: number) =>
   plural(count, { one: `${count} casella su ${squares}`, other: `${count} caselle su ${squares}` })
-/** Within a sentence: the X stays a capital. */
-const inSentence = (name: string) => (name === 'X' ? name : name.toLowerCase())
 
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Più grande: come lista',
@@ -110,7 +108,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (count, squares) => `${marked(count, squares)}.`,
     won: (lines, count, squares) => `BINGO! ${lines}, ${marked(count, squares)}.`,
   },
-  score: (count, squares, lines) => `${ofSquares(count, squares)}, ${inSentence(lines)}.`,
+  score: (count, squares, lines) => `${ofSquares(count, squares)}, ${lines}.`,
   shout: 'Gridalo',
   shuffle: {
     first: 'Mescola per me',
@@ -143,7 +141,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'In meno di un minuto.',
   },
   tapToClose: 'Tocca per chiudere',
-  toWin: (pattern, missing) => `Per vincere: ${inSentence(pattern)}, ancora ${missing}`,
+  toWin: (pattern, missing) => `Per vincere: ${pattern}, ancora ${missing}`,
   welcome: (people) => `Ci sei. Siete in ${people} su questa cartella.`,
   wonAt: (time) => `BINGO alle ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

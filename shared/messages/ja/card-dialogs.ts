@@ -26,6 +26,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: '予備も含めたすべてのお題から、1人ずつ違うカードになります。発表役のいる会におすすめです。',
   layoutShuffled: 'お題は同じで、並びが1人ずつ変わります。発表役のいる会におすすめです。',
   lines,
+  linesInText: lines,
+  patternsInText: {
+    line: '1ライン',
+    'two-lines': '2ライン',
+    corners: '四隅',
+    x: 'X字',
+    frame: '外枠',
+    full: '全マス',
+  },
   linesInOneGo: (count) => `一気に${lines(count)}！`,
   newRound: {
     title: '次のラウンドを始めますか？',

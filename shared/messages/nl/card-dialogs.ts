@@ -33,6 +33,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Voor iedereen andere vakjes, uit al je woorden. Het leukst met een omroeper.',
   layoutShuffled: 'Dezelfde vakjes, maar bij iedereen op een andere plek. Het leukst met een omroeper.',
   lines,
+  linesInText: (count: number) => lines(count).toLowerCase().replace(/^eén/, 'één'),
+  patternsInText: {
+    line: 'één lijn',
+    'two-lines': 'twee lijnen',
+    corners: 'vier hoeken',
+    x: 'X',
+    frame: 'rand',
+    full: 'volle kaart',
+  },
   linesInOneGo: (count: number) => `${lines(count)} in één klap.`,
   newRound: {
     title: 'Nieuwe ronde beginnen?',

@@ -4,9 +4,6 @@ import type { playDialogs as english } from '../en/play-dialogs.ts'
 
 const plural = pluralIn('nl')
 
-/** “Eén lijn” inside a sentence: “één lijn”. The pattern X stays large. */
-const inside = (words: string) => (words === 'X' ? words : words.toLowerCase().replace(/^eén/, 'één'))
-
 export const playDialogs: Messages<typeof english> = {
   bigger: 'Groter: als lijst tonen',
   bringBack: 'Laatste markeringen terughalen',
@@ -104,8 +101,7 @@ export const playDialogs: Messages<typeof english> = {
     won: (lines: string, marked: number, squares: number) =>
       `BINGO! ${lines}, ${marked} van de ${squares} vakjes gemarkeerd.`,
   },
-  score: (marked: number, squares: number, lines: string) =>
-    `${marked} van de ${squares} vakjes, ${inside(lines)}.`,
+  score: (marked: number, squares: number, lines: string) => `${marked} van de ${squares} vakjes, ${lines}.`,
   shout: 'BINGO roepen',
   shuffle: {
     first: 'Voor mij husselen',
@@ -138,7 +134,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Binnen een minuut.',
   },
   tapToClose: 'Tik om te sluiten',
-  toWin: (pattern: string, missing: number) => `Doel: ${inside(pattern)}, nog ${missing}`,
+  toWin: (pattern: string, missing: number) => `Doel: ${pattern}, nog ${missing}`,
   welcome: (people: number) => `Je doet mee. ${people} mensen hebben de kaart open.`,
   wonAt: (time: string) => `BINGO om ${time}`,
   wonAtShort: (time: string) => `BINGO ${time}`,

@@ -38,6 +38,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Każdy gracz dostaje pola wylosowane ze wszystkich tekstów. Najlepsze, gdy ktoś je wywołuje.',
   layoutShuffled: 'Te same pola, ale u każdego inaczej ułożone. Najlepsze, gdy ktoś je wywołuje.',
   lines,
+  linesInText: (count) => lines(count).toLowerCase(),
+  patternsInText: {
+    line: 'jedna linia',
+    'two-lines': 'dwie linie',
+    corners: 'cztery rogi',
+    x: 'X',
+    frame: 'ramka',
+    full: 'cała karta',
+  },
   linesInOneGo: (count) => `${lines(count)} naraz.`,
   newRound: {
     title: 'Zacząć nową rundę?',

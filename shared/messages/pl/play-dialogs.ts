@@ -108,7 +108,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (marked, all) => `Zaznaczone pola: ${marked} z ${all}.`,
     won: (lines, marked, all) => `BINGO! ${lines}, zaznaczone pola: ${marked} z ${all}.`,
   },
-  score: (marked, all, lines) => `${marked} z ${all} pól, ${lines.toLowerCase()}.`,
+  score: (marked, all, lines) => `${marked} z ${all} pól, ${lines}.`,
   shout: 'Krzyknij',
   shuffle: {
     first: 'Przetasuj dla mnie',
@@ -137,7 +137,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Po niecałej minucie.',
   },
   tapToClose: 'Stuknij, by zamknąć',
-  toWin: (pattern, missing) => `Cel: ${pattern.toLowerCase()}, brakuje: ${missing}`,
+  toWin: (pattern, missing) => `Cel: ${pattern}, brakuje: ${missing}`,
   welcome: (people) =>
     plural(people, {
       one: 'Grasz! Kartę ma otwartą 1 osoba.',

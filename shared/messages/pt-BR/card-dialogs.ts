@@ -33,6 +33,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Cada jogador recebe quadrados de todas as suas frases. Ideal para jogar com sorteio.',
   layoutShuffled: 'Os mesmos quadrados, em outra ordem para cada jogador. Ideal para jogar com sorteio.',
   lines,
+  linesInText: (count) => lines(count).toLowerCase(),
+  patternsInText: {
+    line: 'uma linha',
+    'two-lines': 'duas linhas',
+    corners: 'quatro cantos',
+    x: 'X',
+    frame: 'moldura',
+    full: 'cartela cheia',
+  },
   linesInOneGo: (count) => `${lines(count)} de uma vez.`,
   newRound: {
     title: 'Começar outra rodada?',

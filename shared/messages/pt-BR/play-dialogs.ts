@@ -101,8 +101,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (marked, squares) => `Quadrados marcados: ${marked} de ${squares}.`,
     won: (lines, marked, squares) => `BINGO! ${lines}, ${marked} de ${squares} quadrados marcados.`,
   },
-  score: (marked, squares, lines) =>
-    `${marked} de ${squares} quadrados, ${lines.toLowerCase().replace(/^x$/, 'X')}.`,
+  score: (marked, squares, lines) => `${marked} de ${squares} quadrados, ${lines}.`,
   shout: 'Gritar bingo',
   shuffle: {
     first: 'Embaralhar a minha',
@@ -140,7 +139,7 @@ export const playDialogs: Messages<typeof english> = {
   },
   tapToClose: 'Toque para fechar',
   toWin: (pattern, missing) =>
-    `Para ganhar: ${pattern.toLowerCase().replace(/^x$/, 'X')}, ${plural(missing, { one: `falta ${missing}`, other: `faltam ${missing}` })}`,
+    `Para ganhar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltam ${missing}` })}`,
   welcome: (people) => `Você já está no jogo. ${people} pessoas estão com a cartela aberta.`,
   wonAt: (time) => `BINGO, ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

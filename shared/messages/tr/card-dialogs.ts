@@ -28,6 +28,15 @@ export const cardDialogs: Messages<typeof english> = {
   layoutDrawn: 'Her oyuncuya bütün maddelerden çekilmiş kareler. Biri maddeleri duyuruyorsa en iyisi.',
   layoutShuffled: 'Kareler aynı, dizilişi herkeste başka. Biri maddeleri duyuruyorsa en iyisi.',
   lines,
+  linesInText: (count) => lines(count).toLocaleLowerCase('tr'),
+  patternsInText: {
+    line: 'bir sıra',
+    'two-lines': 'iki sıra',
+    corners: 'dört köşe',
+    x: 'X',
+    frame: 'çerçeve',
+    full: 'bütün kart',
+  },
   linesInOneGo: (count) => `${lines(count)} birden.`,
   newRound: {
     title: 'Yeni tur başlasın mı?',

@@ -90,7 +90,7 @@ export const playDialogs: Messages<typeof english> = {
     marked: (marked, squares) => `${squares} karenin ${marked} tanesi işaretli.`,
     won: (lines, marked, squares) => `BINGO! ${lines}, ${squares} karenin ${marked} tanesi işaretli.`,
   },
-  score: (marked, squares, lines) => `${marked} / ${squares} kare, ${lines.toLocaleLowerCase('tr')}.`,
+  score: (marked, squares, lines) => `${marked} / ${squares} kare, ${lines}.`,
   shout: 'Bağır',
   shuffle: {
     first: 'Benim için karıştır',
@@ -123,7 +123,7 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Bir dakika bile dolmadan.',
   },
   tapToClose: 'Kapatmak için dokun',
-  toWin: (pattern, missing) => `Kazandıran: ${pattern.toLocaleLowerCase('tr')}, ${missing} kare kaldı`,
+  toWin: (pattern, missing) => `Kazandıran: ${pattern}, ${missing} kare kaldı`,
   welcome: (people) => `Oyundasın. Bu kart ${people} kişide açık.`,
   wonAt: (time) => `BINGO, saat ${time}`,
   wonAtShort: (time) => `BINGO ${time}`,

@@ -30,7 +30,9 @@ describe('a new round', () => {
       expect(announced()).toBe('The host started a new round: choose Keep marks or Clear marks'),
     )
     await mark('Square 3')
+    push({ ...nextRound, version: 3, called: ['Square 9'] })
     expect(question()).toBeVisible()
+    expect(question()!.nextElementSibling).toHaveTextContent('Called: Square 91')
     press('Keep marks')
     expect(question()).toBeNull()
     push({ ...nextRound, version: 3, title: 'Another title' })

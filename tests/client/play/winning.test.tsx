@@ -52,6 +52,15 @@ describe('the BINGO! dialog', () => {
     await waitFor(() => expect(stamp()).toHaveTextContent(`BINGO ${time}`))
   })
 
+  it('BNG-6: what wins keeps its letters within a sentence', async () => {
+    await openPlay(sampleCard({ pattern: 'x' }))
+    markAt(0, 1)
+    expect(await screen.findByText('To win: X, 7 to go')).toBeVisible()
+    markAt(1, 5, 7, 9, 17, 19, 21, 25)
+    const dialog = await dialogOpens()
+    expect(dialog.getByText('8 of 24 squares, X.')).toBeVisible()
+  })
+
   it('PLAY-2: opens though the code of the first taps’ reactions arrives after that of the last', async () => {
     const reactions = await import('#client/features/play/tap-reaction.ts')
     const arrivals: (() => void)[] = []

@@ -24,10 +24,12 @@ export function lineName({ kind, position }: Line, gridSize: GridSize): string {
   return kind === 'diagonal' ? cardDialogs.diagonal : texts.patterns[kind]
 }
 
-/** `One line`, `Two lines`: a 5x5 has twelve. A shape: `Four corners`. */
-export function countLines(lines: readonly Line[]): string {
+/** `One line`, `Two lines`: a 5x5 has twelve. A shape: `Four corners`. Within a sentence: `four corners`. */
+export function countLines(lines: readonly Line[], inText = false): string {
   const [first] = lines
-  return first && isShape(first.kind) ? texts.patterns[first.kind] : cardDialogs.lines(lines.length)
+  const { patternsInText, linesInText, lines: linesAlone } = cardDialogs
+  if (first && isShape(first.kind)) return (inText ? patternsInText : texts.patterns)[first.kind]
+  return (inText ? linesInText : linesAlone)(lines.length)
 }
 
 /** The lines that a tap completed, as a sentence. */

@@ -57,7 +57,7 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
                 {story}
               </span>
             )}
-            <span>{playDialogs.score(marks.length, squares, countLines(lines))}</span>
+            <span>{playDialogs.score(marks.length, squares, countLines(lines, true))}</span>
           </Radix.Description>
         </div>
         <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">

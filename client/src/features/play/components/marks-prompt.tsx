@@ -1,24 +1,31 @@
+import { useAtomValue } from 'jotai'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import type { MarksPrompt as Prompt } from '../atoms.ts'
 import { keepMarks } from '../keep-marks.ts'
+import { Calls } from './play-strip.tsx'
 
-/** Asks whether to keep the marks, in the strip of the ticket: it is always in view, and nothing moves. */
+/** Asks whether to keep the marks, in the strip of the ticket, which is always in view; above the calls. */
 export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () => void }) {
   const { label, text } = playDialogs.prompts[prompt]
   // In a round of the same day few want the old marks; after a night most do.
   const isOld = prompt === 'old'
+  const called = useAtomValue(liveCardAtom).card?.called ?? []
   return (
-    <div className="marks-prompt" role="group" aria-label={label}>
-      <p>{text}</p>
-      <div>
-        <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={keepMarks}>
-          {playDialogs.keepMarks}
-        </Button>
-        <Button variant={isOld ? 'outlined' : 'ink'} size="small" onClick={onClear}>
-          {playDialogs.clearMarks}
-        </Button>
+    <>
+      <div className="marks-prompt" role="group" aria-label={label}>
+        <p>{text}</p>
+        <div>
+          <Button variant={isOld ? 'ink' : 'outlined'} size="small" onClick={keepMarks}>
+            {playDialogs.keepMarks}
+          </Button>
+          <Button variant={isOld ? 'outlined' : 'ink'} size="small" onClick={onClear}>
+            {playDialogs.clearMarks}
+          </Button>
+        </div>
       </div>
-    </div>
+      {called.length > 0 && <Calls called={called} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 import { play } from '#messages/play.ts'
+import type { Pattern } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { isolated } from '../../card/square-words.ts'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
@@ -28,15 +29,19 @@ export function PlayStrip({ card: { pattern, called } }: { card: Card }) {
       ) : called.length === 0 ? (
         <span className="hint">{play.hint}</span>
       ) : null}
-      {called.length > 0 ? <Calls called={called} /> : end ? <span className="end">{end}</span> : null}
+      {called.length > 0 ? (
+        <Calls called={called} pattern={pattern} />
+      ) : end ? (
+        <span className="end">{end}</span>
+      ) : null}
     </>
   )
 }
 
 /** The last call, and all of them once it is opened; without a script too. */
-function Calls({ called }: { called: readonly string[] }) {
+export function Calls({ called, pattern }: { called: readonly string[]; pattern?: Pattern }) {
   return (
-    <details className="calls">
+    <details className="calls" data-pattern={pattern}>
       <summary>
         <Megaphone strokeWidth={2.25} aria-hidden="true" />
         <span>{play.called(isolated(called.at(-1)!))}</span>

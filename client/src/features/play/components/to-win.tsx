@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { card as texts } from '#messages/card.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { countToGo } from '#shared/rules/bingo.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -14,7 +14,7 @@ export function ToWin({ card: { pattern, called } }: { card: Card }) {
   if (missing < 2) return null
   return (
     <span className="to-win" data-above={called.length > 0 || undefined}>
-      {playDialogs.toWin(texts.patterns[pattern], missing)}
+      {playDialogs.toWin(cardDialogs.patternsInText[pattern], missing)}
     </span>
   )
 }

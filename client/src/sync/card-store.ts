@@ -24,10 +24,10 @@ export interface LiveCard {
 }
 
 /**
- * deleted: the server pushed that. gone: a 404 without a reason, as after a restored backup. copy: the card came in its link
- * (card-link.ts), and its maker has not saved it.
+ * deleted: the server pushed that. removed: it was taken down after a report. gone: a 404 without a reason, as after a restored
+ * backup. copy: the card came in its link (card-link.ts), and its maker has not saved it.
  */
-export type Absence = 'deleted' | 'gone' | 'copy'
+export type Absence = 'deleted' | 'removed' | 'gone' | 'copy'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'
@@ -121,6 +121,7 @@ export function forgetRights(cardId: string): void {
 /** The server does not have the card, which screens keep showing (LIV-9). A newer version ends this. */
 export function applyAbsent(cardId: string, why: Absence): void {
   const before = storedCard(cardId)
-  if (before?.card && before.absent !== 'deleted')
+  // A 404 without a reason tells nothing new.
+  if (before?.card && (why !== 'gone' || !before.absent))
     store.set(cardsAtom, (cards) => ({ ...cards, [cardId]: { ...before, absent: why } }))
 }

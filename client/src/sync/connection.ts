@@ -96,11 +96,11 @@ export function followCard(cardId: string, as: CardUse): () => void {
     applyCard(card, { replace: asked?.reset ?? (!!asked && !hasAnswer && shownVersion() === asked.version) })
     hasAnswer = true
   }
-  const showAbsent = (absence: Absence, isRemoved = false) => {
+  const showAbsent = (absence: Absence) => {
     if (shown().card) applyAbsent(cardId, absence)
     // HTTP tells why, the socket does not, and either may answer last.
-    else if (isRemoved || !shown().why)
-      show({ cardId, status: 'missing', ...(isRemoved && { why: 'removed' }) })
+    else if (absence === 'removed' || !shown().why)
+      show({ cardId, status: 'missing', ...(absence === 'removed' && { why: absence }) })
   }
 
   /** @returns whether the server answered */
@@ -125,7 +125,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
       const status = error instanceof ApiError ? error.status : undefined
       if (status === 304) return true
       const isRemoved = error instanceof ApiError && error.code === 'removed'
-      if (status === 404) showAbsent('gone', isRemoved)
+      if (status === 404) showAbsent(isRemoved ? 'removed' : 'gone')
       else if (!shown().card) await showOfflineCard()
       if (status !== 404 && needsRights()) polling.start()
       return status === 404

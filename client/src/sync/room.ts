@@ -186,7 +186,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (payload.cardId === cardId && payload.version !== shownVersion()) void join()
     },
     'card:deleted': (payload) => {
-      if (payload.cardId === cardId) showAbsent(payload.isRemoved ? 'gone' : 'deleted')
+      if (payload.cardId === cardId) showAbsent(payload.isRemoved ? 'removed' : 'deleted')
     },
     'card:players': (payload) => {
       if (payload.cardId === cardId) store.set(playersAtom, payload)

@@ -12,6 +12,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'حذفها مضيفها', sentence: 'حذف المضيف هذه البطاقة.' },
     gone: { short: 'لم تعد على الخادم', sentence: 'لم تعد هذه البطاقة على الخادم.' },
+    removed: {
+      short: 'أُزيلت بعد بلاغ',
+      sentence: 'أبلغ أحدهم عن هذه البطاقة، وأزالها من يديرون هذا الموقع.',
+    },
   },
   blank: 'خانة فارغة',
   called: 'نودي بها',
@@ -45,8 +49,6 @@ export const card: Messages<typeof english> = {
       other: `${count} شخص`,
     }),
   place: (row, column) => `الصف ${row}، العمود ${column}`,
-  removed: 'أبلغ أحدهم عن هذه البطاقة، وأزالها من يديرون هذا الموقع.',
-  removedTitle: 'أُزيلت بعد بلاغ',
   watching: (count) =>
     plural(count, {
       zero: 'لا أحد يرى هذه البطاقة',

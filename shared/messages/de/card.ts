@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Vom Host gelöscht', sentence: 'Der Host hat diese Karte gelöscht.' },
     gone: { short: 'Nicht mehr auf dem Server', sentence: 'Diese Karte ist nicht mehr auf dem Server.' },
+    removed: {
+      short: 'Nach einer Meldung entfernt',
+      sentence: 'Jemand hat diese Karte gemeldet, und die Betreiber dieser Seite haben sie entfernt.',
+    },
   },
   blank: 'Leeres Feld',
   called: 'ausgerufen',
@@ -37,8 +41,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count: number) => `${count} dabei`,
   place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
-  removed: 'Jemand hat diese Karte gemeldet, und die Betreiber dieser Seite haben sie entfernt.',
-  removedTitle: 'Nach einer Meldung entfernt',
   watching: (count: number) =>
     plural(count, { one: '1 Person sieht diese Karte', other: `${count} Leute sehen diese Karte` }),
 }

@@ -13,6 +13,10 @@ export const card = {
     },
     deleted: { short: 'Deleted by its host', sentence: 'The host deleted this card.' },
     gone: { short: 'No longer on the server', sentence: 'This card is no longer on the server.' },
+    removed: {
+      short: 'Removed after a report',
+      sentence: 'Someone reported this card, and the people who run this site took it down.',
+    },
   },
   blank: 'Blank square',
   /** The states of a square, for screen readers, in a list. */
@@ -46,8 +50,6 @@ export const card = {
   people: (count: number) => `${count} people`,
   /** In a list after the words of the square. */
   place: (row: number, column: number) => `row ${row}, column ${column}`,
-  removed: 'Someone reported this card, and the people who run this site took it down.',
-  removedTitle: 'Removed after a report',
   /** Who see the card now, for its host. */
   watching: (count: number) =>
     plural(count, { one: '1 person sees this card', other: `${count} people see this card` }),

@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Lo eliminó su anfitrión', sentence: 'El anfitrión eliminó este cartón.' },
     gone: { short: 'Ya no está en el servidor', sentence: 'Este cartón ya no está en el servidor.' },
+    removed: {
+      short: 'Retirado tras una denuncia',
+      sentence: 'Alguien denunció este cartón y quienes administran este sitio lo retiraron.',
+    },
   },
   blank: 'Casilla vacía',
   called: 'cantada',
@@ -36,8 +40,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count} personas`,
   place: (row, column) => `fila ${row}, columna ${column}`,
-  removed: 'Alguien denunció este cartón y quienes administran este sitio lo retiraron.',
-  removedTitle: 'Retirado tras una denuncia',
   watching: (count) =>
     plural(count, { one: '1 persona ve este cartón', other: `${count} personas ven este cartón` }),
 }

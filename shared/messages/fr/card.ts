@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Supprimée par l’hôte', sentence: 'L’hôte a supprimé cette grille.' },
     gone: { short: 'Plus sur le serveur', sentence: 'Cette grille n’est plus sur le serveur.' },
+    removed: {
+      short: 'Retirée après un signalement',
+      sentence: 'Cette grille a été signalée, et les personnes qui gèrent ce site l’ont retirée.',
+    },
   },
   blank: 'Case vide',
   called: 'annoncée',
@@ -36,8 +40,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count} personnes`,
   place: (row, column) => `rangée ${row}, colonne ${column}`,
-  removed: 'Cette grille a été signalée, et les personnes qui gèrent ce site l’ont retirée.',
-  removedTitle: 'Retirée après un signalement',
   watching: (count) =>
     plural(count, {
       one: `${count} personne voit cette grille`,

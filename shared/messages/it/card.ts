@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Eliminata dall’host', sentence: 'L’host ha eliminato questa cartella.' },
     gone: { short: 'Non più sul server', sentence: 'Questa cartella non è più sul server.' },
+    removed: {
+      short: 'Rimossa dopo una segnalazione',
+      sentence: 'Qualcuno ha segnalato questa cartella e chi gestisce il sito l’ha rimossa.',
+    },
   },
   blank: 'Casella vuota',
   called: 'chiamata',
@@ -36,8 +40,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count} persone`,
   place: (row, column) => `riga ${row}, colonna ${column}`,
-  removed: 'Qualcuno ha segnalato questa cartella e chi gestisce il sito l’ha rimossa.',
-  removedTitle: 'Rimossa dopo una segnalazione',
   watching: (count) =>
     plural(count, {
       one: `${count} persona vede questa cartella`,

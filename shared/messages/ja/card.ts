@@ -9,6 +9,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'ホストが削除しました', sentence: 'このカードはホストが削除しました。' },
     gone: { short: 'サーバーにありません', sentence: 'このカードはもうサーバーにありません。' },
+    removed: {
+      short: '通報により公開停止',
+      sentence: 'このカードは通報を受けて、サイトの運営者が公開を停止しました。',
+    },
   },
   blank: '空のマス',
   called: '発表済み',
@@ -34,7 +38,5 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count}人`,
   place: (row, column) => `${row}段目の${column}番目`,
-  removed: 'このカードは通報を受けて、サイトの運営者が公開を停止しました。',
-  removedTitle: '通報により公開停止',
   watching: (count) => `${count}人がこのカードを見ています`,
 }

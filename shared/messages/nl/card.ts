@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Verwijderd door de host', sentence: 'De host heeft deze kaart verwijderd.' },
     gone: { short: 'Niet meer op de server', sentence: 'Deze kaart staat niet meer op de server.' },
+    removed: {
+      short: 'Weggehaald na een melding',
+      sentence: 'Iemand heeft deze kaart gemeld, en de beheerders van deze site hebben hem weggehaald.',
+    },
   },
   blank: 'Leeg vakje',
   called: 'omgeroepen',
@@ -36,8 +40,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count: number) => `${count} mensen`,
   place: (row: number, column: number) => `rij ${row}, kolom ${column}`,
-  removed: 'Iemand heeft deze kaart gemeld, en de beheerders van deze site hebben hem weggehaald.',
-  removedTitle: 'Weggehaald na een melding',
   watching: (count: number) =>
     plural(count, { one: '1 persoon ziet deze kaart', other: `${count} mensen zien deze kaart` }),
 }

@@ -13,6 +13,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Gospodarz ją usunął', sentence: 'Gospodarz usunął tę kartę.' },
     gone: { short: 'Nie ma jej na serwerze', sentence: 'Tej karty nie ma już na serwerze.' },
+    removed: {
+      short: 'Zdjęta po zgłoszeniu',
+      sentence: 'Ktoś zgłosił tę kartę, a osoby prowadzące tę stronę ją zdjęły.',
+    },
   },
   blank: 'Puste pole',
   called: 'wywołane',
@@ -38,8 +42,6 @@ export const card: Messages<typeof english> = {
   },
   people,
   place: (row, column) => `rząd ${row}, kolumna ${column}`,
-  removed: 'Ktoś zgłosił tę kartę, a osoby prowadzące tę stronę ją zdjęły.',
-  removedTitle: 'Zdjęta po zgłoszeniu',
   watching: (count) =>
     plural(count, {
       one: 'Tę kartę widzi 1 osoba',

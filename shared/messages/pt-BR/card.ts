@@ -11,6 +11,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'O anfitrião excluiu', sentence: 'O anfitrião excluiu esta cartela.' },
     gone: { short: 'Não está mais no servidor', sentence: 'Esta cartela não está mais no servidor.' },
+    removed: {
+      short: 'Fora do ar após uma denúncia',
+      sentence: 'Alguém denunciou esta cartela, e quem cuida deste site tirou do ar.',
+    },
   },
   blank: 'Quadrado vazio',
   called: 'já saiu',
@@ -36,8 +40,6 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count} pessoas`,
   place: (row, column) => `linha ${row}, coluna ${column}`,
-  removed: 'Alguém denunciou esta cartela, e quem cuida deste site tirou do ar.',
-  removedTitle: 'Fora do ar após uma denúncia',
   watching: (count) =>
     plural(count, {
       one: `${count} pessoa está vendo esta cartela`,

@@ -9,6 +9,10 @@ export const card: Messages<typeof english> = {
     },
     deleted: { short: 'Oyun sahibi sildi', sentence: 'Oyun sahibi bu kartı sildi.' },
     gone: { short: 'Artık sunucuda yok', sentence: 'Bu kart artık sunucuda yok.' },
+    removed: {
+      short: 'Şikâyet üzerine kaldırıldı',
+      sentence: 'Biri bu kartı şikâyet etti, siteyi yönetenler de yayından kaldırdı.',
+    },
   },
   blank: 'Boş kare',
   called: 'duyuruldu',
@@ -34,7 +38,5 @@ export const card: Messages<typeof english> = {
   },
   people: (count) => `${count} kişi`,
   place: (row, column) => `satır ${row}, sütun ${column}`,
-  removed: 'Biri bu kartı şikâyet etti, siteyi yönetenler de yayından kaldırdı.',
-  removedTitle: 'Şikâyet üzerine kaldırıldı',
   watching: (count) => `Bu kartı ${count} kişi görüyor`,
 }

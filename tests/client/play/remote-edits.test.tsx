@@ -184,6 +184,20 @@ describe('an edit by the host', () => {
     mark(2)
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])
   })
+
+  it('ADM-2: a card that is taken down says so as after a reload, and goes on saying so', async () => {
+    await openPlay(card)
+    mark(1)
+    act(() => socket.hears('card:deleted', { cardId: card.cardId, isRemoved: true }))
+    expect(screen.getByText('Removed after a report')).toBeVisible()
+    expect(screen.getByText(/^Someone reported this card/)).toBeVisible()
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 })))
+    act(() => socket.closes())
+    act(() => socket.opens())
+    await act(() => Promise.resolve())
+    expect(screen.getByText('Removed after a report')).toBeVisible()
+    expect(markedWords()).toEqual(['Square 1'])
+  })
 })
 
 describe('a card that cannot be shown', () => {

@@ -19,7 +19,8 @@ export interface MissingCardProps {
 export function missingWords({ status, note = '' }: MissingCardProps) {
   if (status === 'failed') return { title: basics.offline, text: texts.failed(note) }
   if (status === 'overdue') return { title: basics.cardFailed, text: texts.overdue(note) }
-  if (status === 'removed') return { title: texts.removedTitle, text: texts.removed, isGone: true }
+  const { short, sentence } = texts.absent.removed
+  if (status === 'removed') return { title: short, text: sentence, isGone: true }
   return {
     title: texts.missingTitle,
     text: status === 'missing' ? texts.missingHint : texts.cutOff,

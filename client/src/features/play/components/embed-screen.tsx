@@ -128,7 +128,7 @@ function NotLive() {
 function Missing({ isRemoved }: { isRemoved: boolean }) {
   return (
     <div className="embed-message">
-      <h1>{isRemoved ? texts.removedTitle : embed.gone}</h1>
+      <h1>{isRemoved ? texts.absent.removed.short : embed.gone}</h1>
       <p>{isRemoved ? embed.removedText : embed.goneText}</p>
       <a className="button" data-variant="ink" href={paths.home} target="_blank" rel="noopener">
         {embed.make}

@@ -93,6 +93,10 @@ export function filledCount(cells: readonly string[], freeIndex: number): number
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length
 }
 
+/** Whether no square is blank. */
+export const isFull = (card: Grid & { cells: readonly string[] }): boolean =>
+  card.cells.every((text, index) => text !== '' || index === freeIndexOf(card))
+
 /** The different words of a card in the order of its squares, without blanks and the free square. */
 export function distinctWords(card: Grid & { cells: readonly string[] }): string[] {
   const free = freeIndexOf(card)

@@ -11,7 +11,7 @@ async function spoil(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Paste a List' }).click()
   await host.getByRole('textbox', { name: 'List' }).fill(SPOILED.join('\n'))
   await host.getByRole('radio', { name: 'Replace all words' }).check()
-  await host.getByRole('button', { name: 'Fill squares' }).click()
+  await host.getByRole('button', { name: /^Replace \d+ words/ }).click()
   await host.getByRole('button', { name: 'Replace', exact: true }).click()
 }
 

@@ -28,12 +28,22 @@ const words = (count: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'طريقة الإضافة',
   fill: 'ملء الخانات الفارغة',
+  addToMore: 'إلى العبارات الإضافية',
   replace: 'استبدال كل العبارات',
 
   pasteTitle: 'لصق قائمة',
   pasteExplanation: 'عبارة في كل سطر، أو بينها فواصل.',
   list: 'القائمة',
   addWords: 'إضافة العبارات',
+  replaceWords: (count) =>
+    plural(count, {
+      zero: 'استبدال العبارات',
+      one: 'استبدال عبارة واحدة',
+      two: 'استبدال عبارتين',
+      few: `استبدال ${count} عبارات`,
+      many: `استبدال ${count} عبارة`,
+      other: `استبدال ${count} عبارة`,
+    }),
   fillSquares: 'ملء الخانات',
   squares: (filled, places) => `الخانات: ${filled} من ${places}`,
   emptySquares: (filled, places) => `الخانات الفارغة: ${filled} من ${places}`,

@@ -13,12 +13,15 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Wohin damit?',
   fill: 'Leere Felder füllen',
+  addToMore: 'Als weitere Wörter',
   replace: 'Alle Wörter ersetzen',
 
   pasteTitle: 'Liste einfügen',
   pasteExplanation: 'Ein Feld pro Zeile oder durch Kommas getrennt.',
   list: 'Liste',
   addWords: 'Einfügen',
+  replaceWords: (words: number) =>
+    plural(words, { one: '1 Wort ersetzen', other: `${words} Wörter ersetzen` }),
   fillSquares: 'Felder füllen',
   squares: (filled: number, places: number) => `${filled} von ${places} Feldern`,
   emptySquares: (filled: number, places: number) => `${filled} von ${places} leeren Feldern`,

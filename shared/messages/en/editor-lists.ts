@@ -10,12 +10,16 @@ const more = (words: number) =>
 export const editorLists = {
   how: 'How to add it',
   fill: 'Fill empty squares',
+  /** The same where no square is empty. */
+  addToMore: 'Add to More words',
   replace: 'Replace all words',
 
   pasteTitle: 'Paste a List',
   pasteExplanation: 'Put one on each line, or separate them with commas.',
   list: 'List',
   addWords: 'Add words',
+  /** The button that takes these away. */
+  replaceWords: (words: number) => plural(words, { one: 'Replace 1 word', other: `Replace ${words} words` }),
   fillSquares: 'Fill squares',
   squares: (filled: number, places: number) => `${filled} of ${places} squares`,
   emptySquares: (filled: number, places: number) => `${filled} of ${places} empty squares`,

@@ -10,12 +10,14 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Cómo añadirla',
   fill: 'Llenar casillas vacías',
+  addToMore: 'Añadir a Más frases',
   replace: 'Reemplazar todo',
 
   pasteTitle: 'Pegar una lista',
   pasteExplanation: 'Pon una frase por línea, o sepáralas con comas.',
   list: 'Lista',
   addWords: 'Añadir frases',
+  replaceWords: (words) => plural(words, { one: 'Reemplazar 1 frase', other: `Reemplazar ${words} frases` }),
   fillSquares: 'Llenar casillas',
   squares: (filled, places) => `${filled} de ${places} casillas`,
   emptySquares: (filled, places) => `${filled} de ${places} casillas vacías`,

@@ -13,11 +13,13 @@ const cases = (filled: number) => plural(filled, { one: `${filled} case`, other:
 export const editorLists: Messages<typeof english> = {
   how: 'Comment l’ajouter',
   fill: 'Remplir les cases vides',
+  addToMore: 'Dans Mots en plus',
   replace: 'Remplacer tous les mots',
   pasteTitle: 'Coller une liste',
   pasteExplanation: 'Un mot ou une phrase par ligne, ou séparés par des virgules.',
   list: 'Liste',
   addWords: 'Ajouter les mots',
+  replaceWords: (words) => plural(words, { one: `Remplacer ${words} mot`, other: `Remplacer ${words} mots` }),
   fillSquares: 'Remplir les cases',
   squares: (filled, places) => `${cases(filled)} sur ${places}`,
   emptySquares: (filled, places) =>

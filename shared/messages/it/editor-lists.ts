@@ -9,11 +9,14 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Come aggiungerla',
   fill: 'Riempi le caselle vuote',
+  addToMore: 'In Parole in più',
   replace: 'Sostituisci tutte le parole',
   pasteTitle: 'Incolla una lista',
   pasteExplanation: 'Una parola o una frase per riga, o separate da virgole.',
   list: 'Lista',
   addWords: 'Aggiungi parole',
+  replaceWords: (words) =>
+    plural(words, { one: 'Sostituisci 1 parola', other: `Sostituisci ${words} parole` }),
   fillSquares: 'Riempi caselle',
   squares: (filled, places) =>
     plural(filled, { one: `${filled} casella su ${places}`, other: `${filled} caselle su ${places}` }),

@@ -7,12 +7,14 @@ const more = (words: number) => `ほかの${words}個は予備のお題に入り
 export const editorLists: Messages<typeof english> = {
   how: '入れ方',
   fill: '空のマスに',
+  addToMore: '予備のお題に',
   replace: '全部入れ替え',
 
   pasteTitle: 'リストを貼り付け',
   pasteExplanation: '1行に1個ずつ書くか、「、」やコンマで区切ります。',
   list: 'リスト',
   addWords: 'お題を追加',
+  replaceWords: (words) => `${words}個を入れ替える`,
   fillSquares: 'マスを埋める',
   squares: (filled, places) => `${places}マス中${filled}マス`,
   emptySquares: (filled, places) => `空の${places}マス中${filled}マス`,

@@ -10,12 +10,15 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Waar moet het heen?',
   fill: 'Lege vakjes vullen',
+  addToMore: 'Bij extra woorden',
   replace: 'Alles vervangen',
 
   pasteTitle: 'Lijst plakken',
   pasteExplanation: 'Eén per regel, of met komma’s ertussen.',
   list: 'Lijst',
   addWords: 'Toevoegen',
+  replaceWords: (words: number) =>
+    plural(words, { one: '1 woord vervangen', other: `${words} woorden vervangen` }),
   fillSquares: 'Vakjes vullen',
   squares: (filled: number, places: number) => `${filled} van de ${places} vakjes`,
   emptySquares: (filled: number, places: number) => `${filled} van de ${places} lege vakjes`,

@@ -25,12 +25,20 @@ const emptySquares = (count: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Jak dodać',
   fill: 'W puste pola',
+  addToMore: 'Do dodatkowych tekstów',
   replace: 'Zastąp wszystko',
 
   pasteTitle: 'Wklej listę',
   pasteExplanation: 'Każdy tekst w osobnym wierszu albo oddzielony przecinkiem.',
   list: 'Lista',
   addWords: 'Dodaj teksty',
+  replaceWords: (words) =>
+    plural(words, {
+      one: 'Zastąp 1 tekst',
+      few: `Zastąp ${words} teksty`,
+      many: `Zastąp ${words} tekstów`,
+      other: `Zastąp ${words} tekstu`,
+    }),
   fillSquares: 'Wypełnij pola',
   squares: (filled, places) => `Pola: ${filled} z ${places}`,
   emptySquares: (filled, places) => `Puste pola: ${filled} z ${places}`,

@@ -13,12 +13,14 @@ const more = (words: number) =>
 export const editorLists: Messages<typeof english> = {
   how: 'Como adicionar',
   fill: 'Preencher os vazios',
+  addToMore: 'Pôr em Mais frases',
   replace: 'Trocar tudo',
 
   pasteTitle: 'Colar uma lista',
   pasteExplanation: 'Ponha uma frase por linha, ou separe com vírgulas.',
   list: 'Lista',
   addWords: 'Adicionar frases',
+  replaceWords: (words) => plural(words, { one: `Trocar ${words} frase`, other: `Trocar ${words} frases` }),
   fillSquares: 'Preencher',
   squares: (filled, places) => `${filled} de ${places} quadrados`,
   emptySquares: (filled, places) => `${filled} de ${places} quadrados vazios`,

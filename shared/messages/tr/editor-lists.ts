@@ -7,12 +7,14 @@ const more = (words: number) => `Ayrıca ${words} madde ek maddelere gider.`
 export const editorLists: Messages<typeof english> = {
   how: 'Nasıl eklensin',
   fill: 'Boşları doldur',
+  addToMore: 'Ek maddelere ekle',
   replace: 'Hepsini değiştir',
 
   pasteTitle: 'Liste yapıştır',
   pasteExplanation: 'Her satıra bir madde yaz ya da virgülle ayır.',
   list: 'Liste',
   addWords: 'Maddeleri ekle',
+  replaceWords: (words) => `${words} maddeyi değiştir`,
   fillSquares: 'Kareleri doldur',
   squares: (filled, places) => `${filled} / ${places} kare`,
   emptySquares: (filled, places) => `${filled} / ${places} boş kare`,

@@ -64,8 +64,9 @@ describe('filling from a category', () => {
     expect(cards.card(card.cardId).extra).toHaveLength(11)
 
     await open(user)
-    await user.click(await dialog().findByRole('radio', { name: 'Replace all words' }))
-    await user.click(fill())
+    expect(await dialog().findByRole('radio', { name: 'Add to More words' })).toBeChecked()
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+    await user.click(dialog().getByRole('button', { name: 'Replace 35 words' }))
     expect(shownWords().every((word) => FILMS.includes(word))).toBe(true)
     await user.click(press('Undo'))
     expect(shownWords().slice(0, 5)).toEqual(SOME.slice(0, 5))

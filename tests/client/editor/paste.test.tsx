@@ -19,7 +19,7 @@ beforeEach(() => void freshBrowser())
 const dialog = () => within(screen.getByRole('dialog', { name: 'Paste a List' }))
 const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
-const apply = () => dialog().getByRole('button', { name: 'Fill squares' })
+const apply = () => dialog().getByRole('button', { name: /^(Fill squares|Replace \d+ words)$/ })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
 /** The words of the squares behind an open dialog. */
 const wordsBehind = () =>
@@ -63,11 +63,15 @@ describe('the dialog for a list', () => {
     expect(shownWords()).toEqual([])
   })
 
-  it('EDIT-29: words for a card without an empty square are added to More words, at most 51', async () => {
+  it('EDIT-13 EDIT-29: words for a card without an empty square are added to More words, at most 51, unless its author chooses to replace its words, as the button says', async () => {
     const { card, user } = await openCard()
     await enter(user, lines(53).join('\n'))
-    await user.click(dialog().getByRole('radio', { name: 'Fill empty squares' }))
-    expect(dialog().getByText('0 of 0 empty squares')).toBeVisible()
+    expect(dialog().getByRole('radio', { name: 'Add to More words' })).toBeChecked()
+    expect(dialog().queryByText(/squares$/)).toBeNull()
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
+    expect(apply()).toHaveTextContent('Replace 24 words')
+    expect(apply()).toHaveAttribute('data-variant', 'danger')
+    await user.click(dialog().getByRole('radio', { name: 'Add to More words' }))
     expect(dialog().getByText('51 go to More words')).toBeVisible()
     expect(dialog().getByText("2 won't fit")).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Add words' }))
@@ -117,6 +121,7 @@ describe('the dialog for a list', () => {
     const { card, user } = await openCard()
     await hasPlayers(card.cardId, 2)
     await enter(user, lines(24).join('\n'))
+    await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
     await user.click(apply())
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('2 people are playing. Replace all words?')
     await user.click(press('Cancel'))

@@ -38,7 +38,7 @@ async function pasteList(user: User): Promise<void> {
   act(() => cell(1, 1).focus())
   await user.paste('One\nTwo')
   await user.click(screen.getByRole('radio', { name: 'Replace all words' }))
-  await user.click(press('Fill squares'))
+  await user.click(screen.getByRole('button', { name: /^Replace \d+ words/ }))
 }
 
 const CHANGES: [name: string, change: (user: User) => Promise<void>, undo: string, redo: string][] = [

@@ -19,7 +19,7 @@ import { gainOf, type CategoryItems } from '../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { fillModes } from './fill-modes.ts'
+import { fillAnswer, fillModes } from './fill-modes.ts'
 
 interface FillDialogProps {
   card: CardContent
@@ -50,9 +50,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const source = useFillSource()
   const { category, contents } = source
   const isBlank = filledCount(card.cells, freeIndexOf(card)) === 0
-  const hasRoom = planPaste([], card, 'fill').places > 0
-  const [chosen, setMode] = useState<FillMode>()
-  const mode = chosen ?? (hasRoom ? 'fill' : 'replace')
+  const [mode, setMode] = useState<FillMode>('fill')
   const plan = planFill(card, contents ?? [], mode)
   const isVain = plan.filled + plan.extra === 0
   return (
@@ -67,9 +65,8 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
           form={id}
           disabled={!category || !contents || isVain}
           aria-describedby={`${id}-plan`}
-        >
-          {editorLists.fillAnswer}
-        </Button>
+          {...fillAnswer(card, mode, editorLists.fillAnswer)}
+        />
       }
     >
       <form
@@ -106,7 +103,7 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
               )}
             </Field>
             {!isBlank && (
-              <Segmented legend={editorLists.how} options={fillModes()} value={mode} onChange={setMode} />
+              <Segmented legend={editorLists.how} options={fillModes(card)} value={mode} onChange={setMode} />
             )}
             <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
               {source.itemsFailed ? '' : contents ? describePlan(plan, mode) : editorLists.loadingItems}

@@ -1,9 +1,19 @@
 import { editorLists } from '#messages/editor-lists.ts'
+import type { FillMode } from '#shared/rules/category-fill.ts'
+import { filledCount, freeIndexOf, isFull } from '#shared/rules/grid.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 
 /** How a list is put on a card that has words already. */
-export function fillModes() {
+export function fillModes(card: CardContent) {
   return [
-    { value: 'fill', label: editorLists.fill },
+    { value: 'fill', label: isFull(card) ? editorLists.addToMore : editorLists.fill },
     { value: 'replace', label: editorLists.replace },
   ] as const
+}
+
+/** The look and the words of the button. @param fills its words where it only fills squares */
+export function fillAnswer(card: CardContent, mode: FillMode, fills: string) {
+  const lost = mode === 'fill' ? 0 : filledCount(card.cells, freeIndexOf(card)) + card.extra.length
+  if (lost > 0) return { variant: 'danger', children: editorLists.replaceWords(lost) } as const
+  return { children: isFull(card) ? editorLists.addWords : fills }
 }

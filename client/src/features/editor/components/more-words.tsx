@@ -4,7 +4,7 @@ import { basics } from '#messages/basics.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
 import { hasRoom } from '#shared/rules/card-size.ts'
-import { freeIndexOf } from '#shared/rules/grid.ts'
+import { isFull } from '#shared/rules/grid.ts'
 import { foldedWord } from '#shared/rules/paste-list.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -38,9 +38,7 @@ export function MoreWords({ document, card, calling }: MoreWordsProps) {
   const [showsAll, setShowsAll] = useState(false)
   const [isOpen, setOpen] = useState(false)
   if (extra.length === 0 && !isOpen) {
-    const free = freeIndexOf(card)
-    const isFull = card.cells.every((text, index) => text !== '' || index === free)
-    if (!isFull || calling.mode === 'call') return null
+    if (!isFull(card) || calling.mode === 'call') return null
     return (
       <Button variant="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
         <ListPlus aria-hidden="true" />

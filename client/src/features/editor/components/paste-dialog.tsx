@@ -22,7 +22,7 @@ import { Segmented } from '../../../ui/segmented.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { PastedList } from '../use-paste.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { fillModes } from './fill-modes.ts'
+import { fillAnswer, fillModes } from './fill-modes.ts'
 
 /** The fates of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
 const NOTED = ['extra', 'no-room', 'cut', 'duplicate', 'on-card'] as const satisfies Fate[]
@@ -42,8 +42,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const id = useId()
   const filled = filledCount(card.cells, freeIndexOf(card))
   const items = parseList(list?.text ?? '', CELL_MAX_LENGTH)
-  const hasPlaces = planPaste([], card, 'fill').places > 0
-  const mode = list?.mode ?? (hasPlaces ? 'fill' : 'replace')
+  const mode = list?.mode ?? 'fill'
   const plan = planPaste(items, card, mode)
   const close = () => setList(undefined)
   /** The count and the notes, without the items that they are about. */
@@ -65,9 +64,8 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
           disabled={words.length === 0 || isTooLarge}
           aria-describedby={describedBy}
           onClick={() => onApply(words, mode)}
-        >
-          {plan.items.length === 0 && plan.extra.length > 0 ? editorLists.addWords : editorLists.fillSquares}
-        </Button>
+          {...fillAnswer(card, mode, editorLists.fillSquares)}
+        />
       }
     >
       {list && (
@@ -77,7 +75,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             error={error}
             action={
               <span id={id} className="tabular-nums">
-                {counter(plan.items.length, plan.places)}
+                {plan.places > 0 && counter(plan.items.length, plan.places)}
               </span>
             }
           >
@@ -95,7 +93,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
           {filled > 0 && (
             <Segmented
               legend={editorLists.how}
-              options={fillModes()}
+              options={fillModes(card)}
               value={mode}
               onChange={(chosen) => setList({ ...list, mode: chosen })}
             />

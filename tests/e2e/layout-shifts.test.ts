@@ -40,6 +40,22 @@ for (const [device, options, isLong] of [
     }
   })
 
+test('UI-9 EDIT-30: nothing moves when the extra words come later than the settings below them', async ({
+  person,
+}) => {
+  const host = await person({ viewport: { width: 1280, height: 800 } })
+  const shifts = await watchShifts(host)
+  const cardId = await registerWithCard(host, { extra: ['Dog barks', 'You are on mute'] })
+  await host.route(/more-words/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await host.goto(`/create/${cardId}`)
+  await expect(host.getByText('You are on mute')).toBeVisible()
+  await expect(host.getByText('Card Settings')).toBeVisible()
+  expect(await shifts()).toEqual([])
+})
+
 test('UI-9: nothing moves when a page comes in two parts', async ({ person, server, afterPages }) => {
   const box = await startMiddlebox({ to: server.port })
   afterPages(box.cut)

@@ -9,11 +9,12 @@ beforeEach(() => void freshBrowser())
 const undo = () => press('Undo')
 
 describe('card settings', () => {
-  it('EDIT-5: the screen and the ticket take on title and theme at once; a press on the ticket focuses the title’s field', async () => {
+  it('EDIT-5: the screen and the ticket take on title and theme at once; the title is edited in its place on the ticket', async () => {
     const { user } = await openEditor()
-    await user.click(screen.getByRole('button', { name: 'Name this card' }))
-    expect(screen.getByLabelText('Title')).toHaveFocus()
+    await user.click(screen.getByRole('textbox', { name: 'Name this card' }))
     await user.keyboard('Monday{Enter}')
+    expect(screen.getByLabelText('Title')).toHaveValue('Monday')
+    expect(document.body).toHaveFocus()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Monday')
     expect(document.title).toBe('Edit Monday | BingoBoard')
     for (const [name, theme] of [

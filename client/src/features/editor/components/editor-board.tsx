@@ -40,7 +40,7 @@ interface EditorBoardProps {
   card: CardContent
   calling: Calling
   serial: ReactNode
-  onTitle: () => void
+  onTitle: (title: string, was: string) => void
   /** Fills the blank squares with the example prompts. */
   onExamples: () => void
 }
@@ -167,7 +167,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
     >
       <Ticket
         theme={card.theme}
-        title={<StubTitle title={card.title} onPress={onTitle} />}
+        title={<StubTitle title={card.title} onTitle={onTitle} />}
         serial={serial}
         strip={
           <BoardStrip

@@ -7,6 +7,7 @@ import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
+import { isFull } from '#shared/rules/grid.ts'
 import { prepareAnnouncements } from '../../../lib/announce.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
@@ -62,7 +63,10 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const { save, saveAndShare, pending } = useSave(document, sharing.open)
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
-  const more = useLazy(loadMoreWords, { when: card.extra.length > 0 ? 'now' : 'idle' })
+  const [isMissing, setMissing] = useState(false)
+  const showsMore = card.extra.length > 0 || isFull(card)
+  const when = showsMore ? 'now' : 'idle'
+  const more = useLazy(loadMoreWords, { when, onMissing: () => setMissing(true) })
   useDocumentLifecycle(document)
   usePageTheme(card.theme)
   useTitle(card.title ? editor.titleOf(card.title) : editor.newTitle)
@@ -84,6 +88,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         action: { label: basics.save, run: () => void saveAndShare() },
       })
   }
+
+  const rename = (title: string, was: string) => document.apply(fieldEdit('title', title, was))
 
   function saveAsNew(): void {
     startNewCard(contentOf(card))
@@ -110,7 +116,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
             {isTemporary ? editor.temporary : shareId === undefined ? PRODUCT_NAME : editor.number(shareId)}
           </span>
         }
-        onTitle={() => titleField.current?.focus()}
+        onTitle={rename}
         onExamples={actions.addExamples}
       />
       <div className="editor-bar" data-main-buttons>
@@ -123,7 +129,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
           <span>{isTemporary && isSignedIn ? editor.saveToAccount : basics.save}</span>
         </Button>
       </div>
-      <div className="editor-panels">
+      {/* Shown with what comes first in them, so that nothing moves under the hand. */}
+      <div className={`editor-panels ${showsMore && !more && !isMissing ? 'invisible' : ''}`}>
         {more && <more.MoreWords document={document} card={card} calling={calling} />}
         <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
         <QuickActions document={document} card={card} actions={actions} />
@@ -134,7 +141,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         <sharing.code.ShareDialog
           cardId={shareId}
           title={card.title}
-          onTitle={(title, was) => document.apply(fieldEdit('title', title, was))}
+          onTitle={rename}
           open={sharing.isOpen}
           onClose={sharing.close}
           onSave={isTemporary ? save : undefined}

@@ -1,16 +1,31 @@
 import { editor } from '#messages/editor.ts'
+import { useTitleInput, type TitleInput } from './title-field.tsx'
 
-/** The card's title on its stub; a press leads to the field of the title. */
-export function StubTitle({ title, onPress }: { title: string; onPress: () => void }) {
+/** The card's title on its stub as a field, in the size and place of a title. */
+export function StubTitle(props: TitleInput) {
+  const input = useTitleInput(props)
   return (
-    <h1 className="stub-title" dir="auto" data-long={title.length > 36 || undefined}>
-      <button
-        type="button"
-        className={`stub-edit cursor-text text-start [text-wrap:inherit] wrap-anywhere ${title ? '' : 'opacity-72'}`}
-        onClick={onPress}
+    <>
+      <h1 className="visually-hidden">{props.title || editor.unnamed}</h1>
+      {/* What is typed lies over the same words, which give it its height. */}
+      <label
+        className="stub-title relative -mb-2 grid cursor-text pb-2 focus-within:[&>span]:invisible"
+        data-long={input.value.length > 36 || undefined}
       >
-        {title || editor.unnamed}
-      </button>
-    </h1>
+        <span
+          aria-hidden="true"
+          dir="auto"
+          className={`whitespace-pre-wrap ${input.value ? '' : 'opacity-72'}`}
+        >
+          {input.value || editor.unnamed}
+        </span>
+        <textarea
+          {...input}
+          aria-label={editor.unnamed}
+          placeholder={editor.unnamed}
+          className="stub-edit absolute inset-0 size-full resize-none overflow-hidden opacity-0 [text-wrap:wrap] wrap-anywhere placeholder:text-current placeholder:opacity-72 focus:opacity-100"
+        />
+      </label>
+    </>
   )
 }

@@ -1,4 +1,5 @@
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
@@ -6,7 +7,7 @@ import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { refusalOf } from '../lib/show-refusal.ts'
-import { showError, toast } from '../lib/toast.ts'
+import { showError, toast, toastAtom } from '../lib/toast.ts'
 import { useAction } from '../lib/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,7 +20,13 @@ export default function TemporaryCardsOffer() {
   const arrived = pathname !== paths.auth
   // The user came to share one card. The editor, once it is loaded, ends the offer.
   const sharing = search === SHARE_AFTER_SIGN_IN
+  const isOpen = count > 0 && arrived && !sharing
   const close = () => setCount(0)
+  const setToast = useSetAtom(toastAtom)
+  // That of the log-in would lie over the question.
+  useEffect(() => {
+    if (isOpen) setToast(null)
+  }, [isOpen, setToast])
 
   const saveAll = useAction(async () => {
     const { saved, failure } = await saveAllTemporaryToAccount()
@@ -31,7 +38,7 @@ export default function TemporaryCardsOffer() {
 
   return (
     <Dialog
-      open={count > 0 && arrived && !sharing}
+      open={isOpen}
       onClose={close}
       title={keep.title}
       description={keep.text(count)}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { expectToast } from '#tests/support/toast.ts'
+import { expectToast, noToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import {
   address,
@@ -63,8 +63,7 @@ describe('from Cannot Share to the share dialog', () => {
     const { user, unmount } = await openDraft(...FIVE)
     await user.click(share())
     const dialog = within(await shareDialog())
-    const toast = await expectToast('Success', 'Temporary BingoBoard saved. Log in to save permanently.')
-    expect(toast.querySelector('[data-size="small"]')).toBeNull()
+    noToast()
     expect(address()).toMatch(/^\/create\/temp-/)
     expect(dialog.getByText(/gets a copy to play/)).toBeVisible()
     const temporary = address()

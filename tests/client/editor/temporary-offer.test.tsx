@@ -8,6 +8,7 @@ import { Toaster } from '#client/app/extras.tsx'
 import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
+import { toast, toastAtom } from '#client/lib/toast.ts'
 import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -43,8 +44,10 @@ describe('signing in with temporary cards', () => {
     keepTemporary('Two')
     openAt('/')
     expect(offer()).toBeNull()
+    act(() => toast({ title: 'Login successful' }))
     signIn()
     expect(offer()).toHaveTextContent('You made 2 cards in this browser.')
+    expect(store.get(toastAtom)).toBeNull()
     press(/^Save to My Account/)
     await expectToast('Success', '2 cards saved to your account!')
     expect(

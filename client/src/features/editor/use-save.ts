@@ -7,7 +7,7 @@ import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
-import { showError, toast } from '../../lib/toast.ts'
+import { showError, toast, toastAtom } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import type { CardClient } from '../../sync/card-clients.ts'
 import { createCard, saveDraftInBrowser } from '../../sync/save-draft.ts'
@@ -52,9 +52,9 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
 /**
  * The Save button. The first save creates the card and changes the address; later ones send the waiting
  * edits. A guest's card is saved in this browser.
- * @param openShare called after the card was created in the account, and by `saveAndShare`
+ * @param openSharing called after the card was created in the account, and by `saveAndShare`
  */
-export function useSave(document: EditorDocument, openShare: () => void) {
+export function useSave(document: EditorDocument, openSharing: () => void) {
   const navigate = useNavigate()
   const [pending, setPending] = useState(false)
   const busy = useRef(false)
@@ -67,6 +67,12 @@ export function useSave(document: EditorDocument, openShare: () => void) {
     }
   }, [document])
 
+  /** The dialog is the answer: a toast would lie over it, also that of the log-in that led here. */
+  function openShare(): void {
+    store.set(toastAtom, null)
+    openSharing()
+  }
+
   /** The session has ended: after sign-in the user comes back here with all changes. */
   function signIn(): void {
     toast({ title: editorChanges.logIn, text: editorChanges.logInText })
@@ -78,13 +84,9 @@ export function useSave(document: EditorDocument, openShare: () => void) {
   function saveAsGuest(draft: Draft, isSharing: boolean): void {
     const temporaryId = draft.temporaryId ?? saveDraftInBrowser(draft)
     if (draft.temporaryId === undefined) void navigate(paths.create(temporaryId), { replace: true })
-    toast({
-      title: basics.success,
-      text: editorChanges.savedHere,
-      // The share dialog has this button itself.
-      ...(!isSharing && { action: { label: editorChanges.play, run: () => play(temporaryId) } }),
-    })
-    if (isSharing) openShare()
+    if (isSharing) return openShare()
+    const action = { label: editorChanges.play, run: () => play(temporaryId) }
+    toast({ title: basics.success, text: editorChanges.savedHere, action })
   }
 
   async function saveDraft(draft: Draft, isSharing: boolean): Promise<void> {
@@ -92,14 +94,13 @@ export function useSave(document: EditorDocument, openShare: () => void) {
     if (status === 'signed-out') return saveAsGuest(draft, isSharing)
     try {
       const cardId = await createCard(draft)
-      const text = draft.temporaryId ? editorChanges.savedToAccount : editorChanges.saved
       // An answer that comes late opens no screen.
       if (shown.current !== draft) {
+        const text = draft.temporaryId ? editorChanges.savedToAccount : editorChanges.saved
         const open = () => void navigate(paths.create(cardId))
         return toast({ title: basics.success, text, action: { label: editorChanges.open, run: open } })
       }
       void navigate(paths.create(cardId), { replace: true })
-      toast({ title: basics.success, text })
       openShare()
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) signIn()

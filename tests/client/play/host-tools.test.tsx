@@ -17,6 +17,23 @@ beforeEach(() => {
   store.set(sessionAtom, { status: 'signed-in', user: { id: 'u1' } } as Session)
 })
 
+describe('the link of the play screen', () => {
+  it.each([
+    [[], 'Same squares, shuffled for each player. Best with a caller.'],
+    [['One more'], 'Squares from all your words for each player. Best with a caller.'],
+  ])(
+    'SHARE-6: a different layout for each player, of a card with the extra words %j',
+    async (extra, hint) => {
+      const rich = { ...card, extra }
+      cards.put(rich)
+      await openPlay(rich)
+      expect(await screen.findByRole('switch', { name: /^A different layout/ })).toHaveAccessibleDescription(
+        hint,
+      )
+    },
+  )
+})
+
 describe('New Round on the play screen', () => {
   it('PLAY-27 PLAY-20 CALL-4: the owner starts one beside Reset Marks, after the same question as in the editor, which says that calls start over', async () => {
     cards.put({ ...card, called: ['Square 3'] })

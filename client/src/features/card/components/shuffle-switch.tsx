@@ -1,15 +1,18 @@
+import { useAtomValue } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
 import { Switch } from '../../../ui/switch.tsx'
 
 interface ShuffleSwitchProps {
-  /** Whether there are more words than squares, so that players get other words. */
-  isDrawn?: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** Turns the shared link into one that gives each player their own squares. */
-export function ShuffleSwitch({ isDrawn = false, ...props }: ShuffleSwitchProps) {
+/** Turns the link of the card on the screen into one that gives each player their own squares. */
+export function ShuffleSwitch(props: ShuffleSwitchProps) {
+  const { card } = useAtomValue(liveCardAtom)
+  // With more words than squares, players get other words.
+  const isDrawn = card !== undefined && card.extra.length > 0
   return (
     <Switch
       label={cardDialogs.layout}

@@ -44,7 +44,7 @@ export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShu
       </Button>
       {isOpen && (
         <div ref={wanted ? show : undefined} className="share-more">
-          <ShuffleSwitch isDrawn={hasMoreWords} checked={isShuffled} onChange={onShuffle} />
+          <ShuffleSwitch checked={isShuffled} onChange={onShuffle} />
           {isShuffled && card && <HowLong card={card} players={PLAYERS} />}
           <div className="share-more-ways">
             <DialogButton icon={CodeXml} label={editorShare.embed} load={loadEmbedDialog}>

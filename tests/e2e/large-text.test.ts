@@ -23,6 +23,15 @@ function speakFalsely(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
   )
 }
 
+test('UI-10 EDIT-8: with text twice as large a guest reads where the card is', async ({ person }) => {
+  const guest = await person({ viewport: { width: 360, height: 640 } })
+  await useLargeText(guest)
+  await guest.goto('/create')
+  const line = guest.getByText('Only on this device.')
+  await expect(line).toBeVisible()
+  expect(await line.evaluate((part) => part.scrollWidth - part.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 for (const [dir, isLong] of [
   ['rtl', false],
   ['ltr', true],

@@ -132,6 +132,7 @@ describe('the cards', () => {
     const rows = await screen.findAllByRole('menuitem')
     expect(rows.map((row) => [row.textContent, row.getAttribute('href')])).toEqual([
       ['Play', '/play/tile000002'],
+      ['Share', null],
       ['Edit', '/create/tile000002'],
       ['Co-hosts', null],
       ['Duplicate', null],

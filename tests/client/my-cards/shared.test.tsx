@@ -61,9 +61,9 @@ describe('cards that others share', () => {
       await user.keyboard('{Escape}')
       return items.join(', ')
     }
-    expect(await rows('Quiz night')).toBe('Play, Edit, Duplicate, Download as JSON, Stop Co-hosting')
-    expect(await rows('Left behind')).toBe('Play, Duplicate, Download as JSON, Stop Co-hosting')
-    expect(await rows('Road trip')).toBe('Play, Edit, Co-hosts, Duplicate, Download as JSON, Delete')
+    expect(await rows('Quiz night')).toBe('Play, Share, Edit, Duplicate, Download as JSON, Stop Co-hosting')
+    expect(await rows('Left behind')).toBe('Play, Share, Duplicate, Download as JSON, Stop Co-hosting')
+    expect(await rows('Road trip')).toBe('Play, Share, Edit, Co-hosts, Duplicate, Download as JSON, Delete')
   })
 
   it('HOST-13: Duplicate makes a card of one’s own; Stop Co-hosting asks, and the card is gone from the list', async () => {

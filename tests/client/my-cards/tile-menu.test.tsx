@@ -32,10 +32,19 @@ describe('the menu of a tile', () => {
     expect(await button()).toHaveAttribute('aria-expanded', 'false')
     await user.click(await button())
     expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible()
-    expect(rows()).toEqual(['Play', 'Edit', 'Co-hosts', 'Duplicate', 'Download as JSON', 'Delete'])
+    expect(rows()).toEqual(['Play', 'Share', 'Edit', 'Co-hosts', 'Duplicate', 'Download as JSON', 'Delete'])
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('menu')).toBeNull()
     expect(await button()).toHaveFocus()
+  })
+
+  it('CARD-22: has Share, which copies the link where there is no share sheet', async () => {
+    const { user } = await openMyCards()
+    await user.click(await button())
+    await user.click(await screen.findByRole('menuitem', { name: 'Share' }))
+    await waitFor(async () =>
+      expect(await navigator.clipboard.readText()).toBe(`${location.origin}/play/${ROAD.cardId}`),
+    )
   })
 
   it('UI-18: keeps the focus on its button when it loads, and then opens by keyboard', async () => {

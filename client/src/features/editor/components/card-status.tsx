@@ -76,7 +76,7 @@ export function DraftStatus({ draft }: { draft: Draft }) {
   if (isGuest && draft.copyOf === undefined)
     return (
       <section className="editor-status" data-line aria-label={editor.guest}>
-        <p className="min-w-0 truncate">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
+        <p className="min-w-0">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
         <LoginLink draft={draft} />
       </section>
     )

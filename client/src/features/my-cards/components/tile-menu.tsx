@@ -1,14 +1,19 @@
-import { CopyPlus, DoorOpen, Download, Pencil, Play, Trash2, Users } from 'lucide-react'
+import { CopyPlus, DoorOpen, Download, Pencil, Play, Share2, Trash2, Users } from 'lucide-react'
+import { basics } from '#messages/basics.ts'
+import { isTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { fileName } from '../../card/file-name.ts'
+import { useShareLink } from '../../card/share-link.ts'
+import { shareText } from '../../card/share-text.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 
-/** The actions of a card besides Play and Download; the menu leaves out the undefined ones. */
+/** The actions of a card besides Play, Share and Download; the menu leaves out the undefined ones. */
 export interface TileActions {
   /** True by default. */
   canEdit?: boolean | undefined
@@ -40,8 +45,12 @@ export function TileMenu({
 }: TileMenuProps) {
   const { cardId } = card
   const { menu: words } = myCardsMore
+  const { url } = useShareLink(cardId)
+  const share = () => void openShareSheet({ text: shareText(card.title), url })
   const rows = [
     { icon: Play, children: words.play, to: paths.play(cardId) },
+    // The link to a temporary card works in this browser only.
+    !isTemporaryId(cardId) && { icon: Share2, children: basics.share, onSelect: share },
     canEdit && { icon: Pencil, children: words.edit, to: paths.create(cardId) },
     onCoHosts && { icon: Users, children: words.coHosts, onClosed: onCoHosts },
     onDuplicate && { icon: CopyPlus, children: words.duplicate, onSelect: onDuplicate },

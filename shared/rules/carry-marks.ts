@@ -36,15 +36,12 @@ export interface MarksState {
   ask?: 'words-gone' | 'old' | undefined
   /** Undefined without marks. */
   game?: GameTimes | undefined
-  /** The called words of these squares that were marked for the player in this round: what the player then unmarked stays so. */
-  seen?: readonly string[] | undefined
 }
 
 /** The new version of the card. */
 export interface NewVersion extends Grid {
   version: number
   cells: readonly string[]
-  called?: readonly string[]
 }
 
 /** The initial state. */
@@ -168,16 +165,7 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     if (index !== undefined && isUnchanged(index) && marked.has(index)) dotted.add(index)
   }
 
-  const { called = [] } = card
-  /** The words of a square that the host mended: they stay called, with other letters. */
-  const mendedOf = (word: string) => {
-    const index = newIndexOf(before.cells.indexOf(word))
-    const now = index === undefined || called.includes(word) ? undefined : card.cells[index]
-    return now !== undefined && called.includes(now) ? now : word
-  }
   const wordsNow = new Set(card.cells)
-  // What was not on the player's card was never marked for them.
-  const seen = before.seen?.map(mendedOf).filter((word) => wordsNow.has(word))
   const markedWords = before.marks.map((index) => before.cells[index]).filter((text) => text !== '')
   const gone = markedWords.filter((text) => text === undefined || !wordsNow.has(text))
 
@@ -191,6 +179,5 @@ export function carryMarks(before: MarksState, card: NewVersion, change: Change 
     round: before.round,
     ask: change !== 'shuffle' && gone.length > markedWords.length / 2 ? 'words-gone' : before.ask,
     game: before.game,
-    ...(seen && { seen }),
   }
 }

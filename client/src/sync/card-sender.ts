@@ -4,7 +4,6 @@ import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
 import { toast } from '../lib/toast.ts'
-import { fetchRights } from './card-requests.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, changeToSend, dequeue, reject, requeue } from './outbox-requests.ts'
@@ -111,7 +110,7 @@ export function createSender(state: ClientState, onDone: () => void) {
 
   /** Whether another host has mended the word of a refused call. The push that says so may come after the refusal. */
   async function isMended({ opId, word }: QueuedCall): Promise<boolean> {
-    await fetchRights(cardId).catch(() => undefined)
+    await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
     return queue().calls?.find((call) => call.opId === opId)?.word !== word
   }
 

@@ -22,7 +22,7 @@ import {
 import type { ShownCard } from './card-clients.ts'
 import type { Edit } from './edits.ts'
 import { rebaseEdit } from './rebase-edit.ts'
-import { blankTemporary, changeTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
+import { blankTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
 
 /** The screen that shows a draft. */
 interface DraftScreen {
@@ -115,9 +115,12 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
       replace({ ...before, ...after, ...(called && { called }) })
     },
     call: (word, isCalled) => {
-      if (place.temporaryId === undefined) return
-      changeTemporary(place.temporaryId, isCalled ? { call: word } : { uncall: word })
-      takeStored()
+      const { temporaryId } = place
+      if (temporaryId === undefined) return
+      void import('./change-temporary.ts').then(({ changeTemporary }) => {
+        changeTemporary(temporaryId, isCalled ? { call: word } : { uncall: word })
+        takeStored()
+      })
     },
     markPosted: () => {
       const now = current()

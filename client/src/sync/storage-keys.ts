@@ -32,6 +32,8 @@ export const STORAGE_KEYS = {
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
   marks: (cardId: string) => `marks:${cardId}`,
+  /** The called squares of a card that were marked for the player. */
+  markedCalls: (cardId: string) => `marked-calls:${cardId}`,
   /** The marks of a card that were cleared last, with the time. */
   cleared: (cardId: string) => `cleared:${cardId}`,
   /** Whether a player knows that marks in a frame stay there. */

@@ -3,13 +3,10 @@ import * as v from 'valibot'
 import { sync } from '#messages/sync.ts'
 import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
 import { carryCalls } from '#shared/rules/calls.ts'
-import { judgeChange } from '#shared/rules/card-changes.ts'
-import type { Card, CardChange, CardContent } from '#shared/schemas/card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
 import { store } from '../lib/store.ts'
-import { toast } from '../lib/toast.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
-import { applyCard } from './card-store.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
 
 const temporaryCardSchema = v.intersect([
@@ -81,19 +78,6 @@ export function writeTemporary(
   writeStored(STORAGE_KEYS.temporaryCard(temporaryId), after)
 }
 
-/** Changes a temporary card of this browser as the server changes stored ones: a call, a new round, what players see of the calls. */
-export function changeTemporary(temporaryId: string, change: CardChange): void {
-  const before = readTemporary(temporaryId)
-  if (!before) return
-  const judgement = judgeChange({ ...before, opIds: [] }, change, true)
-  if (judgement.kind === 'invalid' && change.call !== undefined) toast({ title: sync.notCalled(change.call) })
-  if (judgement.kind !== 'changed') return
-  const { opIds: _opIds, called, ...next } = judgement.next
-  const after = { ...before, ...next, called: [...called], updatedAt: new Date().toISOString() }
-  writeStored(STORAGE_KEYS.temporaryCard(temporaryId), { ...after, version: after.version + 1 })
-  applyCard(shownTemporary(temporaryId))
-}
-
 /** The card with the secret of its link, which is made with the first link; undefined without the card. */
 export function linkedTemporary(temporaryId: string): (TemporaryCard & { originSecret: string }) | undefined {
   const card = readTemporary(temporaryId)
@@ -152,6 +136,7 @@ const MOVES = {
   // The squares of a sheet follow from the id that it was printed under.
   printed: (sheets: object, cardId: string) => (sheets as object[]).map((sheet) => ({ cardId, ...sheet })),
   calls: (calls: object) => calls,
+  markedCalls: (calls: object) => calls,
 }
 
 /**

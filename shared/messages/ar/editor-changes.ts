@@ -127,6 +127,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'تبدّلت الخانتان',
   put: (word) => `«${word}» على البطاقة الآن`,
   stillCalled: 'ما زال النداء قائمًا',
+  takeBack: 'تراجع',
   called: (word) => `نداء: ${word}.`,
   takenBack: (word) => `تراجع عن نداء: ${word}.`,
   newCard: 'بطاقة جديدة',

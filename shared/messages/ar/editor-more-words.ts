@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'نودي بها',
   call: 'نداء',
   callOne: (word) => `نداء: ${word}`,
-  takeBack: 'تراجع',
   takeBackOne: (word) => `تراجع عن النداء: ${word}`,
   put: 'وضع على البطاقة',
   putOne: (word) => `وضع على البطاقة: ${word}`,

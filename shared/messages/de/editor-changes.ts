@@ -90,6 +90,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Felder getauscht',
   put: (word: string) => `„${word}“ ist auf der Karte`,
   stillCalled: 'Weiter ausgerufen',
+  takeBack: 'Zurücknehmen',
   called: (word: string) => `Ausgerufen: ${word}.`,
   takenBack: (word: string) => `Zurückgenommen: ${word}.`,
   newCard: 'Neue Karte',

@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'ausgerufen',
   call: 'Ausrufen',
   callOne: (word: string) => `Ausrufen: ${word}`,
-  takeBack: 'Zurücknehmen',
   takeBackOne: (word: string) => `Zurücknehmen: ${word}`,
   put: 'Auf die Karte',
   putOne: (word: string) => `Auf die Karte: ${word}`,

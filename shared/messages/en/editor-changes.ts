@@ -92,6 +92,7 @@ export const editorChanges = {
   put: (word: string) => `“${word}” is on the card`,
   /** The title of a toast with called words that were edited. */
   stillCalled: 'Still called',
+  takeBack: 'Take back',
   called: (word: string) => `Called: ${word}.`,
   takenBack: (word: string) => `Taken back: ${word}.`,
   newCard: 'New card',

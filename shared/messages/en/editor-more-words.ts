@@ -11,7 +11,6 @@ export const editorMoreWords = {
   called: 'called',
   call: 'Call',
   callOne: (word: string) => `Call: ${word}`,
-  takeBack: 'Take back',
   takeBackOne: (word: string) => `Take back: ${word}`,
   put: 'Put on the card',
   putOne: (word: string) => `Put on the card: ${word}`,

@@ -87,6 +87,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Casillas intercambiadas',
   put: (word) => `“${word}” está en el cartón`,
   stillCalled: 'Sigue cantada',
+  takeBack: 'Retirar',
   called: (word) => `Cantada: ${word}.`,
   takenBack: (word) => `Retirada: ${word}.`,
   newCard: 'Nuevo cartón',

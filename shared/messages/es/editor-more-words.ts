@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'cantada',
   call: 'Cantar',
   callOne: (word) => `Cantar: ${word}`,
-  takeBack: 'Retirar',
   takeBackOne: (word) => `Retirar: ${word}`,
   put: 'Poner en el cartón',
   putOne: (word) => `Poner en el cartón: ${word}`,

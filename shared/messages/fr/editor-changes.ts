@@ -94,6 +94,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Cases échangées',
   put: (word) => `« ${word} » est sur la grille`,
   stillCalled: 'Toujours annoncé',
+  takeBack: 'Retirer',
   called: (word) => `Annonce : ${word}.`,
   takenBack: (word) => `Annonce retirée : ${word}.`,
   newCard: 'Nouvelle grille',

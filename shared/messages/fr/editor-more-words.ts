@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'annoncé',
   call: 'Annoncer',
   callOne: (word) => `Annoncer : ${word}`,
-  takeBack: 'Retirer',
   takeBackOne: (word) => `Retirer l’annonce : ${word}`,
   put: 'Mettre sur la grille',
   putOne: (word) => `Mettre sur la grille : ${word}`,

@@ -91,6 +91,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Caselle scambiate',
   put: (word) => `“${word}” è sulla cartella`,
   stillCalled: 'Resta chiamata',
+  takeBack: 'Ritira',
   called: (word) => `Chiamata: ${word}.`,
   takenBack: (word) => `Chiamata ritirata: ${word}.`,
   newCard: 'Nuova cartella',

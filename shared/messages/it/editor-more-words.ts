@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'chiamata',
   call: 'Chiama',
   callOne: (word) => `Chiama: ${word}`,
-  takeBack: 'Ritira',
   takeBackOne: (word) => `Ritira: ${word}`,
   put: 'Metti sulla cartella',
   putOne: (word) => `Metti sulla cartella: ${word}`,

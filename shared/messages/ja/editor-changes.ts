@@ -76,6 +76,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'マスを入れ替えました',
   put: (word) => `「${word}」をカードに載せました`,
   stillCalled: '発表済みのままです',
+  takeBack: '取り消す',
   called: (word) => `発表しました：${word}。`,
   takenBack: (word) => `発表を取り消しました：${word}。`,
   newCard: '新しいカード',

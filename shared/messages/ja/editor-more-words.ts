@@ -12,7 +12,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: '発表済み',
   call: '発表',
   callOne: (word) => `発表する：${word}`,
-  takeBack: '取り消す',
   takeBackOne: (word) => `発表を取り消す：${word}`,
   put: 'カードに載せる',
   putOne: (word) => `カードに載せる：${word}`,

@@ -93,6 +93,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Vakjes gewisseld',
   put: (word: string) => `“${word}” staat op de kaart`,
   stillCalled: 'Nog steeds omgeroepen',
+  takeBack: 'Intrekken',
   called: (word: string) => `Omgeroepen: ${word}.`,
   takenBack: (word: string) => `Ingetrokken: ${word}.`,
   newCard: 'Nieuwe kaart',

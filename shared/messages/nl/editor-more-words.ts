@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'omgeroepen',
   call: 'Omroepen',
   callOne: (word: string) => `Omroepen: ${word}`,
-  takeBack: 'Intrekken',
   takeBackOne: (word: string) => `Intrekken: ${word}`,
   put: 'Op de kaart',
   putOne: (word: string) => `Op de kaart: ${word}`,

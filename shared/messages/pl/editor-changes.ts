@@ -115,6 +115,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Pola zamienione',
   put: (word) => `„${word}” jest na karcie`,
   stillCalled: 'Nadal wywołane',
+  takeBack: 'Wycofaj',
   called: (word) => `Wywołane: ${word}.`,
   takenBack: (word) => `Wycofane: ${word}.`,
   newCard: 'Nowa karta',

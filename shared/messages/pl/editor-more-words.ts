@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'wywołane',
   call: 'Wywołaj',
   callOne: (word) => `Wywołaj: ${word}`,
-  takeBack: 'Wycofaj',
   takeBackOne: (word) => `Wycofaj: ${word}`,
   put: 'Na kartę',
   putOne: (word) => `Na kartę: ${word}`,

@@ -95,6 +95,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Quadrados trocados',
   put: (word) => `“${word}” está na cartela`,
   stillCalled: 'Continua valendo',
+  takeBack: 'Anular',
   called: (word) => `Saiu: ${word}.`,
   takenBack: (word) => `Anulado: ${word}.`,
   newCard: 'Nova cartela',

@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'já saiu',
   call: 'Cantar',
   callOne: (word) => `Cantar: ${word}`,
-  takeBack: 'Anular',
   takeBackOne: (word) => `Anular: ${word}`,
   put: 'Colocar na cartela',
   putOne: (word) => `Colocar na cartela: ${word}`,

@@ -77,6 +77,7 @@ export const editorChanges: Messages<typeof english> = {
   swapped: 'Kareler yer değiştirdi',
   put: (word) => `“${word}” kartta`,
   stillCalled: 'Hâlâ duyurulmuş sayılıyor',
+  takeBack: 'Geri al',
   called: (word) => `Duyuruldu: ${word}.`,
   takenBack: (word) => `Duyuru geri alındı: ${word}.`,
   newCard: 'Yeni kart',

@@ -11,7 +11,6 @@ export const editorMoreWords: Messages<typeof english> = {
   called: 'duyuruldu',
   call: 'Duyur',
   callOne: (word) => `Duyur: ${word}`,
-  takeBack: 'Geri al',
   takeBackOne: (word) => `Geri al: ${word}`,
   put: 'Karta koy',
   putOne: (word) => `Karta koy: ${word}`,

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { changeTemporary, savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
+import { changeTemporary } from '#client/sync/change-temporary.ts'
+import { savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'

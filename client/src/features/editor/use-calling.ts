@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { editorChanges } from '#messages/editor-changes.ts'
-import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
@@ -39,7 +38,7 @@ export function useCalling(document: EditorDocument, card: ShownCard) {
       toast({
         title: editorChanges.stillCalled,
         text,
-        action: { label: editorMoreWords.takeBack, run: () => document.call(text, false) },
+        action: { label: editorChanges.takeBack, run: () => document.call(text, false) },
       })
     },
   }

@@ -53,12 +53,7 @@ function carryTo(card: Card, marks: MarksState = unmarked(card)): MarksState {
   const round = marks.version < card.version ? Math.min(carried.round, card.round) : carried.round
   const state = { ...carried, round }
   // A player without marks joins a new round without being asked.
-  return isInUse(state) ? state : inRound(state, card)
-}
-
-/** The marks in the card's round, about which the player isn't asked. */
-export function inRound(marks: MarksState, { round }: Card): MarksState {
-  return { ...marks, round, ask: undefined, seen: marks.round === round ? marks.seen : undefined }
+  return isInUse(state) ? state : { ...state, round: card.round, ask: undefined }
 }
 
 function promptOf({ round, ask }: MarksState, card: Card): MarksPrompt | undefined {
@@ -208,15 +203,12 @@ export function clearMarks(): () => void {
   const card = played(cardId)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)
-  replaceMarks(cardId, { ...unmarked(card), seen: inRound(previous, card).seen })
+  replaceMarks(cardId, unmarked(card))
   return () => restoreMarks(cardId, previous)
 }
 
-/**
- * Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing.
- * @param seen the called words of the squares, where they are marked for the player
- */
-export function markWords(words: readonly string[], marked: boolean, seen?: readonly string[]): void {
+/** Marks all squares with these words, or unmarks them. It is no tap: lines that it completes open nothing. */
+export function markWords(words: readonly string[], marked: boolean): void {
   const card = store.get(playedCardAtom)
   if (!card) return
   const before = carryTo(card, readMarks(card.cardId) ?? store.get(shownBoardAtom)?.marks)
@@ -225,7 +217,7 @@ export function markWords(words: readonly string[], marked: boolean, seen?: read
   const others = before.marks.filter((index) => !ofWords.includes(index))
   const marks = (marked ? [...others, ...ofWords] : others).sort((one, other) => one - other)
   const game = marks.length > 0 ? (before.game ?? { begun: Date.now() }) : undefined
-  replaceMarks(card.cardId, { ...before, marks, game, ...(seen && { seen }) })
+  replaceMarks(card.cardId, { ...before, marks, game })
 }
 
 /** Sets cleared marks again, on the card's current version and in addition to later marks. */
@@ -236,7 +228,7 @@ export function restoreMarks(cardId: string, previous: MarksState): void {
   const since = carryTo(card, readMarks(cardId))
   const marks = [...new Set([...restored.marks, ...since.marks])].sort((one, other) => one - other)
   const setAside = [...restored.setAside, ...since.setAside]
-  replaceMarks(cardId, { ...inRound(restored, card), marks, setAside, seen: since.seen })
+  replaceMarks(cardId, { ...restored, marks, setAside, round: card.round, ask: undefined })
 }
 
 function replaceMarks(cardId: string, marks: MarksState): void {

@@ -1,7 +1,6 @@
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { boardAtom } from './atoms.ts'
-import { inRound } from './board.ts'
 import { writeMarks } from './marks-storage.ts'
 
 /** Answers the prompt with Keep: the marks count as touched now and belong to the current round. */
@@ -11,7 +10,9 @@ export function keepMarks(): void {
   if (!board || card?.cardId !== board.cardId) return
   const isNewRound = board.prompt === 'new-round'
   const marks = {
-    ...inRound(board.marks, card),
+    ...board.marks,
+    round: card.round,
+    ask: undefined,
     // The stamp and the minutes of the old round are not this one's.
     ...(isNewRound && { game: { begun: Date.now() } }),
   }

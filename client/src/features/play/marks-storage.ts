@@ -26,7 +26,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 /** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
 export function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
-  const { version, cells, seed, marks, edited, setAside, round, ask, at, game, seen } = value
+  const { version, cells, seed, marks, edited, setAside, round, ask, at, game } = value
   if (!Array.isArray(cells) || !isListOf(cells, isText) || !sizeOfCells(cells)) return false
   const isIndex = (index: unknown) =>
     Number.isInteger(index) && Number(index) >= 0 && Number(index) < cells.length
@@ -41,8 +41,7 @@ export function isStoredMarks(value: unknown): value is StoredMarks {
     [version, round, at].every(Number.isFinite) &&
     (seed === undefined || isText(seed)) &&
     [undefined, 'words-gone', 'old'].includes(ask as string | undefined) &&
-    (game === undefined || isGame(game)) &&
-    (seen === undefined || isListOf(seen, isText))
+    (game === undefined || isGame(game))
   )
 }
 

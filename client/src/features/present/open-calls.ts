@@ -11,7 +11,7 @@ import { liveCardAtom } from '../../sync/card-store.ts'
 import { fieldEdit } from '../../sync/edits.ts'
 import { restoreCardClient } from '../../sync/restore-client.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { changeTemporary } from '../../sync/temporary-cards.ts'
+import { changeTemporary } from '../../sync/change-temporary.ts'
 
 /** The calls of a card, for one of its hosts. */
 export interface OpenCalls {

@@ -1,6 +1,7 @@
 import { ListPlus, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { basics } from '#messages/basics.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH, MAX_EXTRA } from '#shared/product.ts'
 import { hasRoom } from '#shared/rules/card-size.ts'
@@ -100,7 +101,7 @@ function Word({ word, document, calling }: WordProps) {
           }
           onClick={() => calling.toggle(word)}
         >
-          {isCalled ? editorMoreWords.takeBack : editorMoreWords.call}
+          {isCalled ? editorChanges.takeBack : editorMoreWords.call}
         </Button>
       ) : (
         <span className="ms-auto flex items-center gap-x-2">

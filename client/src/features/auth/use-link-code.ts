@@ -1,19 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../../lib/paths.ts'
-
-interface LinkLocation {
-  pathname: string
-  search: string
-  hash: string
-  state: { code?: unknown } | null
-}
-
-/** The code of the link just opened, or of this history entry; empty if there is none. */
-function codeAt({ hash, state }: LinkLocation): string {
-  if (hash.length > 1) return hash.slice(1)
-  return typeof state?.code === 'string' ? state.code : ''
-}
+import { codeAt, type LinkLocation } from './use-log-in-state.ts'
 
 /**
  * The code in the hash of a link. It moves from the address bar, where it could be copied along with the URL, to
@@ -29,14 +16,4 @@ export function useLinkCode(): string {
     if (hash.length > 1) void navigate(pathname, { replace: true, state: { code } })
   }, [hash, code, pathname, navigate])
   return code
-}
-
-/** The router state of a link to the log-in page: it leads back to this screen, with the code that opened it. */
-export function useLogInState(): unknown {
-  const location = useLocation() as LinkLocation
-  const { pathname, search, state } = location
-  // The log-in page knows where it leads already.
-  if (pathname === paths.auth) return state
-  const code = codeAt(location)
-  return { from: `${pathname}${search}${code && `#${code}`}` }
 }

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid'
 
 /** Length of a card's public id: nanoid's alphabet, 10 characters. */
-const CARD_ID_LENGTH = 10
+export const CARD_ID_LENGTH = 10
 export const CARD_ID_PATTERN = /^[A-Za-z0-9_-]{10}$/
 /** One per logical change (LIV-3). */
 export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
@@ -9,10 +9,13 @@ export const OP_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/
 export const ORIGIN_PATTERN = /^[A-Za-z0-9_-]{22}$/
 const TEMPORARY_PREFIX = 'temp-'
 
-/** @returns a new public card id, 10 characters; never one that looks temporary (1 in 10^9 would) */
+/** A `_` or `-` at the end of a link is left out by programs that find links in a text, and so is one that looks like the end of an emphasis. */
+const WHOLE_IN_LINKS = /^[A-Za-z0-9].*[A-Za-z0-9]$/
+
+/** @returns a new public card id, 10 characters that begin and end with a letter or a digit; never one that looks temporary */
 export function newCardId(): string {
   const id = nanoid(CARD_ID_LENGTH)
-  return isCardId(id) ? id : newCardId()
+  return WHOLE_IN_LINKS.test(id) && isCardId(id) ? id : newCardId()
 }
 
 /** @returns a new id for one logical change, 21 characters. */
@@ -26,7 +29,7 @@ export const newOriginSecret = (): string => nanoid(22)
  * @param nowMs milliseconds since the epoch
  */
 export function newTemporaryId(nowMs: number): string {
-  return `${TEMPORARY_PREFIX}${nowMs}-${nanoid(CARD_ID_LENGTH)}`
+  return `${TEMPORARY_PREFIX}${nowMs}-${newCardId()}`
 }
 
 /** Temporary cards are never stored on the server and never join a room. */

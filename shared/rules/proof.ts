@@ -38,8 +38,13 @@ function readBoard(text: string): Proof['board'] {
 
 /** The form of the link, for a later one. */
 const FORM = '1'
+/** The last part: programs that find links in a text leave a sign at the end out. */
+const END = '.e'
 /** So that it fits into a chat message and a QR code. */
 const MAX_LENGTH = 200
+
+/** What a link contains. Chats add a bracket to it. */
+const LETTERS = /^[\w.~%-]*/
 
 const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
@@ -52,7 +57,7 @@ export function writeProof({ cardId, version, round, seed = '', marks, words, bo
   const bits = marks.reduce((sum, index) => sum + 2 ** index, 0)
   const numbers = [version, round].map((number) => number.toString(36))
   let written = [FORM, cardId, ...numbers, escaped(seed), bits.toString(36), ''].join('.')
-  const end = board ? `.${board.gridSize}${board.hasFreeSpace ? 'f' : 'n'}${board.hash}` : ''
+  const end = board ? `.${board.gridSize}${board.hasFreeSpace ? 'f' : 'n'}${board.hash}` : END
   for (const [at, word] of words.entries()) {
     const next = `${at > 0 ? '~' : ''}${escaped(word)}`
     if (written.length + next.length + end.length > MAX_LENGTH) break
@@ -64,7 +69,7 @@ export function writeProof({ cardId, version, round, seed = '', marks, words, bo
 /** @returns undefined for a fragment that no version of this app wrote */
 export function readProof(fragment: string): Proof | undefined {
   const [form, cardId = '', version = '', round = '', seed = '', bits = '', words = '', board = ''] =
-    fragment.split('.')
+    LETTERS.exec(fragment)![0].split('.')
   const numbers = [version, round, bits].map((text) =>
     /^[0-9a-z]{1,9}$/.test(text) ? parseInt(text, 36) : NaN,
   )

@@ -10,6 +10,8 @@ import { isContent } from './stored-card.ts'
 
 /** The form of the fragment, for a later one. */
 const FORM = '1'
+/** The last part: programs that find links in a text leave a `_` or `-` at the end out. */
+const END = 'e'
 /** The words of a card, and a line with its settings. A larger text is not ours, and is not unpacked further. */
 const MAX_BYTES = CARD_MAX_BYTES + 64
 /** Deflate makes no text longer than this by more than a few bytes; base64 adds a third. */
@@ -70,11 +72,11 @@ function upTo(max: number) {
   })
 }
 
-/** The fragment of a link that carries a card: `1.{origin}.{packed lines}`. Browsers never send it. */
+/** The fragment of a link that carries a card: `1.{origin}.{packed lines}.e`. Browsers never send it. */
 export async function writeCardLink({ origin, content }: CardLink): Promise<string> {
   const packed = new Blob([linesOf(content)]).stream().pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer())
-  return [FORM, origin, toBase64Url(bytes)].join('.')
+  return [FORM, origin, toBase64Url(bytes), END].join('.')
 }
 
 /** The parts of a fragment; without an origin it is not ours. Chats add a bracket or a full stop to a link. */

@@ -18,6 +18,7 @@ import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
+import { addressOf } from './http/sign-in.ts'
 import { isHttps, isOurOrigin } from './http/origin.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
@@ -160,6 +161,8 @@ export async function createApp({
     (await pageRoutes({
       ...build,
       findCard: cards.find,
+      findCategory: (categoryId) => categories.get(categoryId, undefined),
+      limitCutIds: (req, find) => limits.cutId(addressOf(req), find),
       officialCategories: (language) => categories.listOfficial(language, undefined),
       publicUrl,
       serverConfig: serverConfig(),

@@ -42,3 +42,9 @@ export const isCardId = (id: string): boolean => CARD_ID_PATTERN.test(id) && !is
 export const newCategoryId = newCardId
 
 export const isCategoryId = (id: string): boolean => CARD_ID_PATTERN.test(id)
+
+/** What no id contains, also as written in an address, and then what one does. */
+const FIRST_ID = /^(?:%[\da-f]{2}|[^\w-])*([\w-]+)/i
+
+/** The id, code or token in a text, without what none contains at both ends; empty if there is none. */
+export const idIn = (text: string): string => FIRST_ID.exec(text)?.[1] ?? ''

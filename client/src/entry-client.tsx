@@ -20,6 +20,13 @@ const { lang } = document.documentElement
 if (location.pathname.split('/')[1] === lang)
   history.replaceState(history.state, '', location.href.replace(new RegExp(`/${lang}(?=[/?#]|$)/?`), '/'))
 
+// The server leads an address with a full stop after its id to the clean one; without it the service worker's page does.
+// Few addresses need the code for it.
+if (/[^\w/-]/.test(location.pathname)) {
+  const { cleanPath } = await import('#shared/rules/clean-address.ts')
+  history.replaceState(history.state, '', cleanPath(location.pathname) + location.search + location.hash)
+}
+
 const inFrame = isFrame(location.pathname)
 // Nothing in a frame acts for a signed-in user, also where the page around it is of our own site.
 if (inFrame) omitCookies()

@@ -66,8 +66,16 @@ function metaTags({
   ].join('')
 }
 
-/** The tags of a card's page, which search engines must not list. */
-export async function cardTags(card: Card, origin: string | undefined, language: Language): Promise<string> {
+/**
+ * The tags of a card's page, which search engines must not list.
+ * @param address of the page or of its frame, with what changes it
+ */
+export async function cardTags(
+  card: Card,
+  origin: string | undefined,
+  language: Language,
+  address: string,
+): Promise<string> {
   const { untitled, invitation, picture } = (await pageMessages(language)).card
   const title = card.title || untitled
   const named = card.cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
@@ -76,9 +84,9 @@ export async function cardTags(card: Card, origin: string | undefined, language:
     title,
     description: named.length > 0 ? `${named.join(' · ')} … ${invitation}` : invitation,
     ...(origin !== undefined && {
-      url: `${origin}/play/${card.cardId}`,
+      url: origin + (address.startsWith('/play/') ? address : `/play/${card.cardId}`),
       picture: { url: pictureUrl(origin, card), alt: picture(title, card.gridSize) },
-      oEmbed: oEmbedUrl(origin, card.cardId),
+      oEmbed: oEmbedUrl(origin, address),
     }),
     noindex: true,
   })

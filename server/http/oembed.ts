@@ -2,6 +2,7 @@ import type { OEmbed } from '#shared/contract/answers.ts'
 import { isCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
+import { cleanPath } from '#shared/rules/clean-address.ts'
 import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
@@ -32,14 +33,14 @@ export function cardOfLink(link: string, origin: string) {
   const { href, pathname, searchParams } = new URL(link)
   // Parsed, scheme and host are in lower case and the port is left out where the scheme says it. A user name stays, and is not ours.
   if (!href.startsWith(`${origin}/`)) return undefined
-  const [, screen = '', cardId = ''] = PATH.exec(pathname) ?? []
+  const [, screen = '', cardId = ''] = PATH.exec(cleanPath(pathname)) ?? []
   if (!isCardId(cardId)) return undefined
   return { cardId, options: screen.toLowerCase() === 'embed' ? embedOptionsIn(searchParams) : {} }
 }
 
-/** Where the frame of a card's page is found, for its head. */
-export function oEmbedUrl(origin: string, cardId: string): string {
-  return `${origin}${endpoints.getOEmbed.path}?url=${encodeURIComponent(`${origin}/play/${cardId}`)}`
+/** Where the frame of a card's page is found, for its head. @param address of the page */
+export function oEmbedUrl(origin: string, address: string): string {
+  return `${origin}${endpoints.getOEmbed.path}?url=${encodeURIComponent(origin + address)}`
 }
 
 /**

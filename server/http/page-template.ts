@@ -51,6 +51,7 @@ const HEAD_SLOT = '<!-- page-head -->'
 const HEAD_END = '</head>'
 const BODY = '<body>'
 const HTML = '<html lang="en">'
+const PNG_ICON = 'href="/icon-192.png"'
 const CHARSET = '<meta charset="utf-8" />'
 const MANIFEST_LINK = /<link rel="manifest" href="([^"]*)"[^>]*>/
 const ROOT = '<div id="root"></div>'
@@ -117,8 +118,9 @@ export async function readPageTemplate(
     read('ssr-page.js'),
     readBuildManifest(clientDir),
   ])
+  // Some programs that show a page's icon take the last one, and lose the port of an address that is not whole.
   const base = replaced(
-    built,
+    replaced(built, PNG_ICON, `href="${publicUrl ?? ''}/icon-192.png"`),
     HEAD_END,
     metaTag(PUBLIC_URL_META, publicUrl) +
       metaTag(SERVER_CONFIG_META, changedSettings(serverConfig)) +

@@ -3,6 +3,7 @@ import { Router, type ErrorRequestHandler, type RequestHandler, type Request, ty
 import type { Language } from '#shared/languages.ts'
 import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { isUnavailable, AppError } from '../app-error.ts'
+import { cleanAddresses, type CleanAddressesDeps } from './clean-addresses.ts'
 import { contentPages, type PagesContext } from './content-pages.ts'
 import { unlistedTags, cardTags } from './meta-tags.ts'
 import { frameLanguageOf } from './language.ts'
@@ -12,7 +13,7 @@ import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import type { PageConfig } from '#shared/server-config.ts'
 import { createPageCache, type Page } from './page-cache.ts'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { embedOptionsIn } from '#shared/rules/embed.ts'
+import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
 import { framable } from './security.ts'
 
@@ -21,6 +22,10 @@ const EMPTY_PAGES = [
   [SCREENS.present, 'present'],
   [SCREENS.coHost, 'co-host'],
 ] as const
+
+/** @param isShuffled whether it recommends a shuffle */
+const playPath = (cardId: string, isShuffled: boolean): string =>
+  SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
 function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext): Router {
@@ -55,12 +60,13 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
    * The card, server-rendered and cached until its next version. An unknown id's page is not cached, so that an id scan cannot
    * evict pages of cards in play. A restored backup may reach a version a second time with other words, so the key has the time.
    * The tags name the card's own page, also in a frame, so that a chat previews both links alike.
+   * @param options `address` is that of the page, with what changes it
    */
   async function sendCard(
     req: Request<{ cardId: string }>,
     res: Response,
     routeFile: 'play' | 'embed',
-    query = '',
+    { address, query = '' }: { address: string; query?: string },
   ): Promise<void> {
     const { cardId } = req.params
     const found = isCardId(cardId) ? await cardOrRemoved(cardId) : null
@@ -73,10 +79,10 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
         routeFile,
         path,
         language,
-        head: await (card ? cardTags(card, origin, language) : unlistedTags(language)),
+        head: await (card ? cardTags(card, origin, language, address) : unlistedTags(language)),
         data: { play: { cardId, card, ...(isRemoved && { why: 'removed' as const }) } },
       })
-    const variant = `${routeFile} ${query} ${origin ?? ''}`
+    const variant = `${address} ${origin ?? ''}`
     const page: Page = card
       ? { key: `${cardId} ${card.version} ${card.updatedAt} ${variant}`, html }
       : { status: isRemoved ? 410 : 404, html }
@@ -85,13 +91,15 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
 
   router.get(SCREENS.play, async (req: Request<{ cardId: string }>, res) => {
     const { cardId } = req.params
-    if (isCardId(cardId)) await sendCard(req, res, 'play')
+    if (isCardId(cardId))
+      await sendCard(req, res, 'play', { address: playPath(cardId, 'shuffle' in req.query) })
     else await send(req, res, { ...shell, status: isTemporaryId(cardId) ? 200 : 404 })
   })
   // Any page may show it in a frame, so it reads no session and sets no cookie.
   router.get(EMBED, framable, async (req: Request<{ cardId: string }>, res) => {
-    const { marks, calls } = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
-    await sendCard(req, res, 'embed', marks ? '' : `?marks=${MARKS_OFF}${calls ? '&calls=on' : ''}`)
+    const options = embedOptionsIn(new URLSearchParams(req.url.split('?')[1]))
+    const query = options.marks ? '' : `?marks=${MARKS_OFF}${options.calls ? '&calls=on' : ''}`
+    await sendCard(req, res, 'embed', { address: embedPath(req.params.cardId, options), query })
   })
   for (const [path, routeFile] of EMPTY_PAGES)
     router.get(path, async (req: Request<{ cardId: string }>, res) => {
@@ -107,7 +115,7 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
  * `/j/482193` leads to the card that has the code, and `/j?code=482193` too, which the field sends where no script runs. Any other
  * code leads to a page with the field, which says whether it lately led somewhere.
  */
-function joinPages({ openJoinCode, reportRefusal, template, send }: PagesContext): Router {
+function joinPages({ openJoinCode, reportRefusal, template, send, publicUrl }: PagesContext): Router {
   const router = Router()
 
   /** Sends the page with the field, and why a code was refused. */
@@ -120,14 +128,13 @@ function joinPages({ openJoinCode, reportRefusal, template, send }: PagesContext
     return send(req, res, { status, key: `${path} ${joinRefusal}`, html })
   }
 
-  async function answer(req: Request, res: Response, given: unknown): Promise<void> {
+  async function answer(req: Request, res: Response, given: unknown, base = ''): Promise<void> {
     const code = joinCodeSchema.safeParse(given)
     try {
       const found = code.success ? await openJoinCode(req, code.data) : 'wrong'
       if (typeof found === 'string') return await sendField(req, res, 404, found)
-      const path = SCREENS.play.replace(':cardId', found.cardId)
       // A code may lead to another card tomorrow.
-      res.set('Cache-Control', 'no-store').redirect(302, found.shuffle ? `${path}?shuffle` : path)
+      res.set('Cache-Control', 'no-store').redirect(302, base + playPath(found.cardId, found.shuffle))
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'too-many-requests') throw error
       reportRefusal(req, error)
@@ -136,7 +143,10 @@ function joinPages({ openJoinCode, reportRefusal, template, send }: PagesContext
     }
   }
 
-  router.get(SCREENS.joinByCode, (req: Request<{ code: string }>, res) => answer(req, res, req.params.code))
+  // Some programs that show links take no other redirect. The form's own page lets it lead nowhere else.
+  router.get(SCREENS.joinByCode, (req: Request<{ code: string }>, res) =>
+    answer(req, res, req.params.code, publicUrl),
+  )
   router.get(SCREENS.join, async (req, res) => {
     const { code } = req.query
     if (code === undefined) return sendField(req, res, 200, null)
@@ -153,7 +163,11 @@ export interface Build extends PageFolders {
   pageCacheBytes?: number
 }
 
-interface PagesDeps extends Build, Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator'> {
+interface PagesDeps
+  extends
+    Build,
+    CleanAddressesDeps,
+    Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator' | 'findCard'> {
   serverConfig: PageConfig
 }
 
@@ -186,6 +200,7 @@ export async function pageRoutes(deps: PagesDeps) {
 
   const router = Router()
   const { playNothing, newCard, present, join, coHost } = SCREENS
+  router.use(cleanAddresses(deps))
   router.use([playNothing, newCard, present, join, coHost, EMBED, APP_SHELL], noindex)
   router.use(joinPages(context), cardPages(context), contentPages(context))
   router.get([playNothing, APP_SHELL], (req, res) => send(req, res, shell))

@@ -49,6 +49,7 @@ export function createRateLimits(redis?: Redis) {
   const perAccount = named('account')
   const perAddress = ofAddress('address')
   const logins = named('logins')
+  const cutIds = ofAddress('cut-ids')
   const emails = named('emails')
   const joinCode = createJoinCodeLimit({
     perAddress: ofAddress('codes'),
@@ -82,6 +83,16 @@ export function createRateLimits(redis?: Redis) {
     /** Whether an account, or the address that asks for an invitation, may get one more email of this kind. It counts as sent. */
     mayMail: (kind: 'reset-password' | 'verify-email' | 'invitation', of: string): Promise<boolean> =>
       isWithin(emails, `${kind} ${of}`),
+    /** Finds the whole of a cut id for an address, unless it has lately asked for too many that there are not: each is two guesses. */
+    cutId: async <Found>(
+      address: string,
+      find: () => Promise<Found | undefined>,
+    ): Promise<Found | undefined> => {
+      if (!(await isWithin(cutIds, address))) return undefined
+      const found = await find()
+      if (found !== undefined) await cutIds.reward(address)
+      return found
+    },
     /**
      * Looks a join code up for an address, unless it has tried too many wrong ones, or all have. Then right
      * ones are refused too, except codes that the address has opened within the hour.

@@ -36,6 +36,8 @@ export const RATES = {
   'codes-of-all': { points: 600, duration: MINUTE },
   /** By IP address and code, so that each counts once. */
   'codes-tried': { points: 1, duration: MINUTE },
+  /** Ids without their last character that lead nowhere, by IP address. */
+  'cut-ids': { points: 60, duration: MINUTE },
   /** By user. */
   writes: { points: 30, duration: 1, burst: 30 },
   /** Reads and writes together, by access token. */

@@ -3,6 +3,8 @@ import { JOIN_CODE_LENGTH } from '../product.ts'
 import { describedBy } from './described-by.ts'
 
 const CODE = new RegExp(`^\\d{${JOIN_CODE_LENGTH}}$`)
+/** In a path that has something around it, as a full stop. */
+const FIRST_CODE = new RegExp(`(?<!\\d)(?:\\d[\\s-]*){${JOIN_CODE_LENGTH}}(?!\\d)`)
 /** Separators that people write between the digits. */
 const SEPARATORS = /[\s-]/g
 
@@ -10,7 +12,7 @@ const SEPARATORS = /[\s-]/g
 export const joinCodeSchema = describedBy(
   z
     .string('Code must be text')
-    .transform((text) => text.replace(SEPARATORS, ''))
+    .transform((text) => (FIRST_CODE.exec(text)?.[0] ?? text).replace(SEPARATORS, ''))
     .refine((code) => CODE.test(code), `A code has ${JOIN_CODE_LENGTH} digits`),
   z.string().regex(CODE),
 )

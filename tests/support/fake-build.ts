@@ -18,7 +18,7 @@ export interface Build {
   dispose: () => Promise<void>
 }
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="/logo.svg"><link rel="manifest" href="/m.json">
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="/logo.svg"><link rel="icon" href="/icon-192.png"><link rel="manifest" href="/m.json">
 <!-- page-head -->
 </head><body><div id="root"></div></body></html>`
 

@@ -156,7 +156,9 @@ describe('a code that lives', () => {
     ['with a space', (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`],
     ['with a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ['with spaces around it', (code: string) => ` ${code} `],
-  ])('CODE-3: leads to its card, %s', async (_how, written) => {
+    ['with a full stop', (code: string) => `${code}.`],
+    ['in brackets, before words', (code: string) => `(${code.slice(0, 3)} ${code.slice(3)}) 5 pm`],
+  ])('CODE-3 ADDR-2: leads to its card, %s', async (_how, written) => {
     const { cardId } = await host.makeCard({ title: 'Said aloud' })
     const { code } = await codeOf(host, cardId)
     const { call, page } = await tryCode(app.url, written(code))
@@ -182,6 +184,16 @@ describe('a code that lives', () => {
     const { call, page } = await tryCode(app.url, code)
     expect(call.body).toEqual({ cardId, shuffle: true })
     expect(page.headers.location).toBe(`/play/${cardId}?shuffle`)
+  })
+
+  it('CODE-3: leads to the address with PUBLIC_URL, but from the form, whose page lets it lead nowhere else', async () => {
+    const named = await startApp({ build, publicUrl: 'https://bingo.example' }, app)
+    const { cardId } = await host.makeCard()
+    const { code } = await codeOf(host, cardId)
+    const leads = async (path: string) => (await newVisitor(named.url).get(path)).headers.location
+    expect(await leads(`/j/${code}`)).toBe(`https://bingo.example/play/${cardId}`)
+    expect(await leads(`/j?code=${code}`)).toBe(`/play/${cardId}`)
+    await named.close()
   })
 
   it('CODE-3: makes no session and gives no right', async () => {

@@ -15,7 +15,7 @@ describe('the settings that pages name', () => {
   afterEach(() => app.close())
   afterAll(() => build.dispose())
 
-  it('EDIT-7 OPS-7 ACC-51 ACC-52: every page names PUBLIC_URL and the settings of accounts that are not the default ones in its head', async () => {
+  it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: every page names PUBLIC_URL, with its icon, and the settings of accounts that are not the default ones in its head', async () => {
     const operator = { name: 'Hill "School"', email: 'it@school.example' }
     const registration = { mode: 'closed', allowedEmails: [] } as const
     app = await startApp({ build, publicUrl: 'https://bingo.example', operator, registration })
@@ -24,6 +24,7 @@ describe('the settings that pages name', () => {
       const { body } = await newVisitor(app.url).get(address)
       const [head] = String(body).split('</head>')
       expect(head, address).toContain(META)
+      expect(head, address).toContain('href="https://bingo.example/icon-192.png"')
       expect(head, address).toContain(`<meta name="server-config" content="${settings}">`)
     }
   })
@@ -32,7 +33,7 @@ describe('the settings that pages name', () => {
     app = await startApp({ build })
     for (const address of ADDRESSES)
       expect(String((await newVisitor(app.url).get(address)).body), address).not.toMatch(
-        /public-url|server-config/,
+        /bingo\.example|public-url|server-config/,
       )
   })
 })

@@ -142,15 +142,23 @@ describe('where the frame of a card is found', () => {
     }))
 
   it.each([['Horror night'], [`"><script>alert(1)</script>`], [`' &quot; </title>`]])(
-    'OEM-6: the page of %s names its oEmbed answer, and it is there',
+    'OEM-6 PRE-1: the page of %s names itself and its oEmbed answer, and it is there',
     async (title) => {
       const { cardId, path } = await cardOf(host, { title })
-      const page = await newVisitor(app.url).get(`${path}?shuffle`)
-      const href = `${app.url}/api/oembed?url=${encodeURIComponent(app.url + path)}`
-      expect(linksOf(page)).toEqual([{ href, title }])
-      const { status, body } = await newVisitor(app.url).get(href.slice(app.url.length))
-      expect([status, body.title]).toEqual([200, title])
-      expect(body.html).toContain(`src="${app.url}/embed/${cardId}"`)
+      const own = `/embed/${cardId}`
+      for (const [address, named, page] of [
+        [`${path}?utm_source=chat`, path, path],
+        [`${path}?x=1&shuffle`, `${path}?shuffle`, `${path}?shuffle`],
+        [`${own}?x=1&marks=off&theme=dark`, `${own}?theme=dark&marks=off`, path],
+      ] as const) {
+        const answer = await newVisitor(app.url).get(address)
+        expect(tagsOf(answer)['og:url']).toBe(app.url + page)
+        const href = `${app.url}/api/oembed?url=${encodeURIComponent(app.url + named)}`
+        expect(linksOf(answer)).toEqual([{ href, title }])
+        const { status, body } = await newVisitor(app.url).get(href.slice(app.url.length))
+        expect([status, body.title]).toEqual([200, title])
+        expect(unescaped(body.html)).toContain(`src="${app.url}${named.replace(/.*play.*/, own)}"`)
+      }
     },
   )
 

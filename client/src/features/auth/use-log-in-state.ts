@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { idIn } from '#shared/ids.ts'
 import { paths } from '../../lib/paths.ts'
 
 export interface LinkLocation {
@@ -10,7 +11,7 @@ export interface LinkLocation {
 
 /** The code of the link just opened, or of this history entry; empty if there is none. */
 export function codeAt({ hash, state }: LinkLocation): string {
-  if (hash.length > 1) return hash.slice(1)
+  if (hash.length > 1) return idIn(hash.slice(1))
   return typeof state?.code === 'string' ? state.code : ''
 }
 

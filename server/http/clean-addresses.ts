@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express'
+import { CARD_ID_LENGTH } from '#shared/ids.ts'
+import { cleanPath, idAddress, pathOf } from '#shared/rules/clean-address.ts'
+import { EMBED, SCREENS } from '#shared/screens.ts'
+import { AppError } from '../app-error.ts'
+import type { FindCard } from '../services/cards.ts'
+import { framable } from './security.ts'
+
+type Find = () => Promise<string | undefined>
+
+export interface CleanAddressesDeps {
+  findCard: FindCard
+  /** Throws AppError `not-found`. */
+  findCategory: (categoryId: string) => Promise<unknown>
+  /** Finds the whole of a cut id, unless the request's address has asked for too many that there are not. */
+  limitCutIds: (req: Request, find: Find) => Promise<string | undefined>
+}
+
+/** Whether there is something to see: what was taken down says so at its address. */
+const exists = (look: Promise<unknown>): Promise<boolean> =>
+  look.then(
+    (found) => found !== null,
+    (error: unknown) => {
+      if (!(error instanceof AppError) || !['removed', 'not-found'].includes(error.code)) throw error
+      return error.code === 'removed'
+    },
+  )
+
+/** Leads an address with something around its id to the clean one, and an id without its last `_` or `-` to the whole one. */
+export function cleanAddresses({ findCard, findCategory, limitCutIds }: CleanAddressesDeps): RequestHandler {
+  /** The path of the only thing whose id the cut one begins. */
+  async function wholePath(req: Request): Promise<string | undefined> {
+    const { screen, id } = idAddress(req.path) ?? {}
+    if (screen === undefined || id?.length !== CARD_ID_LENGTH - 1) return undefined
+    return limitCutIds(req, async () => {
+      const ids = [`${id}_`, `${id}-`]
+      const find = screen === SCREENS.category ? findCategory : findCard
+      const stored = await Promise.all(ids.map((one) => exists(find(one))))
+      const [found, another] = ids.filter((_id, index) => stored[index])
+      return found === undefined || another !== undefined ? undefined : pathOf(screen, found)
+    })
+  }
+
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next()
+    const path = (await wholePath(req)) ?? cleanPath(req.path)
+    if (path === req.path) return next()
+    if (path.startsWith(pathOf(EMBED, ''))) framable(req, res, () => undefined)
+    res.redirect(302, path + (/\?.*/.exec(req.url)?.[0] ?? ''))
+  }
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { newCardId, newCategoryId, newTemporaryId } from '#shared/ids.ts'
+import { idIn } from '#shared/ids.ts'
+import { cleanPath } from '#shared/rules/clean-address.ts'
+
+const ID = 'V1StGXR8_Z'
+const SCREENS = ['play', 'create', 'embed', 'present', 'co-host', 'categories']
+
+/** What no id contains. */
+const noise = fc.string({ unit: fc.constantFrom(...'.,;:!?)]}>"\'*&= \n\u00a0\u200b…”»。'), maxLength: 4 })
+
+describe('an address with an id', () => {
+  it('ADDR-2: is the clean one with anything around its id, written as it is or escaped', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SCREENS),
+        fc.constantFrom(newCardId(), newCategoryId(), newTemporaryId(1), '_-_-_-_-_-'),
+        noise,
+        noise,
+        fc.boolean(),
+        (screen, id, before, after, isTwice) => {
+          const once = encodeURIComponent(before + id + after)
+          const written = isTwice && before + after !== '' ? encodeURIComponent(once) : once
+          expect(cleanPath(`/${screen}/${written}`)).toBe(`/${screen}/${id}`)
+        },
+      ),
+    )
+  })
+
+  it.each([
+    [`/play/${ID}.`, `/play/${ID}`],
+    [`/play/${ID}&feature=share`, `/play/${ID}`],
+    [`/play/${ID}%3Futm=1`, `/play/${ID}`],
+    [`/play/${ID}%20have%20fun`, `/play/${ID}`],
+    [`/play/${ID}%E2%80`, `/play/${ID}`],
+    [`/play/${ID}%`, `/play/${ID}`],
+    [`/PLAY/${ID})/`, `/play/${ID}`],
+  ])('ADDR-2: %s leads to %s', (given, clean) => {
+    expect(cleanPath(given)).toBe(clean)
+  })
+
+  it.each([
+    `/play/${ID}`,
+    `/PLAY/${ID}/`,
+    '/play/V1StG%588_Z',
+    '/play/%561StGXR8_Z',
+    '/play/short.',
+    '/play/elevenchars.',
+    '/play/.',
+    '/play/',
+    `/play/${ID}/more.`,
+    `//evil.example/play/${ID}.`,
+    `/proof/${ID}.`,
+    `/create-category/${ID}.`,
+    `/j/482193.`,
+    '/',
+  ])('ADDR-2: %s stays as it is', (path) => {
+    expect(cleanPath(path)).toBe(path)
+  })
+
+  it('ADDR-2: a code in the fragment of a link loses it too', () => {
+    for (const given of ['AbC_-9', 'AbC_-9.', '%20AbC_-9%20', '"AbC_-9")', 'AbC_-9&x=1'])
+      expect(idIn(given)).toBe('AbC_-9')
+    expect(idIn('.')).toBe('')
+  })
+})

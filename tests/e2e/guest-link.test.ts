@@ -37,7 +37,7 @@ test('LINK-4 LINK-5 LINK-6: a guest sends a card in 2 taps and no field, and it 
   await dialog.getByRole('button', { name: 'Copy link' }).tap()
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   const link = await copiedLink(guest)
-  expect(link).toMatch(/\/play\/[\w-]{10}#1\.[\w-]{22}\.[\w-]{100,1250}$/)
+  expect(link).toMatch(/\/play\/[\w-]{10}#1\.[\w-]{22}\.[\w-]{100,1250}\.e$/)
 
   const friend = await person(smallPhone)
   const sentByFriend = sentBy(friend)

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { newCardId, newCategoryId, newTemporaryId } from '#shared/ids.ts'
-import { idIn } from '#shared/ids.ts'
+import { idIn, newCardId, newCategoryId, newTemporaryId } from '#shared/ids.ts'
 import { cleanPath } from '#shared/rules/clean-address.ts'
 
 const ID = 'V1StGXR8_Z'

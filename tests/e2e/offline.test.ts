@@ -24,8 +24,7 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
     await expect(player.getByRole('heading', { name: 'Offline' })).toBeVisible()
     await expect(player.getByRole('button', { name: 'Retry' })).toBeVisible()
     await expect(player.getByText(/may have been deleted/)).toBeHidden()
-    await makeCardOffline(player)
-    await presentOffline(player, cardId)
+    await presentOffline(player, await makeCardOffline(player), cardId)
 
     await player.goto(`/play/${cardId}`)
     await expect(player.getByRole('heading', { name: 'On the train' })).toBeVisible()
@@ -49,8 +48,8 @@ test('OFF-1 OFF-2 OFF-3 OFF-4 OFF-5 PRS-2 PRS-9: an installed app opens, makes a
   await expectLittleCached(player)
 })
 
-/** A card from a category that was never opened. */
-async function makeCardOffline(guest: Page): Promise<void> {
+/** A card from a category that was never opened. @returns its id */
+async function makeCardOffline(guest: Page): Promise<string> {
   await guest.goto('/categories')
   await guest.getByRole('link', { name: /Road Trips/ }).click()
   await expect(guest.getByRole('heading', { level: 1, name: 'Road Trips' })).toBeVisible()
@@ -68,11 +67,12 @@ async function makeCardOffline(guest: Page): Promise<void> {
   await guest.reload()
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toHaveText(words)
+  return new URL(guest.url()).pathname.split('/').at(-1)!
 }
 
-/** Calls two words of a card that was seen here. */
-async function presentOffline(caller: Page, cardId: string): Promise<void> {
-  await caller.goto(`/present/${cardId}?view=caller`)
+/** Calls two words of a guest's own card, and looks at a host's card that was seen here. */
+async function presentOffline(caller: Page, ownId: string, seenId: string): Promise<void> {
+  await caller.goto(`/present/${ownId}?view=caller`)
   await expect(caller.getByText('24 to go')).toBeVisible()
   for (let call = 0; call < 2; call++) await caller.keyboard.press('ArrowRight')
   const called = caller.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
@@ -81,6 +81,8 @@ async function presentOffline(caller: Page, cardId: string): Promise<void> {
   await caller.reload()
   await expect(called).toHaveText(words)
   await expect(caller.getByText('2 called, 22 to go')).toBeVisible()
+  await caller.goto(`/present/${seenId}?view=caller`)
+  await expect(caller.getByText('Nothing called yet')).toBeVisible()
   await expect(caller.getByRole('paragraph').filter({ hasText: 'Offline' })).toBeVisible()
 }
 

@@ -54,7 +54,7 @@ test('PRS-1 PRS-2 SHARE-6 SHARE-7 LIV-10: a host presents and calls', async ({ p
   await expect(link).toHaveAttribute('href', /shuffle/)
   const present = (await link.getAttribute('href'))!
 
-  const projector = await person()
+  const projector = await person({ storageState: await host.context().storageState() })
   await projector.goto(present)
   await expect(projector.getByRole('heading', { level: 1 })).toHaveText('The whole team, all day')
   for (const part of ['banner', 'contentinfo'] as const)
@@ -79,7 +79,7 @@ test('PRS-1 PRS-2 SHARE-6 SHARE-7 LIV-10: a host presents and calls', async ({ p
   expect(new Set(await called.allTextContents()).size).toBe(2)
 })
 
-test('CALL-4 CALL-7 PRS-11 EMB-10: a host’s calls reach phones and streams', async ({
+test('CALL-4 CALL-7 CALL-14 PRS-11 EMB-10: a host’s calls reach phones and streams', async ({
   person,
   hostedCard,
 }) => {
@@ -96,21 +96,26 @@ test('CALL-4 CALL-7 PRS-11 EMB-10: a host’s calls reach phones and streams', a
   await expect(presenter.getByText('25 to go')).toBeVisible()
   await presenter.getByRole('button', { name: 'Next' }).click()
   const first = await presenter.locator('.present-word').innerText()
-  await expect(calls).toHaveCount(0)
-  await presenter.getByRole('button', { name: 'Calling options' }).click()
-  await presenter.getByRole('switch', { name: 'Players see the calls' }).click()
-  await presenter.keyboard.press('Escape')
-  await expect(calls).toContainText(`Called: ${first}`)
+  await expect(calls).toContainText(first)
   await expect(stream.getByText('1 called')).toBeVisible()
   await expect(stream.locator('.strip')).toContainText(first)
+  const shows = presenter.getByRole('switch', { name: 'Players see the calls' })
+  await shows.click()
+  await expect(calls).toHaveCount(0)
+  await expect(stream.getByText('1 called')).toHaveCount(0)
+  await shows.click()
+  await expect(calls).toContainText(first)
   await presenter.getByRole('button', { name: 'Undo last call' }).click()
   await expect(stream.getByText('1 called')).toHaveCount(0)
 
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
   await expectRing(stream)
   await expectRing(player)
-  await host.request.patch(`/api/cards/${cardId}`, { data: { newRound: true } })
+  await expect(presenter.locator('.present-word')).toHaveText('Square 3')
+  await presenter.getByRole('button', { name: 'Start over' }).click()
+  await presenter.getByRole('alertdialog').getByRole('button', { name: 'Start' }).click()
   await expect(calls).toHaveCount(0)
+  await expect(player.getByText('The host started a new round.')).toHaveCount(0)
 })
 
 test('PRS-3 PRS-5: at every size the whole card is on the screen', async ({ person }) => {

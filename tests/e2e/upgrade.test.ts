@@ -34,6 +34,34 @@ async function leaveUnsentEdit(page: Page, cardId: string, words: string): Promi
   })
 }
 
+/** Calls three words of a card, which that build's caller keeps on the device. @returns them, the first one first */
+async function callOnDevice(page: Page, cardId: string): Promise<string[]> {
+  await page.goto(`/present/${cardId}?view=caller`)
+  const words: string[] = []
+  for (let call = 0; call < 3; call++) {
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.locator('.present-called li')).toHaveCount(call + 1)
+    words.push(await page.locator('.present-word').innerText())
+  }
+  return words
+}
+
+/** Adds them to the card's list, which today's caller offers once. */
+async function addDeviceCalls(page: Page, cardId: string, words: readonly string[]): Promise<void> {
+  const listed = page.getByRole('region', { name: 'Called so far' }).getByRole('listitem')
+  await page.goto(`/present/${cardId}?view=caller`)
+  const offer = page.getByRole('group').filter({ hasText: 'Add the 3 words called on this device?' })
+  await offer.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(listed).toHaveText(words.toReversed())
+  const stored = async () =>
+    ((await (await page.request.get(`/api/cards/${cardId}`)).json()) as { called: string[] }).called
+  await expect.poll(stored).toEqual(words)
+  await page.reload()
+  await expect(listed).toHaveText(words.toReversed())
+  await expect(page.getByRole('button', { name: 'Start over' })).toBeEnabled()
+  await expect(offer).toHaveCount(0)
+}
+
 /** Makes a card without an account and marks its first square. @returns its path */
 async function playTemporaryCard(page: Page): Promise<string> {
   await page.goto('/create')
@@ -71,7 +99,7 @@ async function updateApp(page: Page): Promise<void> {
   await expect.poll(state).toMatchObject({ waiting: null, active: 'activated', script: await entryScript() })
 }
 
-test('UPG-1 CARD-13 LIV-12: an upgrade loses nothing', { tag: '@long' }, async ({ person, afterPages }) => {
+test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ person, afterPages }) => {
   // Two servers start one after the other.
   test.slow()
   const folder = await unpack(OLDER_BUILD)
@@ -94,6 +122,7 @@ test('UPG-1 CARD-13 LIV-12: an upgrade loses nothing', { tag: '@long' }, async (
   await host.goto(`/create/${openedId}`)
   await expect(editorSquare(host, 1, 1)).toContainText('Square 1')
   await leaveUnsentEdit(await host.context().newPage(), editedId, 'Written in a tunnel')
+  const deviceCalls = await callOnDevice(host, openedId)
   await host.goto('about:blank')
 
   const player = await person(at)
@@ -129,4 +158,5 @@ test('UPG-1 CARD-13 LIV-12: an upgrade loses nothing', { tag: '@long' }, async (
   await expect.poll(storedCell, { timeout: 20_000 }).toBe('Written in a tunnel')
   await host.goto(`/create/${editedId}`)
   await expect(editorSquare(host, 1, 1)).toContainText('Written in a tunnel')
+  await addDeviceCalls(host, openedId, deviceCalls)
 })

@@ -15,7 +15,7 @@ export function DeviceCalls({ card, opened }: { card: Card; opened: OpenCalls })
   }
   return (
     <div className="flex flex-wrap items-center justify-center gap-[8px]" role="group">
-      <p className="font-semibold">{present.deviceCalls(words.length)}</p>
+      <p className="text-center font-semibold">{present.deviceCalls(words.length)}</p>
       <Button size="small" onClick={() => answer(words)}>
         {present.addCalls}
       </Button>

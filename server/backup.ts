@@ -1,13 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { readConfig } from './config-rules.mjs'
-import { backUp } from './database/backup.ts'
+import { backUp, unfinishedOf } from './database/backup.ts'
+
+/** The second argument of the process that makes the copy. */
+const COPYING = '--copying'
+const SCRIPT = import.meta.url.endsWith('.ts')
+  ? [fileURLToPath(new URL('../scripts/run.mjs', import.meta.url)), 'backup']
+  : [fileURLToPath(import.meta.url)]
 
 /**
  * `npm run backup -- DIR`, in an image `node dist/server/backup.js DIR`: copies the embedded database in DATA_DIR into a
  * directory, whether or not a server runs on it. A server that starts on the copy is the restored one.
+ *
+ * LMDB ends a process that meets what it can't hold. Another process makes the copy, so that this one can say so.
  */
 async function run([directory = '', ...others]: string[]): Promise<string> {
-  if (directory === '' || directory.startsWith('-') || others.length > 0)
+  if (directory === '' || directory.startsWith('-') || (others[0] ?? COPYING) !== COPYING)
     throw new Refusal('Usage: npm run backup -- DIR')
   const { config, error } = readConfig(process.env)
   if (config === undefined) throw new Refusal(error)
@@ -17,9 +28,20 @@ async function run([directory = '', ...others]: string[]): Promise<string> {
     )
   // npm runs scripts in the project's folder, wherever it was called.
   const target = resolve(process.env.INIT_CWD ?? '', directory)
+  if (others.length === 0) return copyElsewhere(target)
   const { cards } = await backUp(resolve(config.dataDir), target)
   const counted = `${cards.toLocaleString('en')} ${cards === 1 ? 'card' : 'cards'}`
-  return `Backed up ${counted} and everything else to ${target}. It holds emails and password hashes: keep it safe.`
+  return `Backed up ${counted} and everything else to ${target}. It holds emails and password hashes: keep it safe.\n`
+}
+
+function copyElsewhere(target: string): string {
+  const { status, signal } = spawnSync(process.execPath, [...SCRIPT, target, COPYING], { stdio: 'inherit' })
+  if (status !== null) process.exitCode = status
+  if (signal === null) return ''
+  rmSync(unfinishedOf(target), { recursive: true, force: true })
+  throw new Refusal(
+    `There is no backup ${target}: the copy was ended by ${signal}. Run it again; if it fails again, copy DATA_DIR while no server runs on it.`,
+  )
 }
 
 class Refusal extends Error {
@@ -27,7 +49,7 @@ class Refusal extends Error {
 }
 
 run(process.argv.slice(2)).then(
-  (done) => process.stdout.write(`${done}\n`),
+  (done) => process.stdout.write(done),
   (failure: Error) => {
     const isReadable = ['Refusal', 'BackupError', 'DataDirError'].includes(failure.name)
     process.stderr.write(`${isReadable ? failure.message : failure.stack}\n`)

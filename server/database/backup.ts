@@ -3,6 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import mongoose from 'mongoose'
 import { copyDatabase } from '../embedded-db/copy.ts'
 import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
+import { checkPages, damaged } from '../embedded-db/data-dir.ts'
+import { verify } from '../embedded-db/verify.ts'
 import { cardModel } from '../models/card.ts'
 import { checkDataDir } from './data-format.ts'
 import { SESSIONS_COLLECTION } from './indexes.ts'
@@ -20,18 +22,19 @@ const VERSIONS_AHEAD = 1000
 
 /**
  * Copies the embedded database in `dataDir`, which a server may be using, into a new directory. It has its name only once it
- * is complete.
+ * is complete and was read whole.
  * @returns how many cards it holds
  * @throws BackupError, DataDirError
  */
 export async function backUp(dataDir: string, target: string): Promise<{ cards: number }> {
   refuseUsed(target)
   checkDataDir(dataDir)
-  const unfinished = join(dirname(target), `.${basename(target)}.unfinished`)
+  const unfinished = unfinishedOf(target)
   fs.rmSync(unfinished, { recursive: true, force: true })
   try {
     await copyDatabase(dataDir, unfinished)
     const cards = await prepareForRestore(unfinished)
+    checkPages(unfinished)
     // Replaces an empty directory.
     fs.renameSync(unfinished, target)
     return { cards }
@@ -42,6 +45,10 @@ export async function backUp(dataDir: string, target: string): Promise<{ cards: 
   }
 }
 
+/** Where a backup is made. */
+export const unfinishedOf = (target: string): string =>
+  join(dirname(target), `.${basename(target)}.unfinished`)
+
 function refuseUsed(target: string): void {
   const stat = fs.statSync(target, { throwIfNoEntry: false })
   if (stat && !stat.isDirectory()) throw new BackupError(`${target} isn't a directory. Choose another name.`)
@@ -49,7 +56,6 @@ function refuseUsed(target: string): void {
     throw new BackupError(`${target} isn't empty. Choose a new directory for each backup.`)
 }
 
-/** Starting on the copy also checks it. */
 async function prepareForRestore(dataDir: string): Promise<number> {
   const copy = await startEmbeddedDb({ dataDir })
   const connection = mongoose.createConnection(copy.uri, { autoCreate: false, autoIndex: false })
@@ -61,6 +67,8 @@ async function prepareForRestore(dataDir: string): Promise<number> {
     )
     // One that was ended since the backup would be valid again.
     await connection.collection(SESSIONS_COLLECTION).deleteMany({})
+    const { problems } = verify(copy.engine)
+    if (problems.length > 0) throw damaged(dataDir, problems.join(', '))
     return matchedCount
   } finally {
     await connection.close()

@@ -85,6 +85,12 @@ export async function openForReading(path: string): Promise<{ databaseFile: stri
   }
 }
 
+/** Reads all pages of a closed database. @throws DataDirError when they aren't sound */
+export function checkPages(path: string): void {
+  const damage = findDamage(join(path, DATABASE))
+  if (damage !== undefined) throw damaged(path, damage)
+}
+
 function inUse(path: string): DataDirError {
   const { pid } = readOwner(join(path, LOCK))
   const by = pid === undefined ? '' : ` (pid ${pid})`

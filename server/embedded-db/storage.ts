@@ -47,6 +47,19 @@ export class Storage {
     this.#afterRollback = afterRollback
     this.#db = open<Buffer, Buffer>({ path: file, overlappingSync: false, ...FORMAT })
     this.#reserve = new DiskReserve(file)
+    this.#startFreeList()
+  }
+
+  /**
+   * A compacted file has an empty list of free pages, and LMDB 3.5.6 ends the process when the first record of that list
+   * needs a page of its own: after a commit that replaces more than some 250 pages. So the first commit replaces a few.
+   */
+  #startFreeList(): void {
+    const stats = this.#db.getStats() as FileStats
+    if (stats.free.treeLeafPageCount > 0) return
+    this.#reserve.begin(stats)
+    for (const { key, value } of [...this.#db.getRange({ limit: 1 })])
+      this.#db.transactionSync(() => this.put(key, value))
   }
 
   get(key: Buffer): Buffer | undefined {

@@ -5,7 +5,7 @@ import { startEmbeddedDb, type EmbeddedDb } from '#server/embedded-db/embedded-d
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { listed, readSurface, watchSurface } from '#tests/support/embedded-db/surface.ts'
 import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import { verify } from '#tests/support/embedded-db/verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 import { indexedThings, newThings, type thingSchema, type Things } from './things.ts'
 
 const dir = temporaryDir()

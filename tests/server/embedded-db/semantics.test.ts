@@ -7,7 +7,7 @@ import { SORT_CASES } from '#tests/support/embedded-db/semantics/sort-cases.ts'
 import { UPDATE_CASES } from '#tests/support/embedded-db/semantics/update-cases.ts'
 import { UPSERT_CASES } from '#tests/support/embedded-db/semantics/upsert-cases.ts'
 import { openTestDb, OTHER_URI, type TestDb } from '#tests/support/embedded-db/test-db.ts'
-import { verify } from '#tests/support/embedded-db/verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 
 const REFUSAL = 'not supported by the embedded database: '
 

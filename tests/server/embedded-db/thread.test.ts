@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { startEmbeddedDbThread } from '#server/embedded-db/thread.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import { verify } from '#tests/support/embedded-db/verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 
 const dir = temporaryDir()
 afterAll(() => dir.remove())

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '#server/embedded-db/storage.ts'
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { openTestDb, type TestDb } from '#tests/support/embedded-db/test-db.ts'
-import { verify } from '#tests/support/embedded-db/verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 
 interface Thing {
   _id: number

@@ -10,7 +10,8 @@ import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
-import { verify } from '#tests/support/embedded-db/verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
+import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
 import { endServers, runBundled, runCommand, startServer } from '#tests/support/server-process.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
@@ -119,6 +120,26 @@ describe('a restored backup', () => {
   })
 })
 
+describe('a backup that replaces many pages at once', () => {
+  it('OPS-12: cards that each replace a page of their own are whole in it', async () => {
+    const count = 400
+    const source = await startEmbeddedDb({ dataDir })
+    const client = await connect(source.uri)
+    await writeCards(client, count, () => 1950)
+    for (let n = count; n < count + 20; n++) await write(client, count, n)
+    await client.close()
+    await source.close()
+    expect(await run()).toMatchObject({ code: 0, stderr: '' })
+    const copy = await startEmbeddedDb({ dataDir: target })
+    expect(verify(copy.engine).problems).toEqual([])
+    const reader = await connect(copy.uri)
+    expect(await momentOf(reader, count, 1000)).toBe(count + 19)
+    expect(await reader.db('bingoboard').collection('sessions').countDocuments()).toBe(0)
+    await reader.close()
+    await copy.close()
+  })
+})
+
 describe('a refused backup', () => {
   /** Starts and stops a database in the data directory. */
   const fill = async () => (await startEmbeddedDb({ dataDir })).close()
@@ -162,6 +183,20 @@ describe('a refused backup', () => {
       `DATA_DIR ${dataDir} holds a damaged database (database/data.mdb: it has no catalogue)`,
     )
     expect(existsSync(target)).toBe(false)
+    expect(readdirSync(folder)).toEqual(['data'])
+  })
+
+  it('OPS-12: a copy that is ended from outside is said in one line, and nothing is left of it', async () => {
+    await fill()
+    mkdirSync(join(folder, '.backup.unfinished'))
+    const atCopy = 'if (process.argv.includes("--copying")) process.kill(process.pid, "SIGKILL")'
+    expect(
+      await run([target], { NODE_OPTIONS: `--import=data:text/javascript,${encodeURI(atCopy)}` }),
+    ).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `There is no backup ${target}: the copy was ended by SIGKILL. Run it again; if it fails again, copy DATA_DIR while no server runs on it.\n`,
+    })
     expect(readdirSync(folder)).toEqual(['data'])
   })
 

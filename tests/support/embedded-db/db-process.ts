@@ -1,5 +1,5 @@
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
-import { verify } from './verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 
 /**
  * The embedded database as a process: started on the directory in its first argument it prints its URI, and for each

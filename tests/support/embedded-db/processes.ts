@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { bundledScript } from '../bundled-script.ts'
-import type { VerifyReport } from './verify.ts'
+import type { VerifyReport } from '#server/embedded-db/verify.ts'
 
 export interface DbProcess {
   uri: string

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { NaiveCollection, NaiveError, type NaiveDoc } from './naive-model.ts'
 import { Chance, randomChange, randomDoc, randomFilter, randomSort } from './random-operations.ts'
 import { openTestDb, type TestDb } from './test-db.ts'
-import { verify } from './verify.ts'
+import { verify } from '#server/embedded-db/verify.ts'
 
 const INDEXES = ['_id_', 'a_1_b_-1__id_1', 'b_-1_n_1', 'n_-1__id_-1', 'u_1', 'COLLSCAN']
 

@@ -1,7 +1,7 @@
 import { createDatabaseWay, targetOf, type DatabaseWay } from '#tests/support/database-way.ts'
 import { startDbProcess, type DbProcess } from '#tests/support/embedded-db/processes.ts'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
-import type { VerifyReport } from '#tests/support/embedded-db/verify.ts'
+import type { VerifyReport } from '#server/embedded-db/verify.ts'
 import { lastingPort } from './port.ts'
 
 /** The embedded database as a process of its own, reached over TCP by a way that a test breaks. It is down at first. */

@@ -37,12 +37,18 @@ export async function openDataDir(path: string) {
     const damage = size > 0 ? damageOf(databaseFile, lock) : undefined
     if (damage !== undefined) throw damaged(path, damage)
     removeStaleSocketDir(lock)
-    const { describe } = lock
+    const { describe, previous } = lock
     return {
+      /** Another program has copied it, maybe from under a running server: only reading all of it tells whether it is whole. */
+      copied:
+        marked && previous.closed !== stateOf(databaseFile) && previous.file !== identityOf(databaseFile),
       databaseFile,
       /** False until the first start has created the database and set the marker. */
       marked,
       lock,
+      /** Records who owns it, and which file: a copy of the directory has another one. */
+      markOpen: (socketDir: string | undefined) =>
+        describe({ pid: process.pid, socketDir, file: identityOf(databaseFile) }),
       /** Records in the directory that it holds a database from now on. */
       mark: () => writeDurably(marker, JSON.stringify({ database: DATABASE })),
       /** Records that the database is closed, so that the next start need not read all of it. */
@@ -58,6 +64,11 @@ export async function openDataDir(path: string) {
 function stateOf(file: string): string {
   const { size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
   return `${size} ${mtimeNs} ${ctimeNs}`
+}
+
+function identityOf(file: string): string {
+  const { dev, ino } = fs.statSync(file, { bigint: true })
+  return `${dev} ${ino}`
 }
 
 /** Reading all pages of 100,000 cards, 300 MB, takes 0.4 s: a file that is as its last owner closed it is sound. */
@@ -104,6 +115,13 @@ export function damaged(path: string, damage: string): DataDirError {
   return new DataDirError(
     path,
     `holds a damaged database (${DATABASE}: ${damage}). Restore it from a backup, or choose another directory.`,
+  )
+}
+
+export function notWhole(path: string, problems: string[]): DataDirError {
+  return new DataDirError(
+    path,
+    `is a copy of a running server's folder that is not whole (${problems.join(', ')}). Restore one that the command backup has made, or choose another directory.`,
   )
 }
 

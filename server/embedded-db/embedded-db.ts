@@ -2,13 +2,14 @@ import { setInterval } from 'node:timers'
 import { Catalogue, prefix } from './catalogue.ts'
 import type { Engine, Recorder } from './command.ts'
 import { Cursors } from './cursors.ts'
-import { damaged, openDataDir, unusable, type DataDir } from './data-dir.ts'
+import { damaged, notWhole, openDataDir, unusable, type DataDir } from './data-dir.ts'
 import { listen } from './server.ts'
 import { Storage } from './storage.ts'
 import { change } from './indexes.ts'
 import { encodeKey, TYPE } from './key-encoding.ts'
 import { BATCH_DOCUMENTS } from './query.ts'
 import { decode } from './values.ts'
+import { verify } from './verify.ts'
 
 /** MongoDB looks for expired documents as often. */
 const TTL_INTERVAL_MS = 60_000
@@ -58,10 +59,11 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
   let engine: Engine | undefined
   try {
     const running = (engine = await openEngine(directory, dataDir))
+    if (directory.copied) readWhole(running, dataDir, log)
     if (!directory.marked) directory.mark()
     const server = await listen(running, log, record)
     try {
-      directory.lock.describe({ pid: process.pid, socketDir: server.socketDir })
+      directory.markOpen(server.socketDir)
     } catch {
       // A full disk: the lock holds without its description.
     }
@@ -100,6 +102,17 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     directory.lock.release()
     throw error
   }
+}
+
+/** @throws DataDirError when documents and indexes don't agree */
+function readWhole(engine: Engine, dataDir: string, log: (message: string) => void): void {
+  const startedMs = performance.now()
+  const { documents, indexEntries, problems } = verify(engine)
+  if (problems.length > 0) throw notWhole(dataDir, problems)
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
+  log(
+    `${dataDir} is a copy: its ${documents} documents and ${indexEntries} index entries were read, and agree (${seconds} s).`,
+  )
 }
 
 async function openEngine({ databaseFile, marked }: DataDir, dataDir: string): Promise<Engine> {

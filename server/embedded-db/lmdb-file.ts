@@ -6,22 +6,45 @@ const MAGIC = 0xbeefc0de
 const VERSION = 2
 const PAGE = { branch: 0x01, leaf: 0x02, overflow: 0x04, meta: 0x08 } as const
 const META_BYTES = HEAD_BYTES + 136
-/** Offsets in a meta page: the page size, the roots of the two trees (free pages, data), the transaction. */
-const META = { pageSize: 48, roots: [88, 136], transaction: 152 } as const
+/** Offsets in a meta page: the page size, the two trees (free pages, data), the transaction. */
+const META = { pageSize: 48, free: 48, data: 96, transaction: 152 } as const
+/** Offsets in the record of a tree. */
+const TREE = { depth: 6, entries: 32, root: 40 } as const
 const NO_ROOT = 0xffffffffffffffffn
 const NODE = { bigData: 0x01, headBytes: 8 } as const
+
+interface Tree {
+  /** Its record in the meta page. */
+  record: Buffer
+  pageSize: number
+  read: (position: number, length: number) => Buffer
+  /** 1 for each page that a tree holds. */
+  used: Uint8Array
+  compare: (left: Buffer, right: Buffer) => number
+  /** Takes the pages that the values list, in the tree of free ones. */
+  free?: number[]
+}
+
+/** A page to be read, and its keys: from `low` up to, but not including, `high`. */
+interface Waiting {
+  number: number
+  level: number
+  low?: Buffer | undefined
+  high?: Buffer | undefined
+}
 
 /**
  * Why an LMDB file is damaged; undefined when it is sound. LMDB maps the file and trusts it, so a truncated or overwritten
  * one ends the process with a signal that can't be caught. This walks the trees first: every page they reach lies in the
- * file and has its own number and kind.
+ * file, has its own number and the kind of its level, and keys between those of the page above; no page is used twice or also
+ * counted as free, and the data is as many entries as its tree says.
  */
 export function findDamage(file: string): string | undefined {
   const fd = openSync(file, 'r')
   try {
     const { size } = fstatSync(fd)
     const read = (position: number, length: number): Buffer => {
-      const bytes = Buffer.alloc(length)
+      const bytes = Buffer.allocUnsafe(length)
       if (position + length > size)
         throw new Error(`it ends after ${size} bytes, before byte ${position + length}`)
       readSync(fd, bytes, 0, length, position)
@@ -36,8 +59,12 @@ export function findDamage(file: string): string | undefined {
     const newest = [first, second].sort((a, b) =>
       Number(b.readBigUInt64LE(META.transaction) - a.readBigUInt64LE(META.transaction)),
     )[0]!
-    for (const root of META.roots) walk(newest.readBigUInt64LE(root), pageSize, read)
-    return undefined
+    const used = new Uint8Array(Math.floor(size / pageSize))
+    const free: number[] = []
+    walk({ record: newest.subarray(META.free), pageSize, read, used, compare: compareNumbers, free })
+    walk({ record: newest.subarray(META.data), pageSize, read, used, compare: Buffer.compare })
+    const both = free.find((page) => used[page] === 1)
+    return both === undefined ? undefined : `page ${both} is in use and counted as free`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {
@@ -53,32 +80,92 @@ function isMeta(page: Buffer): boolean {
   )
 }
 
-function walk(root: bigint, pageSize: number, read: (position: number, length: number) => Buffer): void {
-  const waiting = root === NO_ROOT ? [] : [root]
-  const seen = new Set<bigint>()
-  for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
-    if (seen.has(number)) throw new Error(`page ${number} is reached twice`)
-    seen.add(number)
-    const page = read(Number(number) * pageSize, pageSize)
-    const kind = page.readUInt16LE(18)
-    if (
-      page.readBigUInt64LE() !== number ||
-      ![PAGE.branch, PAGE.leaf, PAGE.overflow].some((known) => known === kind)
-    ) {
+/** The keys of the tree of free pages are the numbers of transactions. */
+const compareNumbers = (left: Buffer, right: Buffer): number =>
+  Number(left.readBigUInt64LE() - right.readBigUInt64LE())
+
+const numberAt = (bytes: Buffer, at: number): number =>
+  bytes.readUInt32LE(at) + bytes.readUInt32LE(at + 4) * 2 ** 32
+
+function walk({ record, pageSize, read, used, compare, free }: Tree): void {
+  if (record.readBigUInt64LE(TREE.root) === NO_ROOT) return
+  const depth = record.readUInt16LE(TREE.depth)
+  let entries = 0
+
+  function open(number: number, kinds: readonly number[]): Buffer {
+    const page = read(number * pageSize, pageSize)
+    if (used[number] === 1) throw new Error(`page ${number} is reached twice`)
+    used[number] = 1
+    if (numberAt(page, 0) !== number || !kinds.includes(page.readUInt16LE(18)))
       throw new Error(`page ${number} has been overwritten`)
-    }
-    if (kind === PAGE.overflow) read(Number(number) * pageSize, page.readUInt32LE(20) * pageSize)
-    else for (const child of childrenOf(page, kind)) waiting.push(child)
+    return page
   }
+
+  function overflow(number: number, dataBytes: number): Buffer {
+    const pages = open(number, [PAGE.overflow]).readUInt32LE(20)
+    const bytes = read(number * pageSize, free ? pages * pageSize : 0)
+    if (number + pages > used.length || dataBytes + HEAD_BYTES > pages * pageSize)
+      throw new Error(`page ${number} has been overwritten`)
+    for (let page = number + 1; page < number + pages; page++) {
+      if (used[page] === 1) throw new Error(`page ${page} is reached twice`)
+      used[page] = 1
+    }
+    return bytes.subarray(HEAD_BYTES)
+  }
+
+  const waiting: Waiting[] = [{ number: numberAt(record, TREE.root), level: 1 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { number, level, low, high } = next
+    const isLeaf = level === depth
+    const page = open(number, [isLeaf ? PAGE.leaf : PAGE.branch])
+    const count = page.readUInt16LE(20) >> 1
+    const nodeAt = (i: number) => HEAD_BYTES + page.readUInt16LE(HEAD_BYTES + 2 * i)
+    const keyAt = (i: number) => {
+      const key = nodeAt(i) + NODE.headBytes
+      return page.subarray(key, key + page.readUInt16LE(nodeAt(i) + 6))
+    }
+    // The first key of a branch page stands for everything below the second one.
+    const first = isLeaf ? 0 : 1
+    if (
+      (count === 0 && level > 1) ||
+      (count > first && low && compare(keyAt(first), low) < 0) ||
+      (count > first && high && compare(keyAt(count - 1), high) >= 0)
+    )
+      throw new Error(`page ${number} holds keys of another one`)
+    if (isLeaf) entries += count
+    for (let i = 0; i < count; i++) {
+      const at = nodeAt(i)
+      const flags = page.readUInt16LE(at + 4)
+      if (!isLeaf) {
+        waiting.push({
+          number: page.readUInt32LE(at) + flags * 2 ** 32,
+          level: level + 1,
+          low: i === 0 ? low : keyAt(i),
+          high: i === count - 1 ? high : keyAt(i + 1),
+        })
+        continue
+      }
+      const dataBytes = page.readUInt32LE(at)
+      const value = at + NODE.headBytes + page.readUInt16LE(at + 6)
+      const isBig = (flags & NODE.bigData) !== 0
+      if (isBig) {
+        const bytes = overflow(numberAt(page, value), dataBytes)
+        if (free) takeFree(bytes.subarray(0, dataBytes), free)
+      } else if (free) takeFree(page.subarray(value, value + dataBytes), free)
+    }
+  }
+  if (entries !== numberAt(record, TREE.entries))
+    throw new Error(`it holds ${entries} entries and counts ${numberAt(record, TREE.entries)}`)
 }
 
-/** The pages below a branch page, and the overflow pages of a leaf. */
-function* childrenOf(page: Buffer, kind: number): Generator<bigint> {
-  const count = page.readUInt16LE(20) >> 1
-  for (let i = 0; i < count; i++) {
-    const at = HEAD_BYTES + page.readUInt16LE(HEAD_BYTES + 2 * i)
-    const flags = page.readUInt16LE(at + 4)
-    if (kind === PAGE.branch) yield BigInt(page.readUInt32LE(at)) | (BigInt(flags) << 32n)
-    else if (flags & NODE.bigData) yield page.readBigUInt64LE(at + NODE.headBytes + page.readUInt16LE(at + 6))
+/** A record of free pages: how many words follow; each a page, or a negative number of pages and the first of them. */
+function takeFree(record: Buffer, free: number[]): void {
+  const words = Number(record.readBigInt64LE())
+  for (let i = 1; i <= words; i++) {
+    const word = Number(record.readBigInt64LE(8 * i))
+    if (word > 0) free.push(word)
+    if (word >= 0) continue
+    const start = Number(record.readBigInt64LE(8 * ++i))
+    for (let page = start; page < start - word; page++) free.push(page)
   }
 }

@@ -8,6 +8,8 @@ export interface Owner {
   pid?: number
   /** To be removed after a killed owner. */
   socketDir?: string | undefined
+  /** The device and inode of the database file that its owner has open; missing after a clean end. */
+  file?: string
   /** The state of the database file when its last owner closed it; missing after a killed one. */
   closed?: string
 }

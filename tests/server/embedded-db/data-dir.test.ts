@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { rangeOf } from '#server/embedded-db/catalogue.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { takeLock } from '#server/embedded-db/lock.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
@@ -76,7 +77,8 @@ describe('one owner', () => {
     expect(existsSync(socketDir)).toBe(true)
     await db.end('SIGKILL')
     const left = JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8')) as object
-    expect(left).toEqual({ pid: db.pid, socketDir })
+    const { dev, ino } = statSync(databaseFile, { bigint: true })
+    expect(left).toEqual({ pid: db.pid, socketDir, file: `${dev} ${ino}` })
     await fill()
     expect(existsSync(socketDir)).toBe(false)
   })
@@ -90,6 +92,48 @@ describe('one owner', () => {
     await db.end('SIGKILL')
     const next = await startDbProcess(dataDir, { env })
     expect(await next.end('SIGTERM')).toBe(0)
+  })
+})
+
+describe('a copy by another program', () => {
+  /** Starts on it and stops. @returns its lines of log about a copy */
+  async function linesOf(folder: string): Promise<string[]> {
+    const lines: string[] = []
+    const db = await startEmbeddedDb({ dataDir: folder, log: (line) => lines.push(line) })
+    await db.close()
+    return lines.filter((line) => line.includes('is a copy'))
+  }
+
+  it('OPS-44: from under a running server it is read whole once, and a killed server’s own folder is not', async () => {
+    await fill()
+    const db = await startDbProcess(dataDir)
+    const copy = `${dataDir}-copy`
+    cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true })
+    await db.end('SIGKILL')
+    expect(await linesOf(dataDir)).toEqual([])
+    expect(await linesOf(copy)).toEqual([
+      expect.stringMatching(/-copy is a copy: its 300 documents and 0 index entries were read, and agree/),
+    ])
+    expect(await linesOf(copy)).toEqual([])
+  })
+
+  it('OPS-44: one whose index has a document that is nowhere else is refused, and says so', async () => {
+    const db = await startEmbeddedDb({ dataDir })
+    const client = await connect(db.uri)
+    await client.db('bingoboard').collection('c').createIndex({ n: 1 })
+    await client
+      .db('bingoboard')
+      .collection('c')
+      .insertMany([{ n: 1 }, { n: 2 }, { n: 3 }])
+    await client.close()
+    const { storage, catalogue } = db.engine
+    const range = rangeOf(catalogue.get('bingoboard.c')!.id)
+    await storage.write(() => storage.first(2, range).forEach(({ key }) => storage.remove(key)))
+    await db.close()
+    writeFileSync(join(dataDir, 'database.lock'), JSON.stringify({ pid: 1, file: '1 1' }))
+    expect(await refusal()).toBe(
+      `DATA_DIR ${dataDir} is a copy of a running server's folder that is not whole (2 documents of bingoboard.c are in n_1 and nowhere else). Restore one that the command backup has made, or choose another directory.`,
+    )
   })
 })
 

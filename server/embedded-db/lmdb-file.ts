@@ -62,7 +62,7 @@ export function findDamage(file: string): string | undefined {
     const used = new Uint8Array(Math.floor(size / pageSize))
     const free: number[] = []
     walk({ record: newest.subarray(META.free), pageSize, read, used, compare: compareNumbers, free })
-    walk({ record: newest.subarray(META.data), pageSize, read, used, compare: Buffer.compare })
+    walk({ record: newest.subarray(META.data), pageSize, read, used, compare: (a, b) => a.compare(b) })
     const both = free.find((page) => used[page] === 1)
     return both === undefined ? undefined : `page ${both} is in use and counted as free`
   } catch (error) {

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createClient } from '@redis/client'
+import { createClient, ErrorReply } from '@redis/client'
 import type { Logger } from './log.ts'
 import { startPatientTimer } from './patient-timer.ts'
 
@@ -19,8 +19,15 @@ const CLOSE_MS = 500
 /** Commands without an answer, of at most 8 kB each. Further ones are refused. */
 const MAX_COMMANDS = 2000
 
-/** Errors that an operator must correct: the password, a right, the number of the database. */
-const REFUSAL = /^(?:WRONGPASS|NOAUTH|NOPERM|NOPROTO|ERR)\b/
+/** A cause that changes within an outage is logged at most that often. */
+const REPORT_AGAIN_MS = 60_000
+
+/** Errors of a connection or command that REDIS_URL causes: the password, a right, the number of the database. */
+const WRONG_URL = /^(?:WRONGPASS|NOAUTH|NOPERM|NOPROTO|ERR)\b/
+/** Node's codes of certificates that are not trusted, and of a server that does not speak TLS. */
+const WRONG_TLS = /CERT|SIGNATURE|SELF_SIGNED|ERR_SSL|ERR_TLS/
+/** What comes of TLS with a port that doesn't speak it, and the reverse. */
+const MAYBE_TLS = /ConnectionTimeout|SILENT|SocketClosed|ECONNRESET/
 
 interface Script {
   keys: string[]
@@ -29,10 +36,22 @@ interface Script {
 
 export type Redis = ReturnType<typeof connectRedis>
 
-/** The loggable part of a failure: never the URL, which can hold a password. */
+/** The loggable part of a failure: never the URL or what a command was given, which can hold a password. */
 function causeOf(error: Error & { code?: unknown }): string {
   if (typeof error.code === 'string') return error.code
-  return /^[A-Z]+\b/.exec(error.message)?.[0] ?? error.constructor.name
+  return /^(?:ERR unknown command|[A-Z]+\b)/.exec(error.message)?.[0] ?? error.constructor.name
+}
+
+/** What a person must correct; undefined for a failure that passes. */
+function refusalOf(error: Error, cause: string): string | undefined {
+  if (WRONG_TLS.test(cause))
+    return "Redis can't be used until its certificate or the TLS of REDIS_URL is corrected"
+  if (cause === 'ERR unknown command')
+    return 'Redis is too old or lacks a command: Redis 6 or later is needed'
+  if (WRONG_URL.test(cause)) return 'Redis refuses the connection until REDIS_URL is corrected'
+  if (error instanceof ErrorReply)
+    return 'Redis refuses commands until its own state or settings are corrected'
+  return undefined
 }
 
 /**
@@ -49,19 +68,31 @@ export function connectRedis(url: string, log: Logger) {
   let isClosed = false
   /** The logged state of the current outage. */
   let reported: string | undefined
+  let reportedAtMs = 0
+  let wasRefusal = false
+  let wasUp = false
+  let hasRefusedPing = false
   let stopTimers = () => {}
 
   function report(error: Error): void {
-    const isRefusal = REFUSAL.test(error.message)
     const cause = causeOf(error)
-    if (isRefusal ? reported === cause : reported !== undefined) return
+    const refusal = refusalOf(error, cause)
+    if (cause === reported) return
+    const nowMs = performance.now()
+    // The first refusal after a mere loss is its real cause.
+    const isNews = reported === undefined || (refusal !== undefined && !wasRefusal)
+    if (!isNews && nowMs - reportedAtMs < REPORT_AGAIN_MS) return
     reported = cause
-    if (isRefusal)
-      log.error(
-        { event: 'redis_refused', cause },
-        'Redis refuses the connection until REDIS_URL is corrected',
-      )
-    else log.warn({ event: 'redis_down', cause }, 'Redis is away: this server goes on for its own players')
+    reportedAtMs = nowMs
+    wasRefusal = refusal !== undefined
+    if (refusal !== undefined) return log.error({ event: 'redis_refused', cause }, refusal)
+    const [scheme, port] = url.startsWith('rediss:') ? ['redis:', 'plain'] : ['rediss:', 'TLS']
+    const advice =
+      !wasUp && MAYBE_TLS.test(cause) ? `. If this is a ${port} port, REDIS_URL begins with ${scheme}//` : ''
+    log.warn(
+      { event: 'redis_down', cause },
+      `Redis is away: this server goes on for its own players${advice}`,
+    )
   }
 
   function retrySoon(): void {
@@ -88,17 +119,25 @@ export function connectRedis(url: string, log: Logger) {
       stopWaiting()
       clearTimeout(next)
     }
-    const handleAnswer = () => {
+    const handleAnswer = (refusal?: unknown) => {
       if (current !== client) return
+      if (hasRefusedPing && refusal === undefined) reported = undefined
+      hasRefusedPing = refusal !== undefined
       isSlow = false
       stopWaiting()
       next = setTimeout(() => watch(client), PING_MS).unref()
     }
-    // Too many commands are on their way, or the connection is lost.
-    const handleRefusal = () => {
-      if (current === client) next = setTimeout(ping, PING_AGAIN_MS).unref()
+    const handleRefusal = (error: Error) => {
+      if (current !== client) return
+      // Redis lives: it can't write its snapshot, is full or follows another one.
+      if (error instanceof ErrorReply) {
+        report(error)
+        return handleAnswer(error)
+      }
+      // Too many commands are on their way, or the connection is lost.
+      next = setTimeout(ping, PING_AGAIN_MS).unref()
     }
-    const ping = () => void client.ping().then(handleAnswer, handleRefusal)
+    const ping = () => void client.ping().then(() => handleAnswer(), handleRefusal)
     ping()
   }
 
@@ -133,6 +172,7 @@ export function connectRedis(url: string, log: Logger) {
     current = client
     upSinceMs = performance.now()
     isSlow = false
+    wasUp = true
     reported = undefined
     log.info({ event: 'redis_up' }, 'connected to Redis')
     watch(client)
@@ -144,8 +184,8 @@ export function connectRedis(url: string, log: Logger) {
     try {
       return await command(current)
     } catch (error) {
-      // Without the right to a command the connection stays.
-      if (REFUSAL.test((error as Error).message)) report(error as Error)
+      // Without the right to a command, or to write, the connection stays.
+      if (error instanceof ErrorReply) report(error)
       throw error
     }
   }

@@ -1,4 +1,5 @@
 import type { Logger } from '../log.ts'
+import { isUnavailableCode } from './errors.ts'
 
 /** Names the step of the start that an error belongs to. */
 export class StepError extends Error {
@@ -36,9 +37,9 @@ interface ConnectionFailure {
 /**
  * MongoDB's codes of errors that a person must mend: bad value, missing rights, wrong credentials, unknown
  * command, index that can't be created, invalid options, invalid name, conflicts with an existing index,
- * Atlas's refusals, duplicates under a unique index; 115 is the embedded database's.
+ * Atlas's refusals, duplicates under a unique index, what FerretDB 1 lacks; 115 is the embedded database's.
  */
-const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 8000, 11_000])
+const PERMANENT_CODES = new Set([2, 9, 13, 18, 59, 67, 72, 73, 85, 86, 115, 238, 8000, 11_000])
 /** Errors of the driver for a URI that it can't use and for a server that is too old, and ours for data of a newer version. */
 const PERMANENT_KINDS = new Set([
   'MongoParseError',
@@ -81,10 +82,11 @@ export function describeFailure(error: unknown, otherwise = 'connect'): Connecti
 }
 
 /** Whether it stays until a person changes the configuration or the database. */
-export function isPermanent({ kind, code, cause }: ConnectionFailure): boolean {
+export function isPermanent({ step, kind, code, cause }: ConnectionFailure): boolean {
   return (
     PERMANENT_KINDS.has(kind) ||
-    (code !== undefined && PERMANENT_CODES.has(code)) ||
+    (code !== undefined &&
+      (PERMANENT_CODES.has(code) || (step.startsWith('index ') && !isUnavailableCode(code)))) ||
     (cause !== undefined && PERMANENT_CAUSE.test(cause))
   )
 }

@@ -60,7 +60,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return 'code' in error && isUnavailableCode(error.code)
 }
 
-function isUnavailableCode(code: unknown): boolean {
+export function isUnavailableCode(code: unknown): boolean {
   if (typeof code === 'string') return UNAVAILABLE_SOCKET_CODES.has(code)
   return typeof code === 'number' && UNAVAILABLE_CODES.has(code)
 }

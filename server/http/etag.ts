@@ -7,24 +7,21 @@ import type { VersionCondition } from '../services/card-writes.ts'
  * answers 200 to every request with `Cache-Control: no-cache`, which browsers add to a fetch that sets If-None-Match.
  */
 
-interface EntityTag {
-  weak: boolean
-  /** Without its quotes. */
-  opaque: string
-}
+/** What a proxy that compresses adds to a tag: nginx and HAProxy make it weak instead. */
+const CODING = /(?:--?|;)(?:gzip|br|zstd|deflate|df)$/
 
 /** One list element: an entity tag or nothing, since lists may have empty elements. */
-const ELEMENT = /[ \t]*(?:(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y
+const ELEMENT = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y
 
-/** @returns `*`, the tags of the list, or undefined when the header is malformed */
-function parseTags(header: string): '*' | EntityTag[] | undefined {
+/** @returns `*`, the list's tags without quotes, `W/` and coding, or undefined when the header is malformed */
+function parseTags(header: string): '*' | string[] | undefined {
   if (header.trim() === '*') return '*'
-  const tags: EntityTag[] = []
+  const tags: string[] = []
   ELEMENT.lastIndex = 0
   while (ELEMENT.lastIndex < header.length) {
     const element = ELEMENT.exec(header)
     if (!element) return undefined
-    if (element[2] !== undefined) tags.push({ weak: element[1] !== undefined, opaque: element[2] })
+    if (element[1] !== undefined) tags.push(element[1].replace(CODING, ''))
   }
   return tags
 }
@@ -46,12 +43,12 @@ export const cardEtag = (card: TaggedCard): string => `"${opaqueOf(card)}"`
 export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = parseTags(ifNoneMatch)
-  return tags === '*' || (tags?.some(({ opaque }) => `"${opaque}"` === etag) ?? false)
+  return tags === '*' || (tags?.some((opaque) => `"${opaque}"` === etag) ?? false)
 }
 
 /**
- * The condition of If-Match on a stored version, by strong comparison: a weak tag never matches. Any form of a version's tag
- * matches it.
+ * The condition of If-Match on a stored version. Any form of a version's tag matches it, a weak one too, unlike in HTTP: the
+ * version is exact whatever the coding, and proxies that compress make tags weak.
  * @returns undefined without the header
  * @throws AppError `invalid` for a malformed header
  */
@@ -60,6 +57,5 @@ export function ifMatchCondition(ifMatch: string | undefined): VersionCondition 
   const tags = parseTags(ifMatch)
   if (tags === undefined) throw refusedField('If-Match', 'If-Match must be *, or entity tags such as "v7"')
   if (tags === '*') return () => true
-  return (version) =>
-    tags.some((tag) => !tag.weak && FORMS.some((form) => tag.opaque === `v${version}${form}`))
+  return (version) => FORMS.some((form) => tags.includes(`v${version}${form}`))
 }

@@ -65,8 +65,11 @@ const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 10_000
 /** How often both are checked: Node's 30 s would let headers take 40 s. */
 const TIMEOUT_CHECK_MS = 2000
-/** Longer than the 60 s of common proxies, so that the proxy ends an idle connection first. */
-const KEEP_ALIVE_TIMEOUT_MS = 65_000
+/**
+ * Longer than every proxy's default (Caddy 120 s, Traefik 90, nginx 60), so that the proxy ends an idle connection first. The
+ * time-outs above and that of a stalled connection count from a request's first byte, not while it rests.
+ */
+const KEEP_ALIVE_TIMEOUT_MS = 130_000
 /** How long a connection may neither send nor take anything while it has a request in work. WebSockets are exempt. */
 const STALLED_MS = 60_000
 

@@ -67,7 +67,8 @@ export async function createMailer(
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    { from },
+    // Absence notes don't answer (RFC 3834).
+    { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   )
   const inFlight = new Set<Promise<void>>()
   return {

@@ -45,7 +45,7 @@ function isBefore(version: number[], other: number[]): boolean {
 }
 
 /** A key and a certificate for localhost, as `fullchain.pem` and `privkey.pem`. */
-function writeCertificate(folder: string): void {
+export function writeCertificate(folder: string): void {
   const { status, stderr } = spawnSync(
     'openssl',
     [

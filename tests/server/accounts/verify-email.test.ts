@@ -30,6 +30,7 @@ describe('verifying an email', () => {
     expect(user).toMatchObject({ emailVerified: false })
     const email = await mailbox.newest(form.email)
     expect(email.text).toContain('http://bingo.example/verify-email#')
+    expect(email.text).toContain('Auto-Submitted: auto-generated')
     const code = codeIn(email, 'verify-email')
     expect(await verify(code)).toMatchObject({ status: 204, body: undefined })
     expect((await visitor.get('/api/user')).body).toMatchObject({ emailVerified: true })

@@ -1,9 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { createMetrics } from '#server/metrics.ts'
 import { connectRedis } from '#server/redis.ts'
 import { signUp } from '#tests/server/cards/person.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { freePort } from '#tests/support/free-port.ts'
+import { writeCertificate } from '#tests/support/nginx.ts'
 import { keptLog, startJoinedNodes, startNodes } from '#tests/support/nodes.ts'
 import { endRedisServers, HAS_REDIS, startRedis } from '#tests/support/redis-server.ts'
 import { scrape, sumOf } from '#tests/support/scrape.ts'
@@ -46,6 +51,89 @@ describe.skipIf(!HAS_REDIS)('Redis that goes away and comes back', () => {
     ])
     expect(JSON.stringify(logged)).not.toContain('hunter2')
     await connection.close()
+  })
+
+  it('NODE-2: one that can write no snapshot stays up, is named once, and again after it was mended', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bingoboard-redis-'))
+    const redis = await startRedis('--dir', folder, '--save', '1 1')
+    const { log, logged } = keptLog()
+    const connection = connectRedis(redis.url, log)
+    await eventually(connection.isUp, (up) => up)
+    // As on a full disk.
+    await rm(folder, { recursive: true })
+    await eventually(
+      async () => {
+        await redis.command('SET key value')
+        return redis.command('PING')
+      },
+      (reply) => reply.startsWith('-MISCONF'),
+    )
+    await delay(3500)
+    expect(connection.isUp()).toBe(true)
+    await connection.publish('channel', 'message')
+    const refused = { event: 'redis_refused', cause: 'MISCONF', msg: expect.stringContaining('corrected') }
+    expect(logged).toMatchObject([{ event: 'redis_up' }, refused])
+    await redis.command('CONFIG SET stop-writes-on-bgsave-error no')
+    await delay(1500)
+    await redis.command('CONFIG SET stop-writes-on-bgsave-error yes')
+    await eventually(
+      () => logged.length,
+      (lines) => lines === 3,
+    )
+    expect(logged[2]).toMatchObject(refused)
+    await connection.close()
+  })
+
+  it('NODE-2: one that is too old gets a line that says so', async () => {
+    // As Redis 5, which has no HELLO.
+    const redis = await startRedis('--rename-command', 'HELLO', '')
+    const { log, logged } = keptLog()
+    const connection = connectRedis(redis.url.replace('//', '//:hunter2@'), log)
+    await delay(1500)
+    expect(logged).toMatchObject([
+      {
+        event: 'redis_refused',
+        cause: 'ERR unknown command',
+        msg: expect.stringContaining('Redis 6 or later'),
+      },
+    ])
+    expect(JSON.stringify(logged)).not.toContain('hunter2')
+    await connection.close()
+  })
+
+  it('NODE-2: a mistake about TLS gets one line that names it', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bingoboard-redis-tls-'))
+    writeCertificate(folder)
+    const tlsPort = await freePort()
+    const redis = await startRedis(
+      ...['--tls-port', String(tlsPort), '--tls-auth-clients', 'no'],
+      ...['--tls-cert-file', join(folder, 'fullchain.pem'), '--tls-key-file', join(folder, 'privkey.pem')],
+    )
+    const lines = async (url: string, ms: number) => {
+      const { log, logged } = keptLog()
+      const connection = connectRedis(url, log)
+      await delay(ms)
+      await connection.close()
+      return logged
+    }
+    const [untrusted, plainPort, tlsOnly] = await Promise.all([
+      lines(`rediss://127.0.0.1:${tlsPort}`, 3000),
+      lines(redis.url.replace('redis:', 'rediss:'), 6000),
+      lines(`redis://127.0.0.1:${tlsPort}`, 3000),
+    ])
+    expect(untrusted.at(-1)).toMatchObject({
+      event: 'redis_refused',
+      cause: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      msg: expect.stringContaining('certificate'),
+    })
+    expect(plainPort).toMatchObject([
+      { event: 'redis_down', msg: expect.stringMatching(/begins with redis:/) },
+    ])
+    expect(tlsOnly).toMatchObject([
+      { event: 'redis_down', msg: expect.stringMatching(/begins with rediss:/) },
+    ])
+    await redis.kill()
+    await rm(folder, { recursive: true })
   })
 
   it('NODE-2: without it commands are refused at once, and none is kept', async () => {

@@ -160,6 +160,8 @@ describe('compose.yaml', () => {
     const common = withoutComments(nginxFile('common.conf'))
     const site = withoutComments(nginxFile('site.conf'))
     expect(http.keepAliveTimeout).toBeGreaterThan(seconds(common, 'keepalive_timeout') * 1000)
+    // Caddy's default, the longest of a proxy.
+    expect(http.keepAliveTimeout).toBeGreaterThan(120_000)
     expect(http.headersTimeout).toBe(seconds(common, 'client_header_timeout') * 1000)
     expect(http.requestTimeout).toBe(seconds(site, 'proxy_send_timeout') * 1000)
     expect(http.timeout).toBe(seconds(site, 'proxy_read_timeout') * 1000)

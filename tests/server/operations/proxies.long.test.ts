@@ -1,0 +1,219 @@
+import { Agent, request } from 'node:http'
+import { connect } from 'node:http2'
+import { setTimeout as delay } from 'node:timers/promises'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
+import { call, HAS_OPENSSL } from '#tests/support/nginx.ts'
+import { INSTALLED_PROXIES, MISSING_PROXIES, startProxy, type RunningProxy } from '#tests/support/proxies.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
+import { registeredVisitor } from '#tests/support/visitor.ts'
+
+const KB = 1024
+const IDLE_MS = 185_000
+/** Longer than Caddy, the most patient proxy, keeps an idle connection to the app. */
+const APP_IDLE_MS = 122_000
+
+/** The latest title that a player behind a proxy has on the screen. */
+async function followingPlayer(url: string, cardId: string) {
+  const socket: Socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    rejectUnauthorized: false,
+    extraHeaders: { origin: url },
+  })
+  let title = ''
+  socket.onAny((_event, payload: { card?: { title: string } }) => (title = payload.card?.title ?? title))
+  await eventually(
+    () => socket.connected,
+    (is) => is,
+  )
+  const joined = (await socket.emitWithAck('card:join', { cardId })) as { card?: { title: string } }
+  return { socket, joined, shown: () => title }
+}
+
+/** A POST on a connection of `agent`. */
+const postOn = (agent: Agent, url: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${url}/api/login`, { agent, method: 'POST' }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode!))
+    })
+    sent.on('error', reject).end()
+  })
+
+/** What a WebSocket inside HTTP/2 gets (RFC 8441). */
+function http2Upgrade(url: string): Promise<number | string> {
+  return new Promise((resolve, reject) => {
+    const session = connect(url, { rejectUnauthorized: false })
+    session.on('error', reject)
+    session.on('remoteSettings', ({ enableConnectProtocol }) => {
+      if (!enableConnectProtocol) {
+        session.close()
+        return resolve('not offered')
+      }
+      const stream = session.request({
+        ':method': 'CONNECT',
+        ':protocol': 'websocket',
+        ':scheme': 'https',
+        ':path': '/socket.io/?EIO=4&transport=websocket',
+        ':authority': new URL(url).host,
+        'sec-websocket-version': '13',
+        origin: url,
+      })
+      stream.on('error', reject)
+      stream.on('response', (headers) => {
+        resolve(Number(headers[':status']))
+        session.destroy()
+      })
+    })
+  })
+}
+
+describe.each(MISSING_PROXIES)('%s', (name) => {
+  it.skip(`OPS-38: ${name} is not installed`, () => undefined)
+})
+
+describe.skipIf(!HAS_OPENSSL || INSTALLED_PROXIES.length === 0)('other proxies in front of the app', () => {
+  let database: SwitchableDatabase
+  let server: Awaited<ReturnType<typeof startServer>>
+  let proxies: RunningProxy[]
+  let cookie: string
+  let visitor: Awaited<ReturnType<typeof registeredVisitor>>['visitor']
+
+  const start = (port = '0') =>
+    startServer({
+      SESSION_SECRET: 'a secret for tests, 32 bytes or more',
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      MONGODB_URI: database.uri,
+      TRUST_PROXY_HOPS: '1',
+    })
+  const isReady = () =>
+    eventually(
+      () => call(`${server.url}/readyz`),
+      ({ status }) => status === 200,
+    )
+  /** Each has its own name in a failure. */
+  const forEachProxy = async (check: (proxy: RunningProxy) => Promise<void>) => {
+    const results = await Promise.allSettled(proxies.map(check))
+    const failed = results.flatMap((result, index) =>
+      result.status === 'rejected' ? [`${proxies[index]!.name}: ${String(result.reason)}`] : [],
+    )
+    expect(failed).toEqual([])
+  }
+  const newCard = async (title: string): Promise<string> =>
+    (await visitor.post('/api/cards', { title })).body.cardId
+
+  beforeAll(async () => {
+    database = await startSwitchableDatabase()
+    server = await start()
+    await isReady()
+    visitor = (await registeredVisitor(server.url)).visitor
+    cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { port } = new URL(server.url)
+    proxies = await Promise.all(INSTALLED_PROXIES.map((name) => startProxy(name, port)))
+  }, 120_000)
+  afterAll(async () => {
+    for (const proxy of proxies ?? []) await proxy.dispose()
+    await endServers()
+    await database.dispose()
+  })
+
+  it('OPS-38: 304, tags that were compressed, and bodies up to 512 kB go through', async () => {
+    await forEachProxy(async ({ url }) => {
+      const path = `${url}/api/cards/${await newCard('Tagged')}`
+      const headers = { cookie, 'accept-encoding': 'gzip', origin: url }
+      const { etag } = (await call(path, { headers })).headers
+      const again = await call(path, { headers: { ...headers, 'if-none-match': etag! } })
+      expect(again.status).toBe(304)
+      const body = JSON.stringify({ title: 'Changed' })
+      const patch = { method: 'PATCH', body, headers: { ...headers, 'if-match': etag! } }
+      expect([(await call(path, patch)).status, (await call(path, patch)).status]).toEqual([200, 412])
+
+      const content = (bytes: number) =>
+        call(`${url}/api/categories/abcdefghij/content`, {
+          method: 'POST',
+          body: JSON.stringify({ title: 'x'.repeat(bytes - '{"title":""}'.length) }),
+          headers,
+        })
+      const [longest, tooLong] = [await content(512 * KB), await content(512 * KB + 1)]
+      expect([longest.status, tooLong.status]).toEqual([400, 413])
+      expect(longest.headers['x-request-id']).toBeDefined()
+    })
+  })
+
+  it('OPS-38: refused log-ins count by the true address, whatever the caller claims', async () => {
+    // One after another: for the app all callers of all proxies are one address.
+    for (const [index, { name, url }] of proxies.entries()) {
+      const statuses: number[] = []
+      for (let number = 0; number < 11; number++) {
+        const { status } = await call(`${url}/api/login`, {
+          method: 'POST',
+          body: JSON.stringify({ email: 'someone@example.com', password: 'a wrong password' }),
+          headers: { 'x-forwarded-for': `203.0.113.${number}`, forwarded: `for=203.0.113.${number}` },
+          from: `127.0.0.${index + 10}`,
+        })
+        statuses.push(status)
+      }
+      expect([name, statuses]).toEqual([name, [...Array.from({ length: 10 }, () => 401), 429]])
+    }
+  })
+
+  it('OPS-38: WebSockets go inside HTTP/2 where the program does it', async () => {
+    await forEachProxy(async ({ url, hasHttp2Upgrade }) => {
+      if (url.startsWith('https:'))
+        expect(await http2Upgrade(url)).toBe(hasHttp2Upgrade ? 200 : 'not offered')
+    })
+  })
+
+  it(
+    'OPS-38: live edits go through, also after 3 minutes of silence; the app keeps idle connections for longer than proxies',
+    async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      agent.keepSocketAlive = () => true
+      const before = await postOn(agent, server.url)
+      const [socket] = Object.values(agent.freeSockets)[0]!
+      const rested = delay(APP_IDLE_MS).then(async () => {
+        expect(socket!.destroyed).toBe(false)
+        expect(await postOn(agent, server.url)).toBe(before)
+        agent.destroy()
+      })
+      await forEachProxy(async ({ url }) => {
+        const cardId = await newCard('Live')
+        const player = await followingPlayer(url, cardId)
+        for (const title of ['At once', 'After the silence']) {
+          if (title !== 'At once') await delay(IDLE_MS)
+          expect(player.socket.connected).toBe(true)
+          expect((await visitor.patch(`/api/cards/${cardId}`, { title })).status).toBe(200)
+          await eventually(player.shown, (shown) => shown === title)
+        }
+        player.socket.disconnect()
+      })
+      await rested
+    },
+    IDLE_MS + 60_000,
+  )
+
+  it('OPS-38: in a restart a newcomer gets a page that tries again, and then the app', async () => {
+    server.signal('SIGKILL')
+    await server.ended
+    await forEachProxy(async ({ url }) => {
+      const page = await call(`${url}/play/abcdefghij`)
+      expect(page.status).toBe(503)
+      expect(page.headers['content-type']).toContain('text/html')
+      expect(page.text).toContain('<meta http-equiv="refresh" content="5">')
+    })
+    server = await start(new URL(server.url).port)
+    await isReady()
+    await forEachProxy(async ({ url }) => {
+      await eventually(
+        () => call(`${url}/livez`),
+        ({ status }) => status === 200,
+      )
+    })
+  })
+})

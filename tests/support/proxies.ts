@@ -1,0 +1,150 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eventually } from './eventually.ts'
+import { freePort } from './free-port.ts'
+import { call, writeCertificate } from './nginx.ts'
+
+const CONFIG_FOLDER = 'deploy/proxies'
+const APACHE_MODULES = '/usr/lib/apache2/modules'
+
+interface Place {
+  folder: string
+  port: number
+}
+
+/** A proxy that docs/deploy.md has a configuration for. */
+interface Proxy {
+  config: string
+  /** Prints its version. */
+  version: [program: string, ...options: string[]]
+  /** Its own words of the configuration, replaced by those of the test. Each must be there. */
+  replaced: (place: Place) => [string, string][]
+  /** What a distribution's own file has around it. */
+  before?: (place: Place) => string
+  arguments: (file: string, place: Place) => string[]
+  isPlain?: true
+  /** Whether it takes WebSockets inside HTTP/2. */
+  hasHttp2Upgrade?: true
+}
+
+const PROXIES: Record<string, Proxy> = {
+  Caddy: {
+    config: 'Caddyfile',
+    version: ['caddy', 'version'],
+    replaced: ({ folder, port }) => [
+      ['bingo.example.com {', `localhost:${port} {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`],
+    ],
+    before: () => '{\n\tadmin off\n\tauto_https off\n}\n',
+    arguments: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+  HAProxy: {
+    config: 'haproxy.cfg',
+    version: ['/usr/sbin/haproxy', '-v'],
+    replaced: ({ folder, port }) => [
+      ['bind :443', `bind 127.0.0.1:${port}`],
+      ['/etc/haproxy/bingoboard.pem', `${folder}/both.pem`],
+    ],
+    arguments: (file) => ['-db', '-f', file],
+    hasHttp2Upgrade: true,
+  },
+  Apache: {
+    config: 'apache.conf',
+    version: ['/usr/sbin/apache2', '-v'],
+    replaced: ({ folder, port }) => [
+      ['*:443', `127.0.0.1:${port}`],
+      ['bingo.example.com', 'localhost'],
+      ['/etc/ssl/bingoboard/', `${folder}/`],
+    ],
+    before: ({ folder, port }) =>
+      [
+        `ServerRoot ${folder}\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\nListen 127.0.0.1:${port}`,
+        `User www-data\nGroup www-data\nMutex file:${folder} default`,
+        ...['mpm_event', 'authz_core', 'alias', 'proxy', 'proxy_http', 'ssl', 'http2', 'headers'].map(
+          (name) => `LoadModule ${name}_module ${APACHE_MODULES}/mod_${name}.so`,
+        ),
+        '',
+      ].join('\n'),
+    arguments: (file) => ['-D', 'FOREGROUND', '-f', file],
+  },
+  lighttpd: {
+    config: 'lighttpd.conf',
+    version: ['/usr/sbin/lighttpd', '-v'],
+    replaced: ({ folder, port }) => [
+      ['server.port = 443', `server.port = ${port}\nserver.bind = "127.0.0.1"`],
+      ['/etc/lighttpd/', `${folder}/`],
+      ['/var/empty', folder],
+    ],
+    arguments: (file) => ['-D', '-f', file],
+    hasHttp2Upgrade: true,
+  },
+  Varnish: {
+    config: 'varnish.vcl',
+    version: ['/usr/sbin/varnishd', '-V'],
+    replaced: () => [],
+    arguments: (file, { folder, port }) => [
+      ...['-F', '-j', 'none', '-n', `${folder}/state`, '-a', `127.0.0.1:${port}`],
+      ...['-s', 'malloc,64m', '-f', file],
+    ],
+    isPlain: true,
+  },
+}
+
+const isInstalled = ({ version: [program, ...options] }: Proxy) => spawnSync(program, options).status === 0
+const names = Object.keys(PROXIES)
+export const INSTALLED_PROXIES = names.filter((name) => isInstalled(PROXIES[name]!))
+export const MISSING_PROXIES = names.filter((name) => !INSTALLED_PROXIES.includes(name))
+
+export interface RunningProxy {
+  name: string
+  url: string
+  hasHttp2Upgrade: boolean
+  dispose: () => Promise<void>
+}
+
+/** Starts a program on its file of deploy/proxies; only names, ports and folders are replaced. */
+export async function startProxy(name: string, appPort: string): Promise<RunningProxy> {
+  const proxy = PROXIES[name]!
+  // Apache's workers are another user, who may not enter a folder of the run.
+  const folder = await mkdtemp('/tmp/bingoboard-proxy-')
+  await chmod(folder, 0o755)
+  writeCertificate(folder)
+  const [chain, key] = ['fullchain.pem', 'privkey.pem'].map((file) => join(folder, file))
+  await writeFile(join(folder, 'both.pem'), (await readFile(chain!, 'utf8')) + (await readFile(key!, 'utf8')))
+  await copyFile(join(CONFIG_FOLDER, '503.html'), join(folder, '503.html'))
+  const place = { folder, port: await freePort() }
+  let text = await readFile(join(CONFIG_FOLDER, proxy.config), 'utf8')
+  const page = ['/opt/bingoboard/deploy/proxies', folder] as [string, string]
+  for (const [from, to] of [...proxy.replaced(place), ['3000', appPort] as [string, string], page]) {
+    if (!text.includes(from)) throw new Error(`${proxy.config} no longer has ${from}`)
+    text = text.replaceAll(from, to)
+  }
+  const file = join(folder, proxy.config)
+  await writeFile(file, (proxy.before?.(place) ?? '') + text)
+  const child = spawn(proxy.version[0], proxy.arguments(file, place), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (said: string) => (errors += said))
+  const ended = once(child, 'close')
+  const url = `${proxy.isPlain ? 'http' : 'https'}://localhost:${place.port}`
+  await eventually(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}: ${errors}`)
+      return (await call(`${url}/livez`).catch(() => undefined))?.status
+    },
+    (status) => status === 200,
+  )
+  return {
+    name,
+    url,
+    hasHttp2Upgrade: proxy.hasHttp2Upgrade ?? false,
+    dispose: async () => {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

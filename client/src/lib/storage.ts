@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { GenericSchema } from 'valibot'
 import { basics } from '#messages/basics.ts'
 import { store } from './store.ts'
-import { toast, type Toast } from './toast.ts'
+import { toast } from './toast.ts'
 
 /** A valibot schema without transformations: values are stored as JSON and returned as they are. */
 export type StoredSchema<T> = GenericSchema<T>
@@ -18,12 +18,14 @@ export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
  * the tab is closed. Null is a value that could not be removed.
  */
 const inMemory = new Map<string, string | null>()
-const shownTitlesAtom = atom<readonly string[]>([])
+const isDamageToldAtom = atom(false)
+/** Whether the browser refuses to store: what is written is gone with this page. */
+export const isNotStoredAtom = atom(false)
 
-function toastOnce(message: Toast): void {
-  if (store.get(shownTitlesAtom).includes(message.title)) return
-  store.set(shownTitlesAtom, (shown) => [...shown, message.title])
-  toast(message)
+function tellDamage(): void {
+  if (store.get(isDamageToldAtom)) return
+  store.set(isDamageToldAtom, true)
+  toast({ title: basics.damaged, text: basics.damagedText })
 }
 
 function readText(key: string): string | null {
@@ -62,35 +64,40 @@ export function readStored<T>(key: string, shape: StoredShape<T>): T | undefined
   if (hasShape(value, shape)) return value
   removeStored(key)
   // A component may read while it renders, and React forbids updating another one then.
-  queueMicrotask(() => toastOnce({ title: basics.damaged, text: basics.damagedText }))
+  queueMicrotask(tellDamage)
   return undefined
 }
 
-/**
- * Stores a value, or keeps it in memory if the browser refuses, and shows that once.
- * @returns whether it outlives this tab
- */
-export function writeStored(key: string, value: unknown): boolean {
-  const json = JSON.stringify(value)
+/** @returns whether the browser took the value, or its removal */
+function put(key: string, json: string | null): boolean {
   try {
-    localStorage.setItem(key, json)
+    if (json === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, json)
     inMemory.delete(key)
     return true
   } catch {
     inMemory.set(key, json)
-    toastOnce({ title: basics.notStored, text: basics.notStoredText })
     return false
   }
 }
 
-export function removeStored(key: string): void {
-  try {
-    localStorage.removeItem(key)
-    inMemory.delete(key)
-  } catch {
-    inMemory.set(key, null)
-  }
+/**
+ * Stores a value, or keeps it in memory if the browser refuses. Once it takes one again, it gets all others too.
+ * @returns whether it outlives this tab
+ */
+export function writeStored(key: string, value: unknown): boolean {
+  const isStored = put(key, JSON.stringify(value))
+  const stored = isStored ? [...inMemory].map(([other, json]) => put(other, json)) : [false]
+  store.set(isNotStoredAtom, stored.includes(false))
+  return isStored
 }
+
+export function removeStored(key: string): void {
+  put(key, null)
+}
+
+/** The keys of the values that are only in this tab's memory. */
+export const keysInMemory = (): string[] => [...inMemory.keys()].filter((key) => inMemory.get(key) !== null)
 
 /** The keys that begin with `prefix`, stored or in this tab's memory. */
 export function storedKeys(prefix: string): string[] {

@@ -1,11 +1,11 @@
 import { sync } from '#messages/sync.ts'
 import { judgeChange } from '#shared/rules/card-changes.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
-import { writeStored } from '../lib/storage.ts'
 import { toast } from '../lib/toast.ts'
 import { applyCard } from './card-store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { readTemporary, shownTemporary } from './temporary-cards.ts'
+import { writeWords } from './words-in-memory.ts'
 
 /** Changes a temporary card of this browser as the server changes stored ones: a call, a new round, what players see of the calls. */
 export function changeTemporary(temporaryId: string, change: CardChange): void {
@@ -16,6 +16,6 @@ export function changeTemporary(temporaryId: string, change: CardChange): void {
   if (judgement.kind !== 'changed') return
   const { opIds: _opIds, called, ...next } = judgement.next
   const after = { ...before, ...next, called: [...called], updatedAt: new Date().toISOString() }
-  writeStored(STORAGE_KEYS.temporaryCard(temporaryId), { ...after, version: after.version + 1 })
+  writeWords(STORAGE_KEYS.temporaryCard(temporaryId), { ...after, version: after.version + 1 })
   applyCard(shownTemporary(temporaryId))
 }

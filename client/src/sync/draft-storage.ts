@@ -13,6 +13,7 @@ import {
   writeTemporary,
   type TemporaryCard,
 } from './temporary-cards.ts'
+import { writeWords } from './words-in-memory.ts'
 
 /** Where the tabs of this browser share a draft; at `/create` it has neither id. */
 export interface DraftPlace {
@@ -69,7 +70,7 @@ export function readDraft(place: DraftPlace): NewCard | undefined {
 }
 
 export function writeDraft(place: DraftPlace, card: NewCard): void {
-  if (place.temporaryId === undefined) writeStored(keysOf(place).key, card)
+  if (place.temporaryId === undefined) writeWords(keysOf(place).key, card)
   else writeTemporary(place.temporaryId, contentOf(card), card.cardId, card.posted)
 }
 

@@ -8,6 +8,7 @@ import { readStored, removeStored, storedKeys, writeStored } from '../lib/storag
 import { store } from '../lib/store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
+import { writeWords } from './words-in-memory.ts'
 
 const temporaryCardSchema = v.intersect([
   cardSchema,
@@ -75,7 +76,7 @@ export function writeTemporary(
     version: before.version + 1,
     updatedAt: new Date().toISOString(),
   }
-  writeStored(STORAGE_KEYS.temporaryCard(temporaryId), after)
+  writeWords(STORAGE_KEYS.temporaryCard(temporaryId), after)
 }
 
 /** The card with the secret of its link, which is made with the first link; undefined without the card. */
@@ -84,7 +85,7 @@ export function linkedTemporary(temporaryId: string): (TemporaryCard & { originS
   if (!card) return undefined
   const { originSecret = newOriginSecret() } = card
   const linked = { ...card, originSecret }
-  if (!card.originSecret) writeStored(STORAGE_KEYS.temporaryCard(temporaryId), linked)
+  if (!card.originSecret) writeWords(STORAGE_KEYS.temporaryCard(temporaryId), linked)
   return linked
 }
 

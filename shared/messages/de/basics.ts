@@ -29,7 +29,10 @@ export const basics: Messages<typeof english> = {
     menu: 'Das Menü öffnet sich nicht',
   },
   notStored: 'Hier nicht gespeichert',
-  notStoredText: 'Dein Browser speichert nichts. Mach ruhig weiter; beim Schließen des Tabs ist alles weg.',
+  notStoredText:
+    'Dein Browser speichert nichts. Mach ruhig weiter; wenn du die Seite schließt oder neu lädst, ist alles weg.',
+  cardNotStored:
+    'Die Karte bleibt, bis du diese Seite schließt oder neu lädst. Kopiere ihren Link, um sie zu behalten.',
   offline: 'Offline',
   pleaseTryAgain: 'Versuch es noch mal.',
   quoted: (words: string) => `„${words}“`,

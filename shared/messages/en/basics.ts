@@ -36,7 +36,10 @@ export const basics = {
   },
   /** The browser refuses to store marks or settings. */
   notStored: 'Not saved on this device',
-  notStoredText: "Your browser won't store anything. Keep going; it's gone when you close this tab.",
+  notStoredText:
+    "Your browser won't store anything. Keep going; it's gone when you close or reload this page.",
+  /** The same of a card without an account. */
+  cardNotStored: 'The card stays until you close or reload this page. Copy its link to keep it.',
   offline: 'Offline',
   pleaseTryAgain: 'Please try again.',
   quoted: (words: string) => `“${words}”`,

@@ -29,7 +29,10 @@ export const basics: Messages<typeof english> = {
     menu: 'El menú no se abrió',
   },
   notStored: 'No se guarda en este dispositivo',
-  notStoredText: 'Tu navegador no deja guardar nada. Puedes seguir, pero se perderá al cerrar esta pestaña.',
+  notStoredText:
+    'Tu navegador no deja guardar nada. Puedes seguir, pero se perderá al cerrar o recargar esta página.',
+  cardNotStored:
+    'El cartón dura hasta que cierres o recargues esta página. Copia su enlace para conservarlo.',
   offline: 'Sin conexión',
   pleaseTryAgain: 'Inténtalo de nuevo.',
   quoted: (words) => `“${words}”`,

@@ -29,7 +29,10 @@ export const basics: Messages<typeof english> = {
     menu: 'Le menu ne s’ouvre pas',
   },
   notStored: 'Non enregistré sur cet appareil',
-  notStoredText: 'Ton navigateur ne garde rien. Continue : tout s’efface quand tu fermes l’onglet.',
+  notStoredText:
+    'Ton navigateur ne garde rien. Continue : tout s’efface quand tu fermes ou recharges la page.',
+  cardNotStored:
+    'La grille reste jusqu’à ce que tu fermes ou recharges cette page. Copie son lien pour la garder.',
   offline: 'Hors ligne',
   pleaseTryAgain: 'Réessaie.',
   quoted: (words) => `« ${words} »`,

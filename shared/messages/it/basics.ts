@@ -30,7 +30,9 @@ export const basics: Messages<typeof english> = {
   },
   notStored: 'Non salvato su questo dispositivo',
   notStoredText:
-    'Il tuo browser non conserva niente. Vai pure avanti: sparisce tutto quando chiudi la scheda.',
+    'Il tuo browser non conserva nulla. Continua pure: sparisce tutto quando chiudi o ricarichi la pagina.',
+  cardNotStored:
+    'La cartella resta finché non chiudi o ricarichi questa pagina. Copia il suo link per tenerla.',
   offline: 'Offline',
   pleaseTryAgain: 'Riprova.',
   quoted: (words) => `“${words}”`,

@@ -29,7 +29,9 @@ export const basics: Messages<typeof english> = {
     menu: 'メニューを開けませんでした',
   },
   notStored: 'この端末に保存できません',
-  notStoredText: 'ブラウザーの保存が使えません。このまま遊べますが、タブを閉じると消えます。',
+  notStoredText:
+    'ブラウザーの保存が使えません。このまま遊べますが、ページを閉じるか再読み込みすると消えます。',
+  cardNotStored: 'カードはページを閉じるか再読み込みすると消えます。残すにはリンクをコピーしてください。',
   offline: 'オフライン',
   pleaseTryAgain: 'もう一度お試しください。',
   quoted: (words) => `「${words}」`,

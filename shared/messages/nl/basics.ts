@@ -29,7 +29,10 @@ export const basics: Messages<typeof english> = {
     menu: 'Het menu gaat niet open',
   },
   notStored: 'Niet bewaard op dit apparaat',
-  notStoredText: 'Je browser bewaart niets. Ga gerust door; als je dit tabblad sluit, is het weg.',
+  notStoredText:
+    'Je browser bewaart niets. Ga gerust door; als je deze pagina sluit of opnieuw laadt, is het weg.',
+  cardNotStored:
+    'De kaart blijft tot je deze pagina sluit of opnieuw laadt. Kopieer de link om de kaart te houden.',
   offline: 'Offline',
   pleaseTryAgain: 'Probeer het nog eens.',
   quoted: (words: string) => `“${words}”`,

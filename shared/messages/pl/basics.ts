@@ -30,7 +30,8 @@ export const basics: Messages<typeof english> = {
   },
   notStored: 'Nie zapisano na tym urządzeniu',
   notStoredText:
-    'Przeglądarka niczego nie zapisuje. Graj śmiało, ale po zamknięciu karty przeglądarki wszystko zniknie.',
+    'Twoja przeglądarka nic nie zapisuje. Możesz dalej działać, ale wszystko zniknie po zamknięciu lub odświeżeniu strony.',
+  cardNotStored: 'Karta zostanie do zamknięcia lub odświeżenia tej strony. Skopiuj jej link, by ją zachować.',
   offline: 'Offline',
   pleaseTryAgain: 'Spróbuj jeszcze raz.',
   quoted: (words) => `„${words}”`,

@@ -29,7 +29,9 @@ export const basics: Messages<typeof english> = {
     menu: 'O menu não abriu',
   },
   notStored: 'Não fica salvo neste aparelho',
-  notStoredText: 'Seu navegador não deixa guardar nada. Pode continuar, mas tudo some ao fechar esta aba.',
+  notStoredText:
+    'Seu navegador não deixa guardar nada. Pode continuar, mas tudo some ao fechar ou recarregar esta página.',
+  cardNotStored: 'A cartela fica até você fechar ou recarregar esta página. Copie o link para não perder.',
   offline: 'Sem conexão',
   pleaseTryAgain: 'Tente de novo.',
   quoted: (words) => `“${words}”`,

@@ -29,7 +29,9 @@ export const basics: Messages<typeof english> = {
     menu: 'Menü açılmadı',
   },
   notStored: 'Bu cihaza kaydedilmedi',
-  notStoredText: 'Tarayıcın hiçbir şey saklamıyor. Devam edebilirsin ama bu sekmeyi kapatınca hepsi gider.',
+  notStoredText:
+    'Tarayıcın hiçbir şey saklamıyor. Devam edebilirsin ama bu sayfayı kapatınca ya da yenileyince hepsi gider.',
+  cardNotStored: 'Kart, bu sayfayı kapatana ya da yenileyene kadar kalır. Kaybetmemek için linkini kopyala.',
   offline: 'Çevrimdışı',
   pleaseTryAgain: 'Tekrar dene.',
   quoted: (words) => `“${words}”`,

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { readCardLink } from '#client/sync/card-link.ts'
 import { savedIdOf } from '#client/sync/temporary-cards.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
@@ -113,6 +114,38 @@ describe('the first save', () => {
     expect(localStorage.getItem(key)).toBeNull()
     expect(localStorage.getItem(`marks:${cards.ids()[0]}`)).toBe('{"version":0,"marks":[0]}')
     expect(savedIdOf(temporaryId)).toBe(cards.ids()[0])
+  })
+
+  it('PLAY-7 EDIT-8 GUEST-1: where nothing is stored, a guest hears of no success; a standing line has the link that carries the card, and leaving asks', async () => {
+    signOut()
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    const { user } = await openDraft()
+    const working = localStorage
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    expect(isAsked()).toBe(false)
+    await fillFirstRow(user, ...FIVE)
+    const guest = within(await screen.findByRole('region', { name: 'Guest Mode' }))
+    expect(await guest.findByText('Not saved on this device')).toBeVisible()
+    expect(screen.queryByText('Only on this device.')).toBeNull()
+    expect(isAsked()).toBe(true)
+    await user.click(save())
+    await expectToast('Not saved on this device', 'The card stays until you close or reload this page.')
+    expect(document.body).not.toHaveTextContent(/Success|(?<!Not )saved/i)
+    await write(user, 2, 1, 'Six')
+    const words = async () => {
+      await user.click(await guest.findByRole('button', { name: /^(Copy link|Copied)$/ }))
+      const link = await navigator.clipboard.readText()
+      return (await readCardLink(link.split('#')[1] ?? ''))?.content.cells.slice(0, 6)
+    }
+    await waitFor(async () => expect(await words()).toEqual([...FIVE, 'Six']))
+    expect(isAsked()).toBe(true)
+    vi.stubGlobal('localStorage', working)
+    await write(user, 2, 2, 'Seven')
+    expect(await screen.findByText('Only on this device.')).toBeVisible()
+    expect(isAsked()).toBe(false)
   })
 
   it('GUEST-1: a temporary card that this browser does not have is empty', async () => {

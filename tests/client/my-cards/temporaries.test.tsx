@@ -46,6 +46,17 @@ const tile = async (name: string) => within(await screen.findByRole('article', {
 const kept = () => listTemporary().map(({ title }) => title)
 
 describe('temporary cards in My Cards', () => {
+  it('PLAY-7 CARD-20: where nothing is stored, a standing line says so, and nothing claims to be saved', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+    keep(QUIZ, 'Pub quiz')
+    await openMyCards()
+    expect((await section()).getByText('Not saved on this device')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/Success|(?<!Not )saved|live in this browser/i)
+  })
+
   it('CARD-20: come first, in a separate section, and can be played and edited', async () => {
     keep(QUIZ, 'Pub quiz')
     const { user } = await openMyCards()

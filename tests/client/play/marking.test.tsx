@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { noToast } from '#tests/support/toast.ts'
 import { grid, markedWords, openPlay, square, storedMarks, wordsOf } from './play-page.tsx'
 
 const card = sampleCard()
@@ -139,7 +140,7 @@ describe('marking', () => {
     expect(storedMarks(card)).toMatchObject({ marks: [1] })
   })
 
-  it('PLAY-7: without storage everything can be marked, and it is reported once', async () => {
+  it('PLAY-7: without storage everything can be marked, and a standing line says that nothing is kept until it is', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
     }
@@ -149,6 +150,12 @@ describe('marking', () => {
     await user.click(square('Square 2'))
     expect(markedWords()).toEqual(['Square 1', 'Square 2'])
     expect(await screen.findAllByText('Not saved on this device')).toHaveLength(1)
+    expect(screen.getByText(/gone when you close or reload this page/)).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/Success|(?<!Not )saved/i)
+    noToast()
     vi.unstubAllGlobals()
+    await user.click(square('Square 3'))
+    await waitFor(() => expect(screen.queryByText('Not saved on this device')).toBeNull())
+    expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 2] })
   })
 })

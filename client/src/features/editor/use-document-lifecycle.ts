@@ -7,11 +7,12 @@ import { applyAgain } from './history.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import type { Operation } from '../../sync/operations.ts'
 import { hasUnsavedEdits } from '../../sync/card-clients.ts'
+import { hasWordsInMemory } from '../../sync/words-in-memory.ts'
 import { commitTyping } from './use-typing.ts'
 
 function confirmLeaving(event: BeforeUnloadEvent): void {
   commitTyping()
-  if (hasUnsavedEdits()) event.preventDefault()
+  if (hasUnsavedEdits() || hasWordsInMemory()) event.preventDefault()
 }
 
 function commitWhenHidden(): void {

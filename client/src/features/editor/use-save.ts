@@ -6,6 +6,7 @@ import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { paths } from '../../lib/paths.ts'
+import { isNotStoredAtom } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { showError, toast, toastAtom } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
@@ -85,6 +86,12 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
     const temporaryId = draft.temporaryId ?? saveDraftInBrowser(draft)
     if (draft.temporaryId === undefined) void navigate(paths.create(temporaryId), { replace: true })
     if (isSharing) return openShare()
+    if (store.get(isNotStoredAtom))
+      return toast({
+        title: basics.notStored,
+        text: basics.cardNotStored,
+        action: { label: basics.share, run: openShare },
+      })
     const action = { label: editorChanges.play, run: () => play(temporaryId) }
     toast({ title: basics.success, text: editorChanges.savedHere, action })
   }

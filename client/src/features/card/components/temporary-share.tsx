@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { isNotStoredAtom } from '../../../lib/storage.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { shareText } from '../share-text.ts'
@@ -28,11 +29,12 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
   const title = useAtomValue(liveCardAtom).card?.title ?? ''
   const link = useCardLink(cardId, title)
   const isOwn = isTemporaryId(cardId)
+  const isNotStored = useAtomValue(isNotStoredAtom)
   if (isOwn && !readTemporary(cardId)) return <p>{temporary.elsewhere}</p>
   const from = paths.shareAfterSignIn(cardId)
   return (
     <>
-      <p>{isOwn ? temporary.own : texts.absent.copy.sentence}</p>
+      <p>{!isOwn ? texts.absent.copy.sentence : isNotStored ? basics.cardNotStored : temporary.own}</p>
       {showsCode && link?.hasCode && (
         <div className="w-[min(60vmin,24rem)]">
           <QrCode url={link.url} />

@@ -16,6 +16,7 @@ import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
+import { isNotStoredAtom } from '../../../lib/storage.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { rich } from '../../../ui/rich.tsx'
@@ -31,6 +32,7 @@ import { whenHeldConfirmed } from '../confirm-change.ts'
 import { Notice } from './notice.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 
+const loadNotStored = () => import('./not-stored-card.tsx')
 const loadNotice = () => import('./sync-notice.tsx')
 
 /** The sync status of a saved card, with the decisions it needs. */
@@ -63,6 +65,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
           onChange={(live) => whenHeldConfirmed(client, () => client.setLive(live))}
         />
       </div>
+      <NotStored />
       {notice && (
         <notice.SyncNotice client={client} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
       )}
@@ -73,21 +76,35 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
 /** The status of an unsaved card. */
 export function DraftStatus({ draft }: { draft: Draft }) {
   const isGuest = useAtomValue(sessionAtom).status === 'signed-out'
+  const isNotStored = useAtomValue(isNotStoredAtom)
   if (isGuest && draft.copyOf === undefined)
     return (
-      <section className="editor-status" data-line aria-label={editor.guest}>
-        <p className="min-w-0">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
+      <section className="editor-status" data-line={!isNotStored || undefined} aria-label={editor.guest}>
+        {isNotStored ? (
+          <NotStored draft={draft} />
+        ) : (
+          <p className="min-w-0">{rich(editor.guestText, { b: (words) => <b>{words}</b> })}</p>
+        )}
         <LoginLink draft={draft} />
       </section>
     )
   return (
     <div className="editor-status">
-      <Chip icon={HardDrive}>
-        {draft.temporaryId === undefined ? editor.status.draft : editor.status.temporary}
-      </Chip>
+      {isNotStored ? (
+        <NotStored draft={draft} />
+      ) : (
+        <Chip icon={HardDrive}>
+          {draft.temporaryId === undefined ? editor.status.draft : editor.status.temporary}
+        </Chip>
+      )}
       {draft.copyOf !== undefined && <CopyNotice draft={draft} copyOf={draft.copyOf} isGuest={isGuest} />}
     </div>
   )
+}
+
+function NotStored({ draft }: { draft?: Draft }) {
+  const code = useLazy(loadNotStored, { when: useAtomValue(isNotStoredAtom) ? 'now' : 'later' })
+  return code ? <code.NotStoredCard draft={draft} /> : null
 }
 
 /** How many hosts edit the card now, from two up. */

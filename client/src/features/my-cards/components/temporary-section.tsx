@@ -1,6 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useId } from 'react'
+import { basics } from '#messages/basics.ts'
 import { myCards } from '#messages/my-cards.ts'
+import { isNotStoredAtom } from '../../../lib/storage.ts'
 import { Button } from '../../../ui/button.tsx'
+import { NotStored } from '../../../ui/not-stored.tsx'
 import type { TemporaryCard } from '../../../sync/temporary-cards.ts'
 import { useSaveTemporary } from '../use-temporary-cards.ts'
 import { CardTile } from './card-tile.tsx'
@@ -41,7 +45,9 @@ export function TemporarySection({
       <h2 id={titleId} className="text-poster-32">
         {myCards.temporary}
       </h2>
-      <p className="mt-1 mb-4 text-muted">{myCards.temporaryText}</p>
+      <div className="mt-1 mb-4 text-muted">
+        {useAtomValue(isNotStoredAtom) ? <NotStored text={basics.cardNotStored} /> : myCards.temporaryText}
+      </div>
       <div className="tiles">
         {cards.map((card) => (
           <TemporaryTile key={card.cardId} card={card} onDelete={() => onDelete(card)} />

@@ -13,6 +13,7 @@ import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
+import { useNotStoredToast } from '../../../lib/use-not-stored-toast.ts'
 
 export { PlayByCode } from './play-by-code.tsx'
 
@@ -69,6 +70,7 @@ function focusBoard(): void {
 
 /** The current toast, at the foot of the frame: gone after 6 s unless the pointer or the focus is on it. */
 export function EmbedNotice() {
+  useNotStoredToast()
   const shown = useAtomValue(toastAtom)
   const [isHeld, setHeld] = useState(false)
   /** Where the focus was before it came here: it goes back there, since the pressed button is gone. */

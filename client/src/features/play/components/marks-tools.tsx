@@ -7,6 +7,7 @@ import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
+import { NotStored } from '../../../ui/not-stored.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
@@ -144,6 +145,7 @@ export function MarksTools() {
       ) : (
         <ResultButton disabled={marked === 0} />
       )}
+      <NotStored />
     </>
   )
 }

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import type { ReactNode } from 'react'
+import { basics } from '#messages/basics.ts'
+import { isNotStoredAtom } from '../lib/storage.ts'
+import '../styles/deferred.css'
+
+/** A standing line while the browser stores nothing. @param children ways out */
+export function NotStored({
+  text = basics.notStoredText,
+  children,
+}: {
+  text?: string
+  children?: ReactNode
+}) {
+  if (!useAtomValue(isNotStoredAtom)) return null
+  return (
+    <div className="col-span-full flex flex-[1_1_100%] flex-wrap items-center gap-x-[14px] gap-y-[8px] rounded-field bg-cell px-[14px] py-[10px] text-small leading-tight text-pretty">
+      <p className="flex-[1_1_14rem]">
+        <b>{basics.notStored}</b> <span>{text}</span>
+      </p>
+      {children}
+    </div>
+  )
+}

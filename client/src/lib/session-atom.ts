@@ -5,7 +5,8 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 export type Session =
   | { status: 'loading' }
   | { status: 'unknown' }
-  | { status: 'signed-out' }
+  /** `isChosen`: the user has logged out, or closed the account. */
+  | { status: 'signed-out'; isChosen?: true }
   | { status: 'signed-in'; user: SelfUser }
 
 export const sessionAtom = atom<Session>({ status: 'loading' })

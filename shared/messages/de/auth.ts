@@ -35,6 +35,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'Du bist angemeldet',
   welcomeBack: (name: string) => `Schön, dass du wieder da bist, ${name}!`,
   logInFailed: 'Nicht angemeldet',
+  cookieRefused:
+    'Dein Browser lehnt Cookies dieser Seite ab, deshalb bist du nicht angemeldet. Erlaube sie und melde dich noch einmal an, oder mach eine Karte ohne Konto und kopiere ihren Link.',
+  cookieRefusedAfterRegistering:
+    'Dein Konto ist da, aber dein Browser lehnt Cookies dieser Seite ab, deshalb bist du nicht angemeldet. Erlaube sie und melde dich an, oder mach eine Karte ohne Konto und kopiere ihren Link.',
   forgotPassword: 'Passwort vergessen?',
   register: 'Registrieren',
   registering: 'Konto wird erstellt',

@@ -33,6 +33,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'Connexion réussie',
   welcomeBack: (name) => `Te revoilà, ${name} !`,
   logInFailed: 'Échec de la connexion',
+  cookieRefused:
+    'Ton navigateur refuse les cookies de ce site : la connexion n’a pas tenu. Autorise-les et reconnecte-toi, ou crée une grille en mode invité et copie son lien.',
+  cookieRefusedAfterRegistering:
+    'Ton compte est prêt, mais ton navigateur refuse les cookies de ce site : la connexion n’a pas tenu. Autorise-les et connecte-toi, ou crée une grille en mode invité et copie son lien.',
   forgotPassword: 'Mot de passe oublié ?',
   register: 'S’inscrire',
   registering: 'Création du compte',

@@ -33,6 +33,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'ログインしました',
   welcomeBack: (name) => `おかえりなさい、${name}さん！`,
   logInFailed: 'ログインできませんでした',
+  cookieRefused:
+    'ブラウザーがこのサイトのCookieを拒否しているため、ログインできません。Cookieを許可してもう一度ログインするか、ゲストモードでカードを作ってリンクをコピーしてください。',
+  cookieRefusedAfterRegistering:
+    'アカウントはできましたが、ブラウザーがこのサイトのCookieを拒否しているため、ログインできません。Cookieを許可してログインするか、ゲストモードでカードを作ってリンクをコピーしてください。',
   forgotPassword: 'パスワードを忘れた方はこちら',
   register: '新規登録',
   registering: 'アカウントを作成中',

@@ -35,6 +35,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'Je bent ingelogd',
   welcomeBack: (name: string) => `Leuk dat je er weer bent, ${name}!`,
   logInFailed: 'Niet ingelogd',
+  cookieRefused:
+    'Je browser weigert cookies van deze site, dus je bent niet ingelogd. Sta ze toe en log opnieuw in, of maak een kaart als gast en kopieer de link.',
+  cookieRefusedAfterRegistering:
+    'Je account is klaar, maar je browser weigert cookies van deze site, dus je bent niet ingelogd. Sta ze toe en log in, of maak een kaart als gast en kopieer de link.',
   forgotPassword: 'Wachtwoord vergeten?',
   register: 'Registreren',
   registering: 'Account maken',

@@ -32,6 +32,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'Você entrou',
   welcomeBack: (name) => `Olá de novo, ${name}!`,
   logInFailed: 'Não deu para entrar',
+  cookieRefused:
+    'Seu navegador recusa os cookies deste site, por isso você não entrou. Permita os cookies e entre de novo, ou faça uma cartela sem conta e copie o link dela.',
+  cookieRefusedAfterRegistering:
+    'Sua conta está pronta, mas seu navegador recusa os cookies deste site, por isso você não entrou. Permita os cookies e entre, ou faça uma cartela sem conta e copie o link dela.',
   forgotPassword: 'Esqueceu a senha?',
   register: 'Criar conta',
   registering: 'Criando a conta',

@@ -31,6 +31,10 @@ export const auth: Messages<typeof english> = {
   loggedIn: 'Giriş yapıldı',
   welcomeBack: (name) => `Yine hoş geldin, ${name}!`,
   logInFailed: 'Giriş yapılamadı',
+  cookieRefused:
+    'Tarayıcın bu sitenin çerezlerini reddediyor, bu yüzden giriş yapılamadı. Çerezlere izin verip yeniden giriş yap ya da misafir olarak kart yapıp linkini kopyala.',
+  cookieRefusedAfterRegistering:
+    'Hesabın hazır ama tarayıcın bu sitenin çerezlerini reddediyor, bu yüzden giriş yapılamadı. Çerezlere izin verip giriş yap ya da misafir olarak kart yapıp linkini kopyala.',
   forgotPassword: 'Şifreni mi unuttun?',
   register: 'Kaydol',
   registering: 'Hesap açılıyor',

@@ -56,8 +56,11 @@ describe('returning from Google', () => {
     ['anything-else', FAILED],
     ['__proto__', FAILED],
     ['constructor', FAILED],
-    ['success', FAILED],
-  ])('ACC-21: "%s" without a session shows the reason above the button', async (outcome, words) => {
+    [
+      'success',
+      "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link.",
+    ],
+  ])('ACC-21 ACC-53: "%s" without a session shows the reason above the button', async (outcome, words) => {
     await openApp(`/auth?google=${outcome}`)
     expect(await screen.findByText(words)).toBeVisible()
     expect(address()).toBe(`/auth?google=${outcome}`)

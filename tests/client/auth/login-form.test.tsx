@@ -1,11 +1,25 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { call } from '#client/lib/api-client.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
-import { address, arrived, MO, openApp, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import {
+  address,
+  arrived,
+  logIn,
+  MO,
+  NOT_SIGNED_IN,
+  openApp,
+  rememberSignIn,
+  UNREACHABLE,
+  useFreshPage,
+} from '../frame/app-page.tsx'
 
 const api = useFreshPage()
 const LOGIN = 'POST /api/login'
+
+const COOKIE_REFUSED =
+  "Your browser refuses cookies for this site, so you aren't logged in. Allow them and log in again, or make a card as a guest and copy its link."
 
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
@@ -120,6 +134,42 @@ describe('the login form', () => {
       expect(address()).toBe('/auth')
       expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
     }
+  })
+
+  it('ACC-53: a browser that refused the cookie stays logged out, and is told so in the form instead of a success, until it takes one', async () => {
+    rememberSignIn(false)
+    const { user } = await openLogin()
+    await logIn(api.current, user)
+    expect(await within(screen.getByRole('tabpanel')).findByText(COOKIE_REFUSED)).toBeVisible()
+    noToast()
+    expect(address()).toBe('/auth')
+    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
+    // Allowed; a browser may hide the hint from scripts.
+    api.current.on('GET /api/user', answers(200, MO))
+    await user.click(button('Log In'))
+    await expectToast('Login successful', 'Welcome back, Mo the Host!')
+    await arrived('/')
+  })
+
+  it('ACC-53: a session that ends by itself within a minute says the same, there and in the form; the user’s own log-out does not', async () => {
+    const { user } = await openLogin()
+    await logIn(api.current, user)
+    await arrived('/')
+    api.current.on('GET /api/my-cards', NOT_SIGNED_IN)
+    await act(() => call('listMyCards', {}).catch(() => undefined))
+    await expectToast('Login failed', COOKIE_REFUSED)
+    api.current.on('GET /api/my-cards', answers(200, []))
+    await user.click(await screen.findByRole('link', { name: 'Log In' }))
+    expect(await within(await screen.findByRole('tabpanel')).findByText(COOKIE_REFUSED)).toBeVisible()
+    await logIn(api.current, user)
+    await expectToast('Login successful')
+    api.current.on('POST /api/logout', answers(204))
+    await user.click(await screen.findByRole('button', { name: 'Mo the Host' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
+    await expectToast('Logged out')
+    await user.click(await screen.findByRole('link', { name: 'Log In' }))
+    await screen.findByRole('tabpanel')
+    expect(screen.queryByText(COOKIE_REFUSED)).toBeNull()
   })
 
   it('ACC-11: the password is hidden, and can be shown while it is typed', async () => {

@@ -9,6 +9,7 @@ import {
   configureServer,
   MO,
   openApp,
+  rememberSignIn,
   UNREACHABLE,
   useFreshPage,
 } from '../frame/app-page.tsx'
@@ -152,6 +153,19 @@ describe('submitting the register form', () => {
     ])
     await arrived('/')
     expect(await screen.findByRole('button', { name: 'mo_1' })).toBeVisible()
+  })
+
+  it('ACC-53: where the browser refused the cookie, the form says that the account is made and how to go on, and no one is logged in', async () => {
+    rememberSignIn(false)
+    api.current.on(REGISTER, answers(201, MO))
+    const { user } = await openRegister()
+    await fill(user)
+    await submit(user)
+    const alert = within(screen.getByRole('tabpanel')).getByRole('alert')
+    await waitFor(() => expect(alert).toHaveTextContent(/^Your account is ready, but your browser refuses/))
+    noToast()
+    expect(address()).toBe('/auth')
+    expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible()
   })
 
   it('ACC-23: three fields are enough: the repeated password, the name and the icon are optional', async () => {

@@ -32,7 +32,7 @@ const following: (() => void)[] = []
 
 /** Sets or deletes the server's sign-in hint. Without it, a guest's page does not ask for the user. */
 export function rememberSignIn(isSignedIn: boolean): void {
-  document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 60 : -1}`
+  document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 600 : -1}`
 }
 
 /** Opens pages of a server with other settings than the default ones, as server/http/page-template.ts writes them. */

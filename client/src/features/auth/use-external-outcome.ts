@@ -6,6 +6,7 @@ import type { PageConfig } from '#shared/server-config.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { removeTab } from '../../lib/tab-storage.ts'
+import { watchSession } from './begin-session.ts'
 
 /** In this tab's storage: the path to return to after signing in on a provider's site. */
 export const RETURN_PATH_KEY = 'google-return'
@@ -32,6 +33,7 @@ export function useExternalOutcome(): ExternalOutcome | undefined {
     if (!succeeded) return
     removeTab(RETURN_PATH_KEY)
     toast({ title })
+    watchSession()
   }, [succeeded, title])
   // The server has started a session, but the browser may not have stored its cookie.
   return found?.outcome === 'success' && status !== 'signed-out' ? undefined : found
@@ -43,6 +45,9 @@ export function refusalOf({ provider, outcome }: ExternalOutcome, config: PageCo
   const { operator } = config
   const name = provider === 'google' ? 'Google' : (config.oidc ?? external.unnamed)
   switch (outcome) {
+    // The server has begun a session, but there is none.
+    case 'success':
+      return auth.cookieRefused
     case 'email-already-in-use':
       return config.localLogin ? external.emailTaken : external.emailOfAnother(operator)
     case 'registration-closed':

@@ -35,7 +35,7 @@ export function useLogOut() {
     try {
       await call('logout', {})
       for (const key of unsent) removeStored(key)
-      setSession({ status: 'signed-out' })
+      setSession({ status: 'signed-out', isChosen: true })
       toast({ title: words.done, text: words.doneText })
       return true
     } catch (error) {

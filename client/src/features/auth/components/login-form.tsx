@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { useLocation } from 'react-router-dom'
 import { auth } from '#messages/auth.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
@@ -9,8 +9,8 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
-import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
+import { beginSession, refusedCookieAtom } from '../begin-session.ts'
 import type { LoginValues } from '../resolvers.ts'
 import { EmailField } from './account-fields.tsx'
 import { ActionLink } from './action-link.tsx'
@@ -18,7 +18,7 @@ import { ActionLink } from './action-link.tsx'
 const loadResolver = async () => (await import('../resolvers.ts')).loginResolver()
 
 export function LoginForm() {
-  const setSession = useSetAtom(sessionAtom)
+  const refusedCookie = useAtomValue(refusedCookieAtom)
   const { state } = useLocation() as { state: object | null }
   const { control, error, isSubmitting, onSubmit } = useSentForm<LoginValues>({
     resolver: useLazyResolver(loadResolver),
@@ -26,8 +26,7 @@ export function LoginForm() {
     failed: auth.logInFailed,
     send: async (values) => {
       const user = await call('login', { body: values })
-      setSession({ status: 'signed-in', user })
-      toast({ title: auth.loggedIn, text: auth.welcomeBack(nameOf(user)) })
+      if (await beginSession(user)) toast({ title: auth.loggedIn, text: auth.welcomeBack(nameOf(user)) })
     },
   })
   return (
@@ -39,7 +38,7 @@ export function LoginForm() {
         label={auth.password}
         autoComplete="current-password"
       />
-      <FormError message={error} />
+      <FormError message={error ?? refusedCookie} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.loggingIn}>
         {auth.logIn}
       </Button>

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Controller } from 'react-hook-form'
@@ -11,8 +11,8 @@ import { toast } from '../../../lib/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
-import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
+import { beginSession, refusedCookieAtom } from '../begin-session.ts'
 import { withoutEmptyRepetition } from '../passwords-match.ts'
 import type { RegisterValues } from '../resolvers.ts'
 import { EmailField, NewPasswordFields, UsernameField } from './account-fields.tsx'
@@ -31,7 +31,7 @@ const loadResolver = async () => (await import('../resolvers.ts')).registerResol
 
 /** @param invitation the code of one; empty without one */
 export function RegisterForm({ invitation }: { invitation: string }) {
-  const setSession = useSetAtom(sessionAtom)
+  const refusedCookie = useAtomValue(refusedCookieAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
   const { control, error, formState, isSubmitting, onSubmit } = useSentForm<RegisterValues>({
     resolver: useLazyResolver(loadResolver),
@@ -41,8 +41,8 @@ export function RegisterForm({ invitation }: { invitation: string }) {
       const user = await call('register', {
         body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
       })
-      setSession({ status: 'signed-in', user })
-      toast({ title: auth.registered, text: auth.welcome(nameOf(user)) })
+      if (await beginSession(user, auth.cookieRefusedAfterRegistering))
+        toast({ title: auth.registered, text: auth.welcome(nameOf(user)) })
     },
   })
   return (
@@ -76,7 +76,7 @@ export function RegisterForm({ invitation }: { invitation: string }) {
           />
         </div>
       </details>
-      <FormError message={error} />
+      <FormError message={error ?? refusedCookie} />
       <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.registering}>
         {auth.register}
       </Button>

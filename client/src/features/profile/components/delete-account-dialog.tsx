@@ -49,7 +49,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       // In one update: the profile screen without a user would redirect to the log-in screen.
       startTransition(() => {
         void navigate(paths.home, { replace: true })
-        setSession({ status: 'signed-out' })
+        setSession({ status: 'signed-out', isChosen: true })
       })
     },
     onRefused: (error) => {

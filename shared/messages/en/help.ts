@@ -19,7 +19,8 @@ export const help = {
     title: 'Playing',
     marks:
       'Click on squares to mark them. Get 5 in a row: horizontal, vertical or diagonal. On smaller cards, a full line of 3 or 4. The free space counts as marked.',
-    privacy: 'Your marks are yours alone and stay in your browser. Reset marks to start again.',
+    privacy:
+      'Your marks are yours alone and stay in your browser. A private window, or a browser that forgets when you close it, loses them then. Reset marks to start again.',
   },
   sharing: {
     title: 'Sharing',

@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Toca las casillas para marcarlas. Completa una línea de 5: horizontal, vertical o diagonal. En cartones más pequeños, de 3 o 4. La casilla libre cuenta como marcada.',
     privacy:
-      'Tus marcas son solo tuyas y se quedan en tu navegador. Toca Borrar marcas para empezar otra vez.',
+      'Tus marcas son solo tuyas y se quedan en tu navegador. En una ventana privada, o si tu navegador lo borra todo al cerrarse, se pierden al cerrar. Toca Borrar marcas para empezar otra vez.',
   },
   sharing: {
     title: 'Compartir',

@@ -20,7 +20,8 @@ export const help: Messages<typeof english> = {
     title: 'Giocare',
     marks:
       'Tocca una casella per segnarla. Ne servono 5 in fila: in orizzontale, in verticale o in diagonale. Nelle cartelle più piccole, una linea intera di 3 o 4. La casella jolly vale come segnata.',
-    privacy: 'Le tue caselle segnate sono solo tue e restano nel tuo browser. Con “Togli i segni” ricominci.',
+    privacy:
+      'Le tue caselle segnate sono solo tue e restano nel tuo browser. Una finestra privata, o un browser che dimentica tutto alla chiusura, le perde quando lo chiudi. Con “Togli i segni” ricominci.',
   },
   sharing: {
     title: 'Condividere',

@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Toque nos quadrados para marcar. Complete uma linha de 5: na horizontal, na vertical ou na diagonal. Em cartelas menores, de 3 ou 4. O espaço livre conta como marcado.',
     privacy:
-      'Suas marcações são só suas e ficam no seu navegador. Toque em Limpar marcações para começar de novo.',
+      'Suas marcações são só suas e ficam no seu navegador. Numa janela anônima, ou num navegador que apaga tudo ao fechar, elas se perdem nessa hora. Toque em Limpar marcações para começar de novo.',
   },
   sharing: {
     title: 'Compartilhar',

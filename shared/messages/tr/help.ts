@@ -21,7 +21,7 @@ export const help: Messages<typeof english> = {
     marks:
       'Kareleri dokunarak işaretle. Bir sırada 5 kare tamamla: yatay, dikey ya da çapraz. Küçük kartlarda 3 ya da 4 kare yeter. Joker kare işaretli sayılır.',
     privacy:
-      'İşaretlerin yalnızca senin, tarayıcında kalır. Baştan başlamak için “İşaretleri sil” düğmesine bas.',
+      'İşaretlerin yalnızca senin, tarayıcında kalır. Gizli pencerede ya da kapanınca her şeyi unutan bir tarayıcıda kapatınca silinir. Baştan başlamak için “İşaretleri sil” düğmesine bas.',
   },
   sharing: {
     title: 'Paylaşmak',

@@ -66,8 +66,21 @@ function replayInput(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectE
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function replay({ element, value }: EarlyEvent): void {
-  if (!element.isConnected) return
+/** The element, or the one in its place where React has built the screen anew: a proxy or an extension had changed its HTML. */
+function inPlaceOf(element: HTMLElement): HTMLElement | null {
+  if (element.isConnected) return element
+  const square = element.closest('[data-index]')
+  for (const mark of ['data-index', 'name', 'id']) {
+    const value = (square ?? element).getAttribute(mark)
+    const found = value && document.querySelector<HTMLElement>(`[${mark}="${CSS.escape(value)}"]`)
+    if (found) return square ? found.querySelector<HTMLElement>(element.localName) : found
+  }
+  return null
+}
+
+function replay({ element: before, value }: EarlyEvent): void {
+  const element = inPlaceOf(before)
+  if (!element) return
   if (value === undefined) element.click()
   else if (typeof value === 'boolean') {
     ;(element as HTMLInputElement).checked = !value

@@ -51,6 +51,26 @@ describe('presses before hydration', () => {
     expect(answered).toEqual(['two', 'one'])
   })
 
+  it('UI-20: reach their element where the app has built the screen anew', async () => {
+    document.body.innerHTML =
+      '<div data-index="3"><button>Rain</button></div><input name="title"><button id="new">New</button>'
+    captureEarlyEvents()
+    const page = document.body.innerHTML
+    document.querySelector<HTMLElement>('[data-index] button')!.click()
+    const field = document.querySelector('input')!
+    field.value = 'Typed early'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    document.getElementById('new')!.click()
+    document.body.innerHTML = page.replace('Rain', 'Rain!')
+    const answered: (string | null)[] = []
+    const answer = stopCapturingEarlyEvents()
+    for (const button of document.querySelectorAll('button'))
+      button.addEventListener('click', () => answered.push(button.textContent))
+    answer()
+    expect(answered).toEqual(['Rain!', 'New'])
+    await vi.waitFor(() => expect(document.querySelector('input')).toHaveValue('Typed early'))
+  })
+
   it('UI-20: a choice made during hydration is repeated after it, because hydration resets the field', async () => {
     document.body.innerHTML =
       '<select><option value="given">Recommended</option><option value="name">Name</option></select><input>'

@@ -33,7 +33,7 @@ it.each([
 ])('SEC-23: %s is no file of the app', async (path) => {
   const { status, headers } = await newVisitor(app.url).get(path)
   expect(status).toBe(404)
-  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['cache-control']).toBe('no-cache, no-transform')
 })
 
 const FILE = 'the static picture'

@@ -2,6 +2,7 @@
 export const STATUS_OF = {
   invalid: 400,
   'not-signed-in': 401,
+  'another-account': 401,
   'invalid-credential': 401,
   'invalid-token': 401,
   'invalid-action-code': 400,

@@ -21,7 +21,7 @@ import { only } from './only.ts'
 import { createPassport } from './passport.ts'
 import { routeOn } from './route.ts'
 import { isHttps } from './origin.ts'
-import { jsonOnly, ownOriginOnly } from './security.ts'
+import { jsonOnly, methodOverride, ownOriginOnly } from './security.ts'
 import { sessionCookie, sessions, unlessGuestReads } from './session.ts'
 import { signInHint } from './sign-in-hint.ts'
 
@@ -84,7 +84,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   const cookie = sessionCookie(secure)
   const routeDeps = { ...deps, passport: createPassport(accounts), cookie }
   const router = Router()
-  router.use(unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
+  router.use(methodOverride, unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
   router.use(only(/^\/api\/(?:config|openapi|oembed)/i, publicRoutes(deps)))
   router.use(needsDatabase(database))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(`${EXTERNAL_SIGN_IN_PATH}/`)

@@ -45,11 +45,14 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return parsed.data
 }
 
+const ANOTHER_ACCOUNT =
+  'Someone else has logged in here, so nothing was changed. Check whose account this is, then try again.'
+
 /** Runs before a call is parsed. Refuses by throwing an AppError. */
 type Guard = (req: Request) => void | Promise<void>
 
 /** The checks of a call in their order. */
-function guardsOf({ auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
+function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limits: RateLimits): Guard[] {
   /** The limits that count every attempt of a user, malformed ones too. Handlers count the others. */
   const counting: Partial<Record<LimitName, Guard>> = {
     // A token has its own limit, so that a bot can't use up its user's.
@@ -61,6 +64,12 @@ function guardsOf({ auth, ownPagesOnly, limits: names }: FullCall, limits: RateL
     downloads: async ({ user }) => user && limits.export(user.id),
   }
   return [
+    // The page has missed that someone else has logged in, in another window of this browser.
+    ({ headers, user, accessToken }) => {
+      const isOther = (headers['x-user'] ?? user?.id) !== user?.id
+      if (isOther && user && !accessToken && (ownPagesOnly ?? method !== 'GET'))
+        throw new AppError('another-account', ANOTHER_ACCOUNT)
+    },
     ({ user }) => {
       if (auth === 'session' && !user) throw new AppError('not-signed-in', 'Please log in.')
     },

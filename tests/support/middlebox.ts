@@ -19,6 +19,8 @@ export interface Middlebox {
   conditional: number[]
   /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
+  /** Answers a request in the server's place: with that status and a page, or by cutting it off. */
+  refuse?: (asked: IncomingMessage) => { status: number; location?: string } | 'cut' | undefined
   /** Of a page the network brings what is before this text first, and the rest when the promise resolves. */
   hold?: Hold
   /** The network is gone: open connections end and no new one is taken. */
@@ -72,6 +74,13 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
   const open = new Set<Socket>()
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
+    const refusal = box.refuse?.(asked)
+    if (refusal === 'cut') return void asked.destroy()
+    if (refusal) {
+      const { status, location } = refusal
+      answer.writeHead(status, { 'Content-Type': 'text/html', ...(location !== undefined && { location }) })
+      return void answer.end(status === 204 ? undefined : '<html>Another page</html>')
+    }
     const isApi = path?.startsWith('/api/') === true
     const changesText = !isApi && (box.rewrite !== undefined || box.hold !== undefined)
     const headers = changesText ? asNew(asked.headers) : asked.headers

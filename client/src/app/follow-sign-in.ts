@@ -34,15 +34,17 @@ function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
   })
 }
 
+const userIdOf = (session: Session) => (session.status === 'signed-in' ? session.user.id : undefined)
+
 /** Runs the tasks that depend on the user: at the start of a page and when a user signs in. */
 export function followSignIn(): void {
   let before: Session = { status: 'loading' }
   const look = () => {
     const session = store.get(sessionAtom)
-    const came = session.status === 'signed-in' && before.status !== 'signed-in'
+    const came = session.status === 'signed-in' && userIdOf(before) !== session.user.id
     if (came) {
       resendWhenNeeded(session.user.id)
-      if (before.status === 'signed-out')
+      if (before.status === 'signed-out' || before.status === 'signed-in')
         store.set(temporaryOfferAtom, storedKeys(STORAGE_KEYS.temporaryCard('')).length)
     }
     before = session

@@ -8,6 +8,7 @@ import { useLogInState } from '../features/auth/use-log-in-state.ts'
 import { RetryButton } from '../features/card/components/retry-button.tsx'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { paths } from '../lib/paths.ts'
+import { logInWordsAtom } from '../lib/trouble.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -17,9 +18,11 @@ export type UserScreen = ComponentType<{ user: SelfUser }>
 export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
   const session = useAtomValue(sessionAtom)
   const logInState = useLogInState()
+  const mustLogIn = useAtomValue(logInWordsAtom)
   switch (session.status) {
     case 'signed-in':
-      return <Screen user={session.user} />
+      // By their id: what one person has typed is not sent by the next.
+      return <Screen key={session.user.id} user={session.user} />
     case 'signed-out':
       return <Navigate to={paths.auth} state={logInState} replace />
     case 'loading':
@@ -31,7 +34,11 @@ export function ProtectedRoute({ screen: Screen }: { screen: UserScreen }) {
     case 'unknown':
       return (
         <div className="page">
-          <EmptyState tone="error" title={basics.offline} text={app.unreachable}>
+          <EmptyState
+            tone="error"
+            title={mustLogIn ? basics.error : basics.offline}
+            text={mustLogIn ?? app.unreachable}
+          >
             <RetryButton />
           </EmptyState>
         </div>

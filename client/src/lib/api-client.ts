@@ -2,7 +2,11 @@ import { basics } from '#messages/basics.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import type { ReplyOf, Sent } from '#shared/contract/calls.ts'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
+import { addressOf, type AddressParts } from './call-address.ts'
 import { inPageLanguage } from './in-page-language.ts'
+import { sessionAtom } from './session-atom.ts'
+import { store } from './store.ts'
+import type { Trouble } from './trouble.ts'
 
 type Part<N extends CallName, P extends 'params' | 'body'> =
   Sent<N, P> extends undefined ? { [Name in P]?: undefined } : { [Name in P]: Sent<N, P> }
@@ -29,7 +33,7 @@ export class ApiError extends Error {
     const { message, code, fields } = (
       typeof body === 'object' && body !== null ? body : {}
     ) as Partial<ErrorBody>
-    super(message)
+    super(typeof message === 'string' ? message : '')
     this.status = status
     this.code = code
     this.fields = fields ?? {}
@@ -48,12 +52,31 @@ export async function translated(refusal: ApiError): Promise<ApiError> {
 /** No answer of our server: offline, server down, or another host answered in its place. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
+  trouble: Trouble = 'away'
 }
 
 /** Ends a request that a network swallows. A write can be repeated under its `opId`. */
 const TIME_LIMIT_MS = 15_000
-/** Refusals that change the state of a card or a session. A proxy sends them too, without our code. */
+/** Refusals that change the state of a card or a session. A gateway sends them too, with a `message` and without our code. */
 const NEEDS_CODE = new Set([401, 403, 404, 409, 412])
+
+/** The methods that some networks refuse. The server takes a POST that names one for it. */
+const RENAMED = /PATCH|DELETE/
+/** Calls in a row that changed nothing. */
+let failedWrites = 0
+
+/**
+ * Sends a call that got no answer of ours in another way, or throws the error with why there is none.
+ * @param ways of a call that changes something: `failures` is the number of those in a row; `get` asks who is signed in; `post`
+ *   sends the call as POST, if it has not been sent so
+ */
+export type WayRound = <Reply>(
+  error: NetworkError,
+  ways: false | { failures: number; get: () => Promise<unknown>; post: false | (() => Promise<Reply>) },
+) => Promise<Reply>
+
+/** What this page knows of its network. The way round loads after the first paint. */
+export const network: { wayRound?: WayRound; sendsAsPost?: boolean } = {}
 
 let credentials: RequestCredentials = 'same-origin'
 
@@ -68,26 +91,16 @@ export function omitCookies(): () => void {
   }
 }
 
-type UnauthenticatedListener = (name: CallName) => void
+type UnauthenticatedListener = (name: CallName, code: ErrorCode | undefined) => void
 const listeners = new Set<UnauthenticatedListener>()
 
 /**
- * Calls `listener` with the call's name when one other than login answers that the user is not signed in.
+ * Calls `listener` when a call other than login answers that the user is not signed in, or that another one is.
  * @returns unsubscribes
  */
 export function onUnauthenticated(listener: UnauthenticatedListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-type AddressParts = { params?: Record<string, string>; query?: object }
-
-function addressOf(path: string, { params = {}, query = {} }: AddressParts): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString()
-  return search ? `${filled}?${search}` : filled
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -100,13 +113,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
+/** The account that the page's calls are made for: the server refuses what changes something in another one. */
+export function accountHeader(): Record<string, string> {
+  const session = store.get(sessionAtom)
+  return session.status === 'signed-in' ? { 'X-User': session.user.id } : {}
+}
+
 /**
- * Makes one call of the contract.
- * @returns the parsed reply
- * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within
- *   15 s, the reason of `signal` when that ends it
+ * Sends one request.
+ * @param asPost sends PATCH and DELETE as POST
  */
-export async function call<N extends CallName>(name: N, input: Input<N>): Promise<ReplyOf<N>> {
+async function send<N extends CallName>(name: N, input: Input<N>, asPost: boolean): Promise<ReplyOf<N>> {
   const { method, path, status } = endpoints[name]
   const { body, headers, signal, keepalive } = input
   let response: Response
@@ -117,14 +134,21 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   const end = () => ended.abort()
   const limit = setTimeout(end, TIME_LIMIT_MS)
   signal?.addEventListener('abort', end)
+  const isRenamed = asPost && RENAMED.test(method)
   try {
     response = await fetch(addressOf(path, input as AddressParts), {
-      method,
+      method: isRenamed ? 'POST' : method,
       // Servers up to 0.1.0 let browsers cache cards: a browser would send its own ETag and return the old
       // body.
       cache: 'no-store',
       credentials,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(method !== 'GET' && accountHeader()),
+        ...(isRenamed && { 'X-HTTP-Method-Override': method }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       signal: ended.signal,
       ...(keepalive && { keepalive }),
@@ -146,10 +170,36 @@ export async function call<N extends CallName>(name: N, input: Input<N>): Promis
   }
   // A card that was taken down is gone like a deleted one; the code says which.
   const refusal = new ApiError(response.status === 410 ? 404 : response.status, answer)
-  if (NEEDS_CODE.has(refusal.status) && !refusal.code) throw new NetworkError(basics.unreachable)
+  const isOurs = refusal.message && (refusal.code || !NEEDS_CODE.has(refusal.status))
+  if (!isOurs && refusal.status !== 304) throw new NetworkError(basics.unreachable, { cause: refusal })
   if (refusal.status === 401 && refusal.code !== 'invalid-credential')
-    for (const listener of listeners) listener(name)
+    for (const listener of listeners) listener(name, refusal.code)
   throw await translated(refusal)
+}
+
+/**
+ * Makes one call of the contract.
+ * @returns the parsed reply
+ * @throws ApiError when the server refuses, NetworkError when it cannot be reached or has not answered within
+ *   15 s, the reason of `signal` when that ends it
+ */
+export async function call<N extends CallName>(name: N, input: Input<N>): Promise<ReplyOf<N>> {
+  const { method } = endpoints[name]
+  const changes = method !== 'GET'
+  const { wayRound, sendsAsPost = false } = network
+  const reply = await send(name, input, sendsAsPost).catch((error: unknown) => {
+    if (!wayRound || !(error instanceof NetworkError)) throw error
+    return wayRound(
+      error,
+      changes && {
+        failures: ++failedWrites,
+        get: () => send('getUser', { signal: input.signal }, false),
+        post: !sendsAsPost && RENAMED.test(method) && (() => send(name, input, true)),
+      },
+    )
+  })
+  if (changes) failedWrites = 0
+  return reply
 }
 
 /** Waits for a deletion. A 404 is a success: it is deleted already. */

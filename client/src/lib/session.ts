@@ -46,14 +46,15 @@ export function confirmSession(): void {
 /**
  * Keeps the session up to date while the page is open: asks the server at the start and when the page
  * resumes, and signs out when any call answers 401. A guest's page asks nothing, since every browser logs the
- * 401 to its console.
+ * 401 to its console. `follow-windows.ts` adds what happens in other windows.
  * @param isCertain asks at the start in any case, for screens that depend on the session
  * @returns stops
  */
 export function followSession(isCertain = false): () => void {
   const stopAssuming = store.sub(sessionAtom, () => (isAssumed = false))
-  const stopListening = onUnauthenticated((name) => {
-    if (name !== 'getUser') become({ status: 'signed-out' })
+  const stopListening = onUnauthenticated((name, code) => {
+    if (code === 'another-account') void refreshSession()
+    else if (name !== 'getUser') become({ status: 'signed-out' })
   })
   const refresh = () => {
     if (!isAssumed || hasSignInHint()) void refreshSession()

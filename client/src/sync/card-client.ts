@@ -20,7 +20,7 @@ import {
   type EditQueue,
 } from './outbox.ts'
 import type { UnsentEdits } from './outbox-storage.ts'
-import { retriesOnEdit } from './sync-status.ts'
+import { isWaiting, retriesOnEdit } from './sync-status.ts'
 
 /**
  * Starts sending the edits of a saved card.
@@ -92,7 +92,7 @@ export function startCardClient(
     const isCured = isSignedIn() && (now === 'signed-out' || now === 'forbidden')
     // There may be no request that could end it: the user logged out, and what is left is held.
     if (now === 'signed-out' && isCured) setError(undefined)
-    if (now === 'offline' || now === 'failed' || isCured) void sender.flush()
+    if (isWaiting(now) || now === 'failed' || isCured) void sender.flush()
     else sender.dropStale()
   }
 

@@ -4,12 +4,14 @@ import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
 import { toast } from '../lib/toast.ts'
+import type { Trouble } from '../lib/trouble.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
 import { acknowledge, changeToSend, dequeue, reject, requeue } from './outbox-requests.ts'
 import { removeCall, sentCall, type QueuedCall } from './outbox-calls.ts'
 import { nextCall, type PatchRequest } from './outbox.ts'
-import { endsWhenDone, type SyncError } from './sync-status.ts'
+import { isSocketOpen } from './socket-client.ts'
+import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
 /** A request that takes longer is repeated when the page resumes: its connection may be dead. */
 const STALE_MS = 3000
@@ -28,16 +30,22 @@ type PatchOutcome =
   | { kind: 'superseded' }
   | { kind: 'error'; error: SyncError; message?: string }
 
-function syncErrorOf({ status }: ApiError): SyncError {
+/** The server is away, or as good as that. */
+function waitingFor(trouble: Trouble): SyncError {
+  if (trouble !== 'away') return trouble
+  return isSocketOpen() && navigator.onLine ? 'unsaved' : 'offline'
+}
+
+function syncErrorOf({ status, code }: ApiError): SyncError {
+  if (status === 403 || code === 'another-account') return 'forbidden'
   if (status === 401) return 'signed-out'
-  if (status === 403) return 'forbidden'
   if (status === 404) return 'deleted'
-  return status === 429 || status >= 500 ? 'offline' : 'refused'
+  return status === 429 || status >= 500 ? waitingFor('away') : 'refused'
 }
 
 /** @throws an error that is neither the network's nor the server's */
 function outcomeOf(error: unknown): PatchOutcome {
-  if (error instanceof NetworkError) return { kind: 'error', error: 'offline' }
+  if (error instanceof NetworkError) return { kind: 'error', error: waitingFor(error.trouble) }
   if (!(error instanceof ApiError)) throw error
   const { status } = error
   const { card } = (error.body ?? {}) as Partial<CardConflictBody>
@@ -50,7 +58,7 @@ function outcomeOf(error: unknown): PatchOutcome {
  * @param onDone called when nothing is left to send, or a request has failed
  */
 export function createSender(state: ClientState, onDone: () => void) {
-  const { cardId, queue, setError, setQueue } = state
+  const { cardId, userId, queue, setError, setQueue } = state
   let inFlight: { startedAt: number; controller: AbortController } | undefined
   let isSending = false
   let sending = Promise.resolve()
@@ -68,13 +76,17 @@ export function createSender(state: ClientState, onDone: () => void) {
       const card = await call('updateCard', {
         params: { cardId },
         body,
-        ...(ifVersion !== undefined && { headers: { 'If-Match': `"v${ifVersion}"` } }),
+        headers: {
+          // The author's, who may have logged out since, or not be the one who has logged in.
+          'X-User': userId,
+          ...(ifVersion !== undefined && { 'If-Match': `"v${ifVersion}"` }),
+        },
         signal,
         // The request survives leaving the page.
         keepalive: true,
       })
       // A captive portal answers 200 to everything, and has stored nothing.
-      return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: 'offline' }
+      return card.cardId === cardId ? { kind: 'stored', card } : { kind: 'error', error: waitingFor('away') }
     } catch (error) {
       return signal.aborted ? { kind: 'superseded' } : outcomeOf(error)
     } finally {
@@ -176,7 +188,7 @@ export function createSender(state: ClientState, onDone: () => void) {
     const error = state.error()
     // Edits that could not be sent stay released; edits held for another reason need another save.
     if (!error) isReleased = false
-    if (error === 'offline') {
+    if (isWaiting(error)) {
       retryTimer = setTimeout(() => void flush(), retryDelayMs)
       retryDelayMs = Math.min(retryDelayMs * 2, MAX_RETRY_MS)
     }
@@ -206,7 +218,7 @@ export function createSender(state: ClientState, onDone: () => void) {
       await sending
       isReleased = true
       // A request that has just failed to reach the server, after up to 15 s, is retried soon.
-      if (!wasSending || state.error() !== 'offline') await flush()
+      if (!wasSending || !isWaiting(state.error())) await flush()
     },
     /** Repeats a request if its connection may be dead. Call it when the page resumes. */
     dropStale: (): void => {

@@ -3,10 +3,12 @@ import { ApiError, call } from '../lib/api-client.ts'
 import { storedKeys } from '../lib/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { startCardClient } from './card-client.ts'
+import { applyCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { shownCard } from './outbox.ts'
 import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
 
+/** By user and card. */
 const restoring = new Map<string, Promise<CardClient>>()
 
 /** A card that can no longer receive the unsent edits of an earlier visit. */
@@ -17,15 +19,24 @@ export interface LostCard {
   isDeleted: boolean
 }
 
+/** The running client of a user. Another user's, left open and with nothing to send, gives way to a new one. */
+function ownClient(cardId: string, userId: string): CardClient | undefined {
+  const client = findCardClient(cardId)
+  return client?.userId === userId || client?.isIdle() === false ? client : undefined
+}
+
 /** Starts the client of a card with the edits that earlier visits could not send. */
 export function restoreCardClient(card: Card | CardReply, userId: string): Promise<CardClient> {
   const { cardId } = card
+  const running = ownClient(cardId, userId)
+  if (running) return Promise.resolve(running)
+  const key = `${userId} ${cardId}`
   const restored =
-    restoring.get(cardId) ??
+    restoring.get(key) ??
     takeUnsentEdits(userId, cardId)
-      .then((unsent) => findCardClient(cardId) ?? startCardClient(card, userId, unsent))
-      .finally(() => restoring.delete(cardId))
-  restoring.set(cardId, restored)
+      .then((unsent) => ownClient(cardId, userId) ?? startCardClient(card, userId, unsent))
+      .finally(() => restoring.delete(key))
+  restoring.set(key, restored)
   return restored
 }
 
@@ -42,13 +53,15 @@ export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
     const cardId = key.slice(prefix.length)
     const unsent = peekUnsentEdits(userId, cardId)
     const isHeld = !unsent?.live && !unsent?.queue.calls?.length
-    if (findCardClient(cardId) || isHeld) continue
+    if (ownClient(cardId, userId) || isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })
       // Servers before co-hosts sent `isOwner` alone.
       const { isOwner, canEdit = isOwner } = card
+      // The rights in the store may be those of another user.
+      applyCard(card)
       if (!canEdit) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
-      else if (!findCardClient(cardId)) await restoreCardClient(card, userId)
+      else if (!ownClient(cardId, userId)) await restoreCardClient(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.
       if (error instanceof ApiError && error.status === 404)

@@ -16,6 +16,10 @@ const IDLE_DISCONNECT_MS = 5000
 
 let opening: Promise<LiveSocket> | undefined
 let users = 0
+let opened: LiveSocket | undefined
+
+/** Whether there is a network, whatever becomes of the page's calls. */
+export const isSocketOpen = (): boolean => opened?.connected ?? false
 
 /**
  * The page's one socket, created by the first call. Rejects if its code fails to load; a new call retries.
@@ -25,6 +29,7 @@ export async function borrowSocket(): Promise<LiveSocket> {
   try {
     opening ??= import('socket.io-client').then(({ io }) => io(CONNECTION_OPTIONS))
     const socket = await opening
+    opened = socket
     if (socket.disconnected && !socket.active) socket.connect()
     return socket
   } catch (error) {

@@ -2,7 +2,8 @@ import { cellsHeld, unsentEdits, waitingCount, type EditQueue } from './outbox.t
 
 // The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event
 // of `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request
-// under way. `editor-document.ts` covers the time of loading.
+// under way. `editor-document.ts` covers the time of loading. `unsaved`, `log-in` and `read-only` go on as
+// `offline` does: the network answers, and what the screen says is another.
 //
 // | event        | live      | saving     | five       | held      | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
 // | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
@@ -29,15 +30,26 @@ import { cellsHeld, unsentEdits, waitingCount, type EditQueue } from './outbox.t
 // | no answer    | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    | offline    |
 // | defect       | ·         | failed     | failed     | ·         | failed     | failed     | failed     | =          | failed     | failed     | failed     |
 
+/** Edits that got no answer of our server, or a failure of its own. They are sent again automatically. */
+const WAITING = ['offline', 'unsaved', 'log-in', 'read-only'] as const
+
 /**
  * Why edits are not sent.
- * - `offline`: the server cannot be reached or cannot store; retried automatically
+ * - `offline`: the server cannot be reached
+ * - `unsaved`: nor can it, although the page's socket is open, or it cannot store
+ * - `log-in`, `read-only`: the network is in the way, see `Trouble`
  * - `signed-out`: continues after sign-in
  * - `deleted`, `forbidden`: the card can no longer be changed
  * - `refused`: the server rejected the request
  * - `failed`: a defect of ours; the next edit, save or resume tries again
  */
-export type SyncError = 'offline' | 'signed-out' | 'deleted' | 'forbidden' | 'refused' | 'failed'
+export type SyncError =
+  | (typeof WAITING)[number]
+  | 'signed-out'
+  | 'deleted'
+  | 'forbidden'
+  | 'refused'
+  | 'failed'
 
 export interface SyncState {
   queue: EditQueue
@@ -56,6 +68,11 @@ export interface SyncState {
  */
 export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | 'conflict' | SyncError
 
+/** Whether what could not be sent is sent again automatically. */
+export function isWaiting(error: SyncError | undefined): boolean {
+  return WAITING.some((waiting) => waiting === error)
+}
+
 /** Whether the next edit is sent despite the error: it may mend a refused request or get around a defect. */
 export function retriesOnEdit(error: SyncError | undefined): boolean {
   return error === undefined || error === 'refused' || error === 'failed'
@@ -63,7 +80,7 @@ export function retriesOnEdit(error: SyncError | undefined): boolean {
 
 /** Whether an error ends when nothing is left to send. `deleted` and `forbidden` persist. */
 export function endsWhenDone(error: SyncError | undefined): boolean {
-  return error === 'offline' || retriesOnEdit(error)
+  return isWaiting(error) || retriesOnEdit(error)
 }
 
 /** @param isOffline whether neither socket nor HTTP reaches the server */

@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
+import { logInWordsAtom, retry } from '../lib/trouble.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { rich } from './rich.tsx'
@@ -12,9 +14,10 @@ interface LoadFailedProps extends ComponentProps<typeof EmptyState> {
 
 /** In place of a list or screen that didn't load. */
 export function LoadFailed({ pending, onRetry, ...state }: LoadFailedProps) {
+  const mustLogIn = useAtomValue(logInWordsAtom)
   return (
-    <EmptyState tone="error" {...state}>
-      <Button pending={pending} pendingLabel={basics.trying} onClick={onRetry}>
+    <EmptyState tone="error" {...state} {...(mustLogIn && { text: mustLogIn })}>
+      <Button pending={pending} pendingLabel={basics.trying} onClick={() => retry(onRetry)}>
         {basics.tryAgain}
       </Button>
     </EmptyState>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { NetworkError } from '../lib/api-client.ts'
+import { retry } from '../lib/trouble.ts'
 import { Button } from './button.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -24,7 +25,9 @@ export function ShortListState({ query, loading, failed, className = 'py-4' }: S
         <Skeleton className="w-2/5" />
       </div>
     )
-  const reason = error instanceof NetworkError ? appDialogs.listOffline : appDialogs.listFailed
+  const isCut = error instanceof NetworkError
+  const whyCut = isCut && error.trouble === 'away' ? appDialogs.listOffline : error?.message
+  const reason = isCut ? whyCut : appDialogs.listFailed
   return (
     <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
       <p>{failed ?? reason}</p>
@@ -32,7 +35,7 @@ export function ShortListState({ query, loading, failed, className = 'py-4' }: S
         variant="outlined"
         pending={isFetching}
         pendingLabel={basics.trying}
-        onClick={() => void refetch()}
+        onClick={() => retry(() => void refetch())}
       >
         {basics.tryAgain}
       </Button>

@@ -20,7 +20,8 @@ const CONDITION_WORDS = {
 const DESCRIPTION = `Everything that the pages of ${PRODUCT_NAME} do, and what scripts may do with an access token.
 
 JSON in UTF-8, at most 32 kB. Times are ISO 8601 in UTC. Every refusal has a \`code\`. Lengths are counted in code points after trimming.
-Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. They run outside of browsers, which let no page of another site read an answer or follow a card. Pages have a session cookie, and their calls must come from our own origin.
+Scripts send \`Authorization: Bearer bb_…\`; a token is made in Profile. They run outside of browsers, which let no page of another site read an answer or follow a card. Pages have a session cookie, and their calls must come from our own origin. A call that changes something may name the account that it is made for, \`X-User: id\`: the session of another one is refused.
+Where a network refuses PATCH or DELETE, send POST with the method in \`X-HTTP-Method-Override\`: it is the same call in every other respect.
 A token has limits of its own: ${TOKEN_LIMIT}.
 Changes of cards are pushed by Socket.IO, over WebSocket only: \`x-socket-events\` lists its events.
 

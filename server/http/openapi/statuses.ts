@@ -37,10 +37,12 @@ const PUBLIC: readonly CallName[] = ['getConfig', 'getOpenApi', 'getOEmbed']
 /** The refusals that follow from who makes a call. */
 function refusalsOfCaller(name: CallName): Refusals {
   const { method, scope, auth, ownPagesOnly } = callOf(name)
+  const changes = ownPagesOnly ?? method !== 'GET'
   return {
     ...(auth === 'session' && { 'not-signed-in': 'There is neither a session nor a token.' }),
+    ...(changes && { 'another-account': 'The session is of another account than the one in `X-User`.' }),
     'invalid-token': 'The access token is wrong, has expired or was deleted.',
-    ...((ownPagesOnly ?? method !== 'GET') && {
+    ...(changes && {
       'foreign-origin': "A browser makes the call for another site's page.",
     }),
     ...(scope === undefined && { forbidden: 'The call is made with an access token.' }),

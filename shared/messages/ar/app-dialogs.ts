@@ -73,5 +73,9 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'عرض المزيد',
   showPassword: 'إظهار كلمة المرور',
   stay: 'البقاء',
+  trouble: {
+    'log-in': 'تطلب شبكتك أو شركتك تسجيل الدخول من جديد. يُرجى إعادة تحميل الصفحة؛ تغييراتك باقية هنا.',
+    'read-only': 'هذه الشبكة لا تسمح بتغيير أي شيء هنا. يمكنك تجربة شبكة أخرى، مثل بيانات الهاتف.',
+  },
   updated: `تحديث جديد من ${PRODUCT_NAME}`,
 }

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'في هذا شيء غير صحيح.',
     'not-signed-in': 'يُرجى تسجيل الدخول.',
+    'another-account':
+      'سجّل شخص آخر الدخول هنا، لذلك لم يتغيّر شيء. يُرجى التحقق من صاحب هذا الحساب ثم إعادة المحاولة.',
     'invalid-credential': 'لم تتأكّد هويتك. يُرجى تسجيل الدخول.',
     'invalid-token': 'رمز الوصول هذا لا يعمل.',
     'invalid-action-code': 'هذا الرابط ناقص. يُرجى فتحه من البريد مرة أخرى.',

@@ -56,5 +56,11 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Mehr anzeigen',
   showPassword: 'Passwort zeigen',
   stay: 'Bleiben',
+  trouble: {
+    'log-in':
+      'Dein Netzwerk oder deine Firma verlangt eine neue Anmeldung. Lade die Seite neu; deine Änderungen bleiben erhalten.',
+    'read-only':
+      'In diesem Netzwerk lässt sich hier nichts ändern. Versuch es mit einem anderen, zum Beispiel mobil.',
+  },
   updated: `${PRODUCT_NAME} wurde aktualisiert`,
 }

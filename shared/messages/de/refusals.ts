@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Etwas daran ist nicht gültig.',
     'not-signed-in': 'Melde dich an.',
+    'another-account':
+      'Hier hat sich jemand anderes angemeldet, deshalb wurde nichts geändert. Sieh nach, wessen Konto das ist, und versuch es noch mal.',
     'invalid-credential': 'Du bist nicht eindeutig angemeldet. Melde dich an.',
     'invalid-token': 'Dieser Zugriffstoken gilt nicht.',
     'invalid-action-code': 'Dieser Link ist unvollständig. Öffne ihn noch mal aus der E-Mail.',

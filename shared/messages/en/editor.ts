@@ -120,6 +120,7 @@ export const editor = {
   /** The same, as screen readers say it when it changes. */
   announced: {
     offline: "Offline. Your changes are safe. We'll save them when you're back online.",
+    unsaved: 'Not saved yet. Your changes are kept, and we keep trying.',
     'signed-out': "You're logged out. Your changes are safe here. Log in to save them.",
     deleted: 'This card is no longer on the server.',
     forbidden: "You can't edit this card anymore.",

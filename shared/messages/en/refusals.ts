@@ -9,6 +9,8 @@ export const refusals = {
   codes: {
     invalid: "Something in this isn't valid.",
     'not-signed-in': 'Please log in.',
+    'another-account':
+      'Someone else has logged in here, so nothing was changed. Check whose account this is, then try again.',
     'invalid-credential': "Your identity isn't confirmed. Please log in.",
     'invalid-token': "This access token doesn't work.",
     'invalid-action-code': 'This link is incomplete. Open it from the email again.',

@@ -56,5 +56,9 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Mostrar más',
   showPassword: 'Mostrar contraseña',
   stay: 'Quedarme',
+  trouble: {
+    'log-in': 'Tu red o tu empresa pide que vuelvas a entrar. Recarga la página; tus cambios no se pierden.',
+    'read-only': 'Esta red no deja cambiar nada aquí. Prueba con otra, por ejemplo con tus datos móviles.',
+  },
   updated: `${PRODUCT_NAME} se actualizó`,
 }

@@ -9,6 +9,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Algo aquí no es válido.',
     'not-signed-in': 'Entra en tu cuenta.',
+    'another-account':
+      'Otra persona entró en su cuenta aquí, así que no se cambió nada. Mira de quién es esta cuenta e inténtalo de nuevo.',
     'invalid-credential': 'No pudimos confirmar tu identidad. Entra en tu cuenta.',
     'invalid-token': 'Este token de acceso no funciona.',
     'invalid-action-code': 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',

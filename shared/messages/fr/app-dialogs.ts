@@ -56,5 +56,11 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Afficher plus',
   showPassword: 'Afficher le mot de passe',
   stay: 'Rester',
+  trouble: {
+    'log-in':
+      'Ton réseau ou ton entreprise te demande de te reconnecter. Recharge la page, tes changements sont gardés.',
+    'read-only':
+      'Ce réseau ne laisse rien modifier ici. Essaie avec un autre, par exemple tes données mobiles.',
+  },
   updated: `${PRODUCT_NAME} a été mis à jour`,
 }

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Il y a une erreur là-dedans.',
     'not-signed-in': 'Connecte-toi.',
+    'another-account':
+      'Quelqu’un d’autre s’est connecté ici, donc rien n’a été modifié. Regarde à qui est ce compte, puis réessaie.',
     'invalid-credential': 'Ton identité n’est pas confirmée. Connecte-toi.',
     'invalid-token': 'Ce jeton d’accès ne fonctionne pas.',
     'invalid-action-code': 'Ce lien est incomplet. Ouvre-le de nouveau depuis l’e-mail.',

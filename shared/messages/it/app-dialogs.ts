@@ -56,5 +56,11 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Mostra altro',
   showPassword: 'Mostra la password',
   stay: 'Resta',
+  trouble: {
+    'log-in':
+      'La tua rete o la tua azienda chiede di accedere di nuovo. Ricarica la pagina: le tue modifiche restano.',
+    'read-only':
+      'Questa rete non lascia cambiare nulla qui. Prova con un’altra, per esempio con i dati mobili.',
+  },
   updated: `${PRODUCT_NAME} si è aggiornato`,
 }

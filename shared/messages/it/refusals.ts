@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Qui dentro qualcosa non va.',
     'not-signed-in': 'Accedi.',
+    'another-account':
+      'Qui ha fatto l’accesso un’altra persona, quindi non è cambiato nulla. Controlla di chi è questo account e riprova.',
     'invalid-credential': 'La tua identità non è confermata. Accedi.',
     'invalid-token': 'Questo token di accesso non funziona.',
     'invalid-action-code': 'Questo link è incompleto. Aprilo di nuovo dall’email.',

@@ -39,5 +39,10 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'もっと見る',
   showPassword: 'パスワードを表示',
   stay: 'ログアウトしない',
+  trouble: {
+    'log-in':
+      'ネットワークや会社のログインが切れました。ページを再読み込みしてください。変更は残っています。',
+    'read-only': 'このネットワークでは何も変更できません。モバイル回線など、別の回線をお試しください。',
+  },
   updated: `${PRODUCT_NAME}が新しくなりました`,
 }

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: '使えない内容が含まれています。',
     'not-signed-in': 'ログインしてください。',
+    'another-account':
+      'ここで別の人がログインしたため、何も変更していません。誰のアカウントか確認して、もう一度お試しください。',
     'invalid-credential': '本人確認ができていません。ログインしてください。',
     'invalid-token': 'このアクセストークンは使えません。',
     'invalid-action-code': 'リンクが途中で切れています。もう一度メールから開いてください。',

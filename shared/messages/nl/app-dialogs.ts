@@ -56,5 +56,10 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Meer tonen',
   showPassword: 'Wachtwoord tonen',
   stay: 'Blijven',
+  trouble: {
+    'log-in':
+      'Je netwerk of bedrijf wil dat je opnieuw inlogt. Laad de pagina opnieuw; je wijzigingen blijven bewaard.',
+    'read-only': 'Op dit netwerk kun je hier niets wijzigen. Probeer een ander, zoals mobiele data.',
+  },
   updated: `${PRODUCT_NAME} is bijgewerkt`,
 }

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Iets hierin klopt niet.',
     'not-signed-in': 'Log in.',
+    'another-account':
+      'Iemand anders heeft hier ingelogd, dus er is niets gewijzigd. Kijk van wie dit account is en probeer het nog eens.',
     'invalid-credential': 'We weten niet zeker wie je bent. Log in.',
     'invalid-token': 'Deze toegangstoken werkt niet.',
     'invalid-action-code': 'Deze link is niet compleet. Open hem nog eens vanuit de mail.',

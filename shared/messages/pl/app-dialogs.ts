@@ -64,5 +64,9 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Pokaż więcej',
   showPassword: 'Pokaż hasło',
   stay: 'Zostań',
+  trouble: {
+    'log-in': 'Twoja sieć lub firma wymaga ponownego logowania. Odśwież stronę, zmiany nie zginą.',
+    'read-only': 'Ta sieć nie pozwala tu niczego zmieniać. Spróbuj innej, na przykład danych komórkowych.',
+  },
   updated: `Jest nowa wersja ${PRODUCT_NAME}`,
 }

@@ -119,6 +119,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Offline. Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
+    unsaved: 'Jeszcze nie zapisano. Twoje zmiany są bezpieczne, próbujemy dalej.',
     'signed-out': 'Wylogowano. Twoje zmiany są tu bezpieczne i zaczekają, aż się zalogujesz.',
     deleted: 'Tej karty nie ma już na serwerze.',
     forbidden: 'Nie możesz już edytować tej karty.',

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Coś tu jest nie tak.',
     'not-signed-in': 'Zaloguj się.',
+    'another-account':
+      'Zalogował się tu ktoś inny, więc nic nie zmieniono. Sprawdź, czyje to konto, i spróbuj jeszcze raz.',
     'invalid-credential': 'Twoja tożsamość nie jest potwierdzona. Zaloguj się.',
     'invalid-token': 'Ten token dostępu nie działa.',
     'invalid-action-code': 'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila.',

@@ -56,5 +56,10 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Mostrar mais',
   showPassword: 'Mostrar senha',
   stay: 'Ficar',
+  trouble: {
+    'log-in':
+      'Sua rede ou empresa pede que você entre de novo. Recarregue a página; suas mudanças continuam guardadas.',
+    'read-only': 'Esta rede não deixa mudar nada aqui. Tente outra, como os dados móveis.',
+  },
   updated: `O ${PRODUCT_NAME} foi atualizado`,
 }

@@ -9,6 +9,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Algo aqui não é válido.',
     'not-signed-in': 'Entre na sua conta.',
+    'another-account':
+      'Outra pessoa entrou na conta dela aqui, então nada mudou. Veja de quem é esta conta e tente de novo.',
     'invalid-credential': 'Não confirmamos que é você. Entre na sua conta.',
     'invalid-token': 'Este token de acesso não funciona.',
     'invalid-action-code': 'Este link está incompleto. Abra de novo pelo e-mail.',

@@ -44,5 +44,9 @@ export const appDialogs: Messages<typeof english> = {
   showMore: 'Daha fazla göster',
   showPassword: 'Şifreyi göster',
   stay: 'Kal',
+  trouble: {
+    'log-in': 'Ağın ya da şirketin yeniden giriş yapmanı istiyor. Sayfayı yenile, değişikliklerin duruyor.',
+    'read-only': 'Bu ağda burada hiçbir şey değiştirilemiyor. Mobil veri gibi başka bir ağ dene.',
+  },
   updated: `${PRODUCT_NAME} yenilendi`,
 }

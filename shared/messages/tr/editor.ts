@@ -108,6 +108,7 @@ export const editor: Messages<typeof english> = {
   },
   announced: {
     offline: 'Çevrimdışı. Değişikliklerin güvende. İnternet gelince kaydederiz.',
+    unsaved: 'Henüz kaydedilmedi. Değişikliklerin güvende, denemeye devam ediyoruz.',
     'signed-out': 'Çıkış yapılmış. Değişikliklerin burada güvende. Kaydetmek için giriş yap.',
     deleted: 'Bu kart artık sunucuda yok.',
     forbidden: 'Bu kartı artık düzenleyemezsin.',

@@ -5,6 +5,8 @@ export const refusals: Messages<typeof english> = {
   codes: {
     invalid: 'Burada geçersiz bir şey var.',
     'not-signed-in': 'Giriş yap.',
+    'another-account':
+      'Burada başka biri giriş yaptı, o yüzden hiçbir şey değişmedi. Hesabın kimin olduğuna bak, sonra tekrar dene.',
     'invalid-credential': 'Kimliğin doğrulanmadı. Giriş yap.',
     'invalid-token': 'Bu erişim tokenı çalışmıyor.',
     'invalid-action-code': 'Bu link eksik. E-postadan bir daha aç.',

@@ -120,7 +120,10 @@ describe('changing the profile', () => {
     const taken = 'That username or email is already in use.'
     for (const [answer, words] of [
       [refuses(409, taken, 'email-already-in-use'), taken],
-      [() => new Response('<html>', { status: 502 }), 'Failed to update your profile. Please try again.'],
+      [
+        () => new Response('<html>', { status: 502 }),
+        "Can't reach BingoBoard. Check your connection and try again.",
+      ],
     ] as const) {
       api.current.on(SAVE, answer)
       await user.click(saveButton())

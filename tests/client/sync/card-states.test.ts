@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { network } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
@@ -195,6 +196,25 @@ const CELLS = ROWS.flatMap(([event, ...cells]) =>
 )
 
 describe('the states of a saved card', () => {
+  afterEach(() => delete network.wayRound)
+
+  it.each(
+    (['log-in', 'read-only'] as const).flatMap((trouble) =>
+      CELLS.filter(({ event, state, cell }) => state === 'offline' && event in FIRE && cell !== '·').map(
+        ({ event, cell }) => ({ trouble, event, cell }),
+      ),
+    ),
+  )('NET-2 NET-4: $trouble, $event: as offline', async ({ trouble, event, cell }) => {
+    network.wayRound = (error) => Promise.reject(Object.assign(error, { trouble }))
+    await meet('no answer')
+    expect(status()).toBe(trouble)
+    const before = asked.length
+    await FIRE[event]!()
+    await settled()
+    expect(status()).toBe(cell.startsWith('=') ? trouble : cell.replace('*', ''))
+    expect(asked.length - before).toBe(cell.endsWith('*') ? 1 : 0)
+  })
+
   it('LIV-11: have a row for every event and a column for every state', () => {
     expect(STATES.toSorted()).toEqual(Object.keys(REACH).toSorted())
     expect(ROWS.map(([event]) => event)).toEqual([

@@ -6,6 +6,7 @@ import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { OPERATOR } from '#tests/server/reports/fixtures.ts'
 import { successesOf } from '#tests/support/contract/successes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { storedBytes } from '#tests/support/stored.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 import { newVisitor, type Sent } from '#tests/support/visitor.ts'
 
@@ -74,6 +75,26 @@ describe('what follows for a call from how it is made', () => {
     const headers = { origin: 'https://elsewhere.example' }
     for (const name of CHANGING)
       expect(await refusalOf(name, { headers }, false)).toEqual([name, 403, 'foreign-origin'])
+  })
+
+  it('ACC-60: a call that changes something is 401 to the session of another account than X-User, and changes nothing', async () => {
+    const stored = () => storedBytes(Object.values(app.database.connection.models))
+    const before = await stored()
+    const headers = { 'x-user': '6740a1f2c3d4e5f6a7b8c9d2' }
+    for (const name of [...CHANGING, 'exportAccount'] as const)
+      expect(await refusalOf(name, { headers }, false)).toEqual([name, 401, 'another-account'])
+    expect((await stored()) === before).toBe(true)
+  })
+
+  it('ACC-60: a call with the own account in X-User, by a guest or by a token is what it is without', async () => {
+    const { body: user } = await world.ada.get('/api/user')
+    const own = await world.ada.patch('/api/profile', { displayName: 'Ada' }, { 'x-user': user.id })
+    expect([own.status, own.body.displayName]).toEqual([200, 'Ada'])
+    const other = { 'x-user': '6740a1f2c3d4e5f6a7b8c9d2' }
+    expect((await newVisitor(app.url).post('/api/logout', undefined, other)).status).toBe(204)
+    const byToken = { ...other, authorization: `Bearer ${world.token}` }
+    expect((await newVisitor(app.url).post('/api/cards', {}, byToken)).status).toBe(201)
+    expect((await world.ada.get('/api/my-cards', other)).status).toBe(200)
   })
 
   it('API-12: a wrong token is 401', async () => {

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
+import { editor } from '#messages/editor.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
@@ -36,6 +38,8 @@ const showUpdated: ShowOutcome = (play) =>
     action: { label: editorChanges.play, run: play },
   })
 
+const showUnsaved = (text: string) => showError(editor.status.failed, text)
+
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   live: showUpdated,
   // Edits that the author made during the save.
@@ -44,6 +48,9 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   five: showCannotSave,
   conflict: () => showError(editorChanges.changed, editorChanges.choose),
   offline: () => toast({ title: basics.offline, text: editorChanges.offlineText }),
+  unsaved: () => showUnsaved(editor.announced.unsaved),
+  'log-in': () => showUnsaved(appDialogs.trouble['log-in']),
+  'read-only': () => showUnsaved(appDialogs.trouble['read-only']),
   deleted: () => showFailure(editorChanges.failedGone),
   forbidden: () => showFailure(editorChanges.failedForbidden),
   refused: () => showFailure(),
@@ -110,10 +117,11 @@ export function useSave(document: EditorDocument, openSharing: () => void) {
       void navigate(paths.create(cardId), { replace: true })
       openShare()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) signIn()
-      else if (error instanceof ApiError && error.code === 'quota-exceeded') showFailure(error.message)
-      else if (error instanceof ApiError || error instanceof NetworkError) showFailure()
-      else throw error
+      if (error instanceof NetworkError) showFailure(error.trouble === 'away' ? undefined : error.message)
+      else if (!(error instanceof ApiError)) throw error
+      else if (error.code === 'quota-exceeded' || error.code === 'another-account') showFailure(error.message)
+      else if (error.status === 401) signIn()
+      else showFailure()
     }
   }
 

@@ -6,7 +6,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
-import { findCardClient, KEEP_REJECTED, type ShownCard } from '../../sync/card-clients.ts'
+import { KEEP_REJECTED, type ShownCard } from '../../sync/card-clients.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { fieldEdit } from '../../sync/edits.ts'
 import { restoreCardClient } from '../../sync/restore-client.ts'
@@ -38,7 +38,7 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
     }
   const session = store.get(sessionAtom)
   if (session.status !== 'signed-in') return undefined
-  const client = findCardClient(cardId) ?? (await restoreCardClient(card, session.user.id))
+  const client = await restoreCardClient(card, session.user.id)
   const { shownAtom, call, apply } = client
   return {
     shownAtom,

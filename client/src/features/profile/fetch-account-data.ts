@@ -1,8 +1,9 @@
 import { basics } from '#messages/basics.ts'
 import { profile } from '#messages/profile.ts'
 import { endpoints } from '#shared/api.ts'
-import { ApiError, NetworkError, translated } from '../../lib/api-client.ts'
+import { accountHeader, ApiError, NetworkError, translated } from '../../lib/api-client.ts'
 import { refreshSession } from '../../lib/session.ts'
+import { troubleOf } from '../../lib/way-round.ts'
 
 /** Ends a download that a network swallows. A whole file may take minutes, but not one part of it. */
 const TIME_LIMIT_MS = 15_000
@@ -13,7 +14,7 @@ const END = '}\n'
 async function refuse(response: Response): Promise<never> {
   const body: unknown = await response.json().catch(() => undefined)
   const refusal = new ApiError(response.status, body)
-  if (refusal.code === undefined) throw new NetworkError(basics.unreachable)
+  if (refusal.code === undefined) throw troubleOf(new NetworkError(basics.unreachable, { cause: refusal }))
   // Finds the session gone, and leads to the login.
   if (refusal.status === 401) await refreshSession()
   throw await translated(refusal)
@@ -51,6 +52,8 @@ export async function fetchAccountData(): Promise<{ file: Blob; name: string }> 
     stillComing()
     const response = await fetch(endpoints.exportAccount.path, {
       credentials: 'same-origin',
+      redirect: 'manual',
+      headers: accountHeader(),
       signal: ended.signal,
     })
     if (!response.ok) await refuse(response)

@@ -3,11 +3,13 @@ import { CloudOff } from 'lucide-react'
 import { useEffect } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { announce } from '../../../lib/announce.ts'
+import { logInWordsAtom } from '../../../lib/trouble.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
 
 /** Shown, and announced, while the host's edits cannot arrive. */
-export function OfflinePill({ words = texts.offline, className = 'offline-pill' }) {
+export function OfflinePill({ words: ofOffline = texts.offline, className = 'offline-pill' }) {
   const offline = useAtomValue(offlineAtom)
+  const words = useAtomValue(logInWordsAtom) ?? ofOffline
   useEffect(() => {
     if (offline) announce(words)
   }, [offline, words])

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect } from 'react'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { editor } from '#messages/editor.ts'
 import { announce } from '../../../lib/announce.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -40,7 +41,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
   const { queue, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
   const { icon, tone, text } = LOOKS[status]
-  const announcements: Partial<Record<Status, string>> = editor.announced
+  const announcements: Partial<Record<Status, string>> = { ...editor.announced, ...appDialogs.trouble }
   const announcement = announcements[status]
   const isNoticed = status === 'conflict' || announcement !== undefined
   const notice = useLazy(loadNotice, { when: isNoticed ? 'now' : 'idle' })
@@ -158,6 +159,9 @@ const NOT_SAVED: Look = {
   text: (waiting) => (waiting === 0 ? editor.status.failed : editor.status.failedKept(waiting)),
 }
 
+/** It goes on by itself, or when the network lets it. */
+const WAITS: Look = { ...NOT_SAVED, icon: CloudOff, tone: 'warn' }
+
 const LOOKS: Record<Status, Look> = {
   live: { icon: Check, text: () => editor.status.live },
   saving: { icon: LoaderCircle, text: () => editor.status.saving },
@@ -169,6 +173,9 @@ const LOOKS: Record<Status, Look> = {
     tone: 'warn',
     text: (waiting) => (waiting === 0 ? editor.status.offline : editor.status.offlineKept(waiting)),
   },
+  unsaved: { ...WAITS, icon: LoaderCircle },
+  'log-in': WAITS,
+  'read-only': WAITS,
   'signed-out': {
     icon: LockKeyhole,
     tone: 'warn',

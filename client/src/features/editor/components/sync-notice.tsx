@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai'
+import { app } from '#messages/app.ts'
+import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { editorSync } from '#messages/editor-sync.ts'
@@ -45,6 +47,16 @@ export function SyncNotice({ client, status, queue, onSaveAsNew }: SyncNoticePro
         >
           {editorSync.logIn}
         </ButtonLink>
+      </Notice>
+    )
+  if (status === 'log-in' || status === 'read-only')
+    return (
+      <Notice title={editor.status.failed} text={appDialogs.trouble[status]}>
+        {status === 'log-in' && (
+          <Button variant="outlined" size="small" onClick={() => location.reload()}>
+            {app.reload}
+          </Button>
+        )}
       </Notice>
     )
   if (status === 'deleted' || status === 'forbidden')

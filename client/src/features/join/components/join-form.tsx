@@ -101,7 +101,7 @@ export function JoinForm({ label, refusal = null, given }: JoinFormProps) {
 
 /** On one line of a phone. */
 function messageOf(error: unknown): string {
-  if (error instanceof NetworkError) return join.offline
+  if (error instanceof NetworkError) return error.trouble === 'away' ? join.offline : error.message
   const { code, body } = error instanceof ApiError ? error : {}
   if (code === 'not-found') return (body as { ended?: true }).ended ? join.ended : join.wrong
   if (code === 'too-many-requests') return join.limited

@@ -71,8 +71,10 @@ function useProfileForm(user: SelfUser) {
 
   useEffect(
     () => () => {
-      const hasEnded = store.get(sessionAtom).status === 'signed-out'
-      if (hasEnded && isChanged(getValues(), user)) unsavedProfile.write(user.id, getValues())
+      const session = store.get(sessionAtom)
+      const hasEnded = session.status === 'signed-out'
+      const isOther = session.status === 'signed-in' && session.user.id !== user.id
+      if ((hasEnded || isOther) && isChanged(getValues(), user)) unsavedProfile.write(user.id, getValues())
       else unsavedProfile.remove()
     },
     [getValues, user],

@@ -1,13 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { Types, type mongo } from 'mongoose'
 import { canWithCard, type CardRole } from '#shared/rules/access.ts'
-import {
-  contentOf,
-  judgeChange,
-  sameContent,
-  type Judgement,
-  type StoredCard,
-} from '#shared/rules/card-changes.ts'
+import { contentOf, sameContent, type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange, type Judgement } from '#shared/rules/judge-change.ts'
 import { keepsVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'

@@ -1,8 +1,5 @@
-import { MAX_CALLED, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
-import { calledAfter, carryCalls, wordsOf } from './calls.ts'
-import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
-import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty, type Grid } from './grid.ts'
+import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
 export interface StoredCard extends CardContent {
@@ -10,15 +7,6 @@ export interface StoredCard extends CardContent {
   called: readonly string[]
   opIds: readonly string[]
 }
-
-export type Judgement =
-  | { kind: 'invalid'; field: string; message: string }
-  | { kind: 'repeated' }
-  /** `message`: which grid the card has. */
-  | { kind: 'guard-failed'; message?: string }
-  | { kind: 'conflict' }
-  | { kind: 'unchanged' }
-  | { kind: 'changed'; next: StoredCard }
 
 /** The fields that the host edits. */
 export function contentOf({
@@ -58,13 +46,6 @@ function fieldsOf(change: CardChange) {
 /** Whether the grid size and free space of a change to single cells match `content`. Other changes have no guards. */
 export function guardsHold(content: CardContent, change: CardChange): boolean {
   return !hasCellsByIndex(change) || isSameGrid(change, content)
-}
-
-/** Which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
-function otherGrid({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
-  const size = `${gridSize}x${gridSize}`
-  if (change.gridSize !== gridSize) return `This card is ${size}, not ${change.gridSize}x${change.gridSize}.`
-  return `This card has ${hasFreeSpace ? 'a' : 'no'} free space.`
 }
 
 /**
@@ -133,55 +114,6 @@ export function conflictsOf(content: CardContent, change: CardChange): string[] 
       conflicts.push(`cells.${index}`)
   }
   return conflicts
-}
-
-/** Why a card can't be stored after a change; undefined if it can. */
-function faultOf(
-  content: CardContent,
-  called: readonly string[],
-  { call, extra }: CardChange,
-): { field: string; message: string } | undefined {
-  if (call !== undefined && !wordsOf(content).includes(call))
-    return { field: 'call', message: 'No square says this.' }
-  if (called.length > MAX_CALLED)
-    return { field: 'call', message: `A round has at most ${MAX_CALLED} calls. Start a new one.` }
-  if (hasRoom({ ...content, called })) return undefined
-  return call !== undefined && extra === undefined
-    ? { field: 'call', message: 'The calls of this round take too much room. Start a new one.' }
-    : { field: 'extra', message: TOO_MANY_WORDS }
-}
-
-/**
- * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
- * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
- * @param versionMatches whether the request's `If-Match` holds; true if there is none
- */
-export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {
-  const count = cellCount(stored.gridSize)
-  if (Array.isArray(change.cells) && change.gridSize === undefined && change.cells.length !== count) {
-    const message = `Cells must be ${count} for grid size ${stored.gridSize}`
-    return { kind: 'invalid', field: 'cells', message }
-  }
-  if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
-  if (!versionMatches) return { kind: 'guard-failed' }
-  if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
-  if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
-  const content = applyChange(stored, change)
-  const called = calledAfter(carryCalls(stored.called, stored, content), change)
-  if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
-    return { kind: 'unchanged' }
-  const fault = faultOf(content, called, change)
-  if (fault) return { kind: 'invalid', ...fault }
-  return {
-    kind: 'changed',
-    next: {
-      ...content,
-      called,
-      round: stored.round + (change.newRound ? 1 : 0),
-      opIds:
-        change.opId === undefined ? stored.opIds : [...stored.opIds, change.opId].slice(-REMEMBERED_OP_IDS),
-    },
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { applyChange, guardsHold, judgeChange, type StoredCard } from '#shared/rules/card-changes.ts'
+import { applyChange, guardsHold, type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
 import { changed, guards, kindOf, opId, stored, words25, words9 } from './stored-card.ts'
 

@@ -1,4 +1,5 @@
-import { judgeChange, type StoredCard } from '#shared/rules/card-changes.ts'
+import { type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
 
 /** 5x5 with the words w0 to w24, its middle free and empty. */

@@ -1,6 +1,6 @@
 import type { CardVersion } from '#shared/contract/answers.ts'
 import type { ErrorCode } from '#shared/errors.ts'
-import { judgeChange } from '#shared/rules/card-changes.ts'
+import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { Card, CardReply, CardChange, CardContent } from '#shared/schemas/card.ts'
 
 /** The server's codes: without its code a status is a proxy's. */

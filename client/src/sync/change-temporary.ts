@@ -1,5 +1,5 @@
 import { sync } from '#messages/sync.ts'
-import { judgeChange } from '#shared/rules/card-changes.ts'
+import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
 import { toast } from '../lib/toast.ts'
 import { applyCard } from './card-store.ts'

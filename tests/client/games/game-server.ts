@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '#client/lib/api-client.ts'
-import { judgeChange, type StoredCard } from '#shared/rules/card-changes.ts'
+import { type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange } from '#shared/rules/judge-change.ts'
 import { sameCells } from '#shared/rules/grid.ts'
 import type { Card, CardChange, CardReply } from '#shared/schemas/card.ts'
 import { insist } from './insist.ts'

@@ -1,0 +1,71 @@
+import { MAX_CALLED, REMEMBERED_OP_IDS } from '../product.ts'
+import type { CardChange, CardContent } from '../schemas/card.ts'
+import { calledAfter, carryCalls, wordsOf } from './calls.ts'
+import { applyChange, conflictsOf, guardsHold, sameContent, type StoredCard } from './card-changes.ts'
+import { hasRoom, TOO_MANY_WORDS } from './card-size.ts'
+import { cellCount, sameCells, type Grid } from './grid.ts'
+
+export type Judgement =
+  | { kind: 'invalid'; field: string; message: string }
+  | { kind: 'repeated' }
+  /** `message`: which grid the card has. */
+  | { kind: 'guard-failed'; message?: string }
+  | { kind: 'conflict' }
+  | { kind: 'unchanged' }
+  | { kind: 'changed'; next: StoredCard }
+
+/** Which grid the card has instead of the one that the change is meant for: "This card is 5x5, not 3x3." */
+function otherGrid({ gridSize, hasFreeSpace }: Grid, change: CardChange): string {
+  const size = `${gridSize}x${gridSize}`
+  if (change.gridSize !== gridSize) return `This card is ${size}, not ${change.gridSize}x${change.gridSize}.`
+  return `This card has ${hasFreeSpace ? 'a' : 'no'} free space.`
+}
+
+/** Why a card can't be stored after a change; undefined if it can. */
+function faultOf(
+  content: CardContent,
+  called: readonly string[],
+  { call, extra }: CardChange,
+): { field: string; message: string } | undefined {
+  if (call !== undefined && !wordsOf(content).includes(call))
+    return { field: 'call', message: 'No square says this.' }
+  if (called.length > MAX_CALLED)
+    return { field: 'call', message: `A round has at most ${MAX_CALLED} calls. Start a new one.` }
+  if (hasRoom({ ...content, called })) return undefined
+  return call !== undefined && extra === undefined
+    ? { field: 'call', message: 'The calls of this round take too much room. Start a new one.' }
+    : { field: 'extra', message: TOO_MANY_WORDS }
+}
+
+/**
+ * Judges a well-formed change against the stored card, in the order of LIV-3: the body, then `opId`, then the guards
+ * (412), then `was` (409). `If-Match` belongs to the guards and is judged by the caller, who knows the version.
+ * @param versionMatches whether the request's `If-Match` holds; true if there is none
+ */
+export function judgeChange(stored: StoredCard, change: CardChange, versionMatches: boolean): Judgement {
+  const count = cellCount(stored.gridSize)
+  if (Array.isArray(change.cells) && change.gridSize === undefined && change.cells.length !== count) {
+    const message = `Cells must be ${count} for grid size ${stored.gridSize}`
+    return { kind: 'invalid', field: 'cells', message }
+  }
+  if (change.opId !== undefined && stored.opIds.includes(change.opId)) return { kind: 'repeated' }
+  if (!versionMatches) return { kind: 'guard-failed' }
+  if (!guardsHold(stored, change)) return { kind: 'guard-failed', message: otherGrid(stored, change) }
+  if (conflictsOf(stored, change).length > 0) return { kind: 'conflict' }
+  const content = applyChange(stored, change)
+  const called = calledAfter(carryCalls(stored.called, stored, content), change)
+  if (sameContent(stored, content) && sameCells(stored.called, called) && !change.newRound)
+    return { kind: 'unchanged' }
+  const fault = faultOf(content, called, change)
+  if (fault) return { kind: 'invalid', ...fault }
+  return {
+    kind: 'changed',
+    next: {
+      ...content,
+      called,
+      round: stored.round + (change.newRound ? 1 : 0),
+      opIds:
+        change.opId === undefined ? stored.opIds : [...stored.opIds, change.opId].slice(-REMEMBERED_OP_IDS),
+    },
+  }
+}

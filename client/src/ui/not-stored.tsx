@@ -16,7 +16,7 @@ export function NotStored({
   return (
     <div className="col-span-full flex flex-[1_1_100%] flex-wrap items-center gap-x-[14px] gap-y-[8px] rounded-field bg-cell px-[14px] py-[10px] text-small leading-tight text-pretty">
       <p className="flex-[1_1_14rem]">
-        <b>{basics.notStored}</b> <span>{text}</span>
+        <b className="block">{basics.notStored}</b> <span>{text}</span>
       </p>
       {children}
     </div>

@@ -80,7 +80,7 @@ export function DraftStatus({ draft }: { draft: Draft }) {
   const isNotStored = useAtomValue(isNotStoredAtom)
   if (isGuest && draft.copyOf === undefined)
     return (
-      <section className="editor-status" data-line={!isNotStored || undefined} aria-label={editor.guest}>
+      <section className="editor-status" data-line aria-label={editor.guest}>
         {isNotStored ? (
           <NotStored draft={draft} />
         ) : (

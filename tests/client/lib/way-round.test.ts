@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ApiError, call, NetworkError } from '#client/lib/api-client.ts'
+import { ApiError, call, type NetworkError } from '#client/lib/api-client.ts'
 import { followNetwork } from '#client/lib/way-round.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'

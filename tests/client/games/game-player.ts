@@ -35,6 +35,8 @@ export class GamePlayer {
   readonly unmarked = new Set<Word>()
   /** Those of them that had been marked for the player: they stay as they are. */
   readonly #left = new Set<Word>()
+  /** Words that two squares have said. */
+  readonly #twice = new Set<Word>()
   #round: number
   #tab: { store: ReturnType<typeof createStore>; leave: () => void } | undefined
   readonly #storage = new TabStorage()
@@ -196,10 +198,10 @@ export class GamePlayer {
     this.#checked = marks
     const marked = new Set(marks.map((index) => card.cells[index]))
     const free = freeIndexOf(card)
+    const squaresOf = ({ text }: Word) => card.cells.filter((said, at) => said === text && at !== free).length
+    for (const word of truth.called) if (squaresOf(word) > 1) this.#twice.add(word)
     // One that the host writes into a second square is called there too, but no call has come since.
-    const called = truth.called.filter(({ text }) =>
-      card.cells.some((said, at) => said === text && at !== free),
-    )
+    const called = truth.called.filter((word) => squaresOf(word) === 1 && !this.#twice.has(word))
     for (const word of called)
       insist(
         marked.has(word.text) || this.unmarked.has(word),

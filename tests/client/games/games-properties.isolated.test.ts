@@ -173,7 +173,8 @@ class WatchedGame extends RandomGame {
         insist(isSafe || this.#isTold(text), `${host.cardId}'s ${text} is not lost`)
         const { times = 0, word } = stored.get(opId) ?? {}
         insist(times <= 1, `${text} is stored once`)
-        insist(!word || words?.has(word) === true, `${text} is what was called`)
+        // A host who missed that a word was deleted and another written there can't tell that from a mend.
+        if (word && !words?.has(word)) count('another word was called in its place')
         count('presses of hosts')
       }
     }
@@ -226,6 +227,7 @@ describe('any game', () => {
     expect(notWon / all).toBeGreaterThan(0.2)
     // A proof that is shown at once is nearly always judged.
     expect(times('unknown, at once') / (times('won, at once') + times('notWon, at once'))).toBeLessThan(0.15)
+    expect(times('another word was called in its place') / times('presses of hosts')).toBeLessThan(0.005)
     expect(times('told although it is there') / times('presses of hosts')).toBeLessThan(0.01)
   })
 })

@@ -2,65 +2,72 @@ import * as v from 'valibot'
 import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
-import { callsSince } from '#shared/rules/calls.ts'
-import type { Card } from '#shared/schemas/card.ts'
+import { callsSince, mendsOf } from '#shared/rules/calls.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { readStored, writeStored } from '../../lib/storage.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { hostCardAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
+import { isContent } from '../../sync/stored-card.ts'
+import { liveCardAtom } from '../../sync/card-store.ts'
+import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { markWords } from './board.ts'
 import { deviceSettingsAtom } from './device-settings.ts'
 
+const words = v.array(v.string())
 const schema = v.object({
   round: v.number(),
-  seed: v.exactOptional(v.string()),
-  /** The player's squares at that time. */
-  cells: v.array(v.string()),
-  /** Those of their words that were called, and so marked. */
-  words: v.array(v.string()),
+  version: v.number(),
+  /** The host's card in that version. */
+  host: v.custom<CardContent>(isContent),
+  /** The called words of the player's squares that were marked for the player. */
+  marked: words,
+  /** Those of them that the player has unmarked since. */
+  left: words,
 })
 
-/** The called words that were marked for the player in this round. Those that the host mended since have their new letters. */
-function readMarked({ cardId, called, cells, round }: Card, seed: string | undefined): readonly string[] {
-  const kept = readStored(STORAGE_KEYS.markedCalls(cardId), schema)
-  if (kept?.round !== round) return []
-  const isSameGrid = kept.seed === seed && kept.cells.length === cells.length
-  return kept.words.map((word) => {
-    const now = isSameGrid && !called.includes(word) ? cells[kept.cells.indexOf(word)] : undefined
-    return now !== undefined && called.includes(now) ? now : word
-  })
+/** What is known of the card's round so far. Words that the host mended since have their new letters. */
+function readSeen(card: Card): { version?: number; marked: readonly string[]; left: readonly string[] } {
+  const kept = readStored(STORAGE_KEYS.markedCalls(card.cardId), schema)
+  if (kept?.round !== card.round) return { marked: [], left: [] }
+  const mends = mendsOf(kept.host, card)
+  const mended = (word: string) => mends.get(word) ?? word
+  return { version: kept.version, marked: kept.marked.map(mended), left: kept.left.map(mended) }
 }
 
 /**
- * Marks the called squares that were not marked for the player before, in this round and on this device; the toast takes that
- * back. What the player unmarks afterwards stays unmarked. It waits for the answer to a question about the marks.
- * @param areAll marks those of before too, as the player has just asked for it
+ * Marks the called squares that are not marked, but for those that the player has unmarked since they were marked in this round, on
+ * this device; the toast takes that back. It waits for the answer to a question about the marks, and for calls to be shown.
+ * @param areAll marks those that the player has unmarked too, as the player has just asked for it
  */
 function markCalled(areAll: boolean): void {
-  const [board, card] = [store.get(shownBoardAtom), store.get(playedCardAtom)]
+  const [board, { card }] = [store.get(shownBoardAtom), store.get(liveCardAtom)]
   // The marks are carried to a new version of the card first, and this is done again.
-  if (!board || board.prompt || board.marks.version !== card?.version) return
-  const { cells, round, cardId } = card
-  const { marks, seed } = board.marks
-  const called = card.called.filter((word) => cells.includes(word))
-  const before = areAll ? [] : readMarked(card, seed)
+  if (!board || board.prompt === 'new-round' || board.marks.version !== card?.version) return
+  const { cells, marks } = board.marks
+  const { round, version, cardId } = card
   const isUnmarked = (word: string) => cells.some((text, index) => text === word && !marks.includes(index))
-  const words = called.filter((word) => !before.includes(word) && isUnmarked(word))
-  writeStored(STORAGE_KEYS.markedCalls(cardId), {
-    round,
-    ...(seed !== undefined && { seed }),
-    cells,
-    words: called,
-  })
-  const [first] = words
+  const seen = readSeen(card)
+  const called = card.called.filter((word) => cells.includes(word))
+  // What is unmarked with a new version is the host's doing: the words have moved on the player's own card.
+  const byPlayer =
+    seen.version === version ? seen.marked.filter((word) => called.includes(word) && isUnmarked(word)) : []
+  const left = [...new Set([...seen.left, ...byPlayer])].filter(
+    (word) => !areAll && card.called.includes(word) && (!cells.includes(word) || isUnmarked(word)),
+  )
+  const isWaiting = board.prompt !== undefined || !card.showsCalls
+  const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
+  const marked = isWaiting ? seen.marked : called
+  writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, host: contentOf(card), marked, left })
+  const [first] = toMark
   if (first === undefined) return
-  markWords(words, true)
+  markWords(toMark, true)
   toast({
     title: playDialogs.markedForYou,
-    text: words.length === 1 ? first : playDialogs.markedForYouText(words.length),
-    action: { label: basics.undo, run: () => markWords(words, false) },
+    text: toMark.length === 1 ? first : playDialogs.markedForYouText(toMark.length),
+    action: { label: basics.undo, run: () => markWords(toMark, false) },
   })
 }
 

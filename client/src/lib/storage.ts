@@ -9,7 +9,7 @@ export type StoredSchema<T> = GenericSchema<T>
 
 /**
  * The shape of a stored value. Code of the play page's first scripts passes a guard instead of a schema: one
- * import of valibot there brings every schema function of the app, 2 kB, and the limit is 110 kB.
+ * import of valibot there brings every schema function of the app, 2 kB, and the limit is 111 kB.
  */
 export type StoredShape<T> = StoredSchema<T> | ((value: unknown) => value is T)
 

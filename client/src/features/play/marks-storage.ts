@@ -23,7 +23,7 @@ const isText = (value: unknown) => typeof value === 'string'
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
-/** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
+/** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */
 export function isStoredMarks(value: unknown): value is StoredMarks {
   if (!isRecord(value)) return false
   const { version, cells, seed, marks, edited, setAside, round, ask, at, game } = value

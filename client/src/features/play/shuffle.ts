@@ -5,7 +5,7 @@ import { shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'
 
 type StoredChoice = Pick<ShuffleChoice, 'seed'>
 
-/** A guard and not a schema: valibot would put the play page's first scripts above 110 kB. */
+/** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */
 function isStoredChoice(value: unknown): value is StoredChoice {
   const seed = (value as Partial<StoredChoice> | null)?.seed
   return seed === null || typeof seed === 'string'

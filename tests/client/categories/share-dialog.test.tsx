@@ -110,7 +110,7 @@ describe('Copy to My Categories', () => {
     const full = 'You may have at most 100 categories.'
     for (const [failure, words] of [
       [refuses(403, full, 'quota-exceeded'), full],
-      [() => new Response('<html>', { status: 502 }), 'An unknown error occurred'],
+      [() => new Response('<html>', { status: 502 }), UNREACHABLE],
       [noNetwork, UNREACHABLE],
     ] as const) {
       api.current.on(COPY, failure)

@@ -52,14 +52,15 @@ function markCalled(areAll: boolean): void {
   const seen = readSeen(card)
   const called = card.called.filter((word) => cells.includes(word))
   // What is unmarked with a new version is the host's doing: the words have moved on the player's own card.
-  const byPlayer =
-    seen.version === version ? seen.marked.filter((word) => called.includes(word) && isUnmarked(word)) : []
+  const byPlayer = seen.version === version ? seen.marked : []
+  // Words that leave the player's own card and come back are marked anew.
   const left = [...new Set([...seen.left, ...byPlayer])].filter(
-    (word) => !areAll && card.called.includes(word) && (!cells.includes(word) || isUnmarked(word)),
+    (word) => !areAll && called.includes(word) && isUnmarked(word),
   )
   const isWaiting = board.prompt !== undefined || !card.showsCalls
   const toMark = isWaiting ? [] : called.filter((word) => isUnmarked(word) && !left.includes(word))
-  const marked = isWaiting ? seen.marked : called
+  // What a host's edit left unmarked meanwhile is marked after the answer.
+  const marked = isWaiting ? seen.marked.filter((word) => !isUnmarked(word) || left.includes(word)) : called
   writeStored(STORAGE_KEYS.markedCalls(cardId), { round, version, host: contentOf(card), marked, left })
   const [first] = toMark
   if (first === undefined) return

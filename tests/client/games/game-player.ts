@@ -116,7 +116,7 @@ export class GamePlayer {
     this.#round = truth.round
     for (const word of this.unmarked) {
       const isGone = !shown.card.cells.includes(word.text)
-      const isTakenBack = !shown.prompt && card.showsCalls && !truth.called.includes(word)
+      const isTakenBack = shown.prompt !== 'new-round' && !truth.called.includes(word)
       if (isGone || isTakenBack) this.#forget(word)
     }
   }

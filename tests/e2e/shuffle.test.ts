@@ -19,7 +19,7 @@ test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async (
 
   const requests: string[] = []
   player.on('request', (request) => {
-    if (!/^blob:|\/assets\/[^/]+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url())
+    if (!/^blob:|\/assets\/[^?]+\.(js|css|woff2)$/.test(request.url())) requests.push(request.url())
   })
   await bingo.getByRole('button', { name: 'Share my result' }).click()
   const dialog = player.getByRole('dialog', { name: 'My Result' })

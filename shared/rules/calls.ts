@@ -37,6 +37,7 @@ export function mendsOf(before: Words, after: Words): ReadonlyMap<string, string
 
 /** The calls of a card after an edit: a mended word stays called, and one that no square says anymore leaves the list. */
 export function carryCalls(called: readonly string[], before: Words, after: Words): readonly string[] {
+  if (called.length === 0) return called
   const mends = mendsOf(before, after)
   const [had, has] = [new Set(wordsOf(before)), new Set(wordsOf(after))]
   const mended = new Set(called.map((word) => mends.get(word) ?? word))

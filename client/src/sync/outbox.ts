@@ -189,7 +189,7 @@ function stillInConflict(server: Card, edit: Edit): Edit | undefined {
 /** Replaces the server's card by a newer one, or by one of a restored backup. */
 export function receiveCard(queue: EditQueue, server: Card): EditQueue {
   const conflicts = queue.conflicts.flatMap((edit) => stillInConflict(server, edit) ?? [])
-  const mends = mendsOf(queue.server, server)
+  const mends: ReadonlyMap<string, string> = queue.calls?.length ? mendsOf(queue.server, server) : new Map()
   // Another host has mended a word that is about to be called.
   const calls = queue.calls?.map((call) => ({ ...call, word: mends.get(call.word) ?? call.word }))
   const next = { ...queue, server, conflicts, ...(calls && { calls }) }

@@ -57,8 +57,8 @@ export default defineConfig({
   timeout: 120_000,
   // Two workers, their servers and their browsers share two cores, perhaps with other work. Only a failure waits that long.
   expect: { timeout: 10_000 },
-  // A trace costs 70 % more time, so only a retry records one.
-  use: { trace: 'on-first-retry' },
+  // A trace costs 70 % more time, so only a retry records one. A press that waits for its button longer than that never finds it.
+  use: { trace: 'on-first-retry', actionTimeout: 30_000 },
   projects: [
     {
       name: 'desktop',

@@ -69,8 +69,9 @@ for (const [dir, isLong] of [
         await speakFalsely(host, dir)
         await checkAt(host, widths, path)
         for (const name of dialogs) {
+          // A part that React draws anew meanwhile is in English again.
           await host
-            .getByRole('button', { name: falsely(name) })
+            .getByRole('button', { name: new RegExp(`^(${name}|${falsely(name)})`) })
             .first()
             .click()
           await expect(dialog).toBeVisible()

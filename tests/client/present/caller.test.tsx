@@ -64,7 +64,7 @@ describe('the caller', () => {
     expect(called().toSorted()).toEqual([...WORDS, 'Melon', '“Quick” one'].toSorted())
     await waitFor(() => expect(stored().toSorted()).toEqual(['"Quick" one', ...WORDS, 'Melon'].toSorted()))
     expect(screen.getByText('Full house: all 8 called')).toBeVisible()
-    await waitFor(() => expect(announced()).toBe(`${called()[0]}. Full house: all 8 called.`))
+    await waitFor(() => expect(announced()).toBe(`${stored().at(-1)}. Full house: all 8 called.`))
     expect(localStorage.getItem(`calls:${card.cardId}`)).toBeNull()
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })

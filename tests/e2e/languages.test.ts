@@ -10,10 +10,11 @@ import { playDialogs as jaPlayDialogs } from '#shared/messages/ja/play-dialogs.t
 import { LANGUAGES } from '#shared/languages.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { phone, smallPhone } from './devices.ts'
-import { changeSquares, createCard, expect, longIf, register, test } from './fixtures.ts'
+import { changeSquares, createCard, expect, longIf, register, registerWithCard, test } from './fixtures.ts'
 import { installed, WITH_WORKER } from './installed-app.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
+import { checkScreen } from './whole-screens.ts'
 
 for (const { tag, play, dialogs, isLong } of [
   { tag: 'ja', play: jaPlay, dialogs: jaPlayDialogs, isLong: false },
@@ -168,4 +169,21 @@ test('LANG-6: an address in a language leads on without it', async ({ person }) 
   await expect(reader).toHaveURL('/terms?from=search')
   await reader.goto('/')
   await expect(reader.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('LANG-9: in each language a host’s screens are whole on a narrow phone @long', async ({ person }) => {
+  test.slow()
+  for (const locale of Object.keys(LANGUAGES)) {
+    const host = await person({ locale })
+    const cardId = await registerWithCard(host)
+    const screens = [
+      '/',
+      '/my-cards',
+      `/create/${cardId}`,
+      `/play/${cardId}`,
+      `/present/${cardId}?view=caller`,
+    ]
+    for (const path of screens) await checkScreen(host, [360], path)
+    await host.close()
+  }
 })

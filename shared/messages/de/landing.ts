@@ -40,9 +40,9 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Schön, dass du wieder da bist',
+    title: 'Willkommen zurück',
     logIn: 'Für alle deine Karten anmelden',
-    all: 'Alle meine Karten',
+    all: 'Alle Karten',
     newCard: 'Neue Karte',
     play: 'Spielen',
     playNamed: (title: string) => `${title} spielen`,

@@ -3,7 +3,7 @@ import type { landing as english } from '../en/landing.ts'
 
 export const landing: Messages<typeof english> = {
   pitch: {
-    make: { shout: '作って、', line: '<verb>作る：</verb>「あるある」をカードに。' },
+    make: { shout: '作って、', line: '<verb>作る：</verb>「ある\u2060ある」をカードに。' },
     send: { shout: '送って、', line: '<verb>送る：</verb>リンク1つでOK。' },
     shout: { shout: 'ビンゴ！', line: '<verb>遊ぶ：</verb>そろったらBINGO!' },
   },
@@ -42,7 +42,7 @@ export const landing: Messages<typeof english> = {
   welcome: {
     title: 'おかえりなさい',
     logIn: 'ログインしてすべてのカードを見る',
-    all: 'カードをすべて見る',
+    all: 'カード一覧',
     newCard: '新規カード',
     play: '遊ぶ',
     playNamed: (title) => `「${title}」で遊ぶ`,

@@ -40,7 +40,7 @@ export const landing: Messages<typeof english> = {
   },
 
   welcome: {
-    title: 'Leuk dat je er weer bent',
+    title: 'Welkom terug',
     logIn: 'Log in voor al je kaarten',
     all: 'Al mijn kaarten',
     newCard: 'Nieuwe kaart',

@@ -1,4 +1,4 @@
-import { open } from 'lmdb'
+import { open, type RootDatabase } from 'lmdb'
 import { rangeOf, readCollections } from './catalogue.ts'
 import { damaged, openForReading, unusable } from './data-dir.ts'
 import { FORMAT, type KeyRange } from './storage.ts'
@@ -14,21 +14,16 @@ type Snapshot = ReturnType<typeof read>
 export async function openSnapshot(dataDir: string): Promise<Snapshot> {
   const { databaseFile, release } = await openForReading(dataDir)
   try {
-    return read(databaseFile, dataDir)
+    return read(open({ path: databaseFile, readOnly: true, ...FORMAT }), dataDir)
+  } catch (error) {
+    throw unusable(dataDir, error)
   } finally {
     release()
   }
 }
 
-function read(databaseFile: string, dataDir: string) {
-  let db: ReturnType<typeof openReadOnly>
-  try {
-    db = openReadOnly(databaseFile)
-  } catch (error) {
-    throw unusable(dataDir, error)
-  }
+function read(db: RootDatabase<Buffer, Buffer>, dataDir: string) {
   const transaction = db.useReadTransaction()
-
   const scan = (range: KeyRange) => db.getRange({ ...range, transaction })
   async function close(): Promise<void> {
     transaction.done()
@@ -43,23 +38,17 @@ function read(databaseFile: string, dataDir: string) {
     void close()
     throw damaged(dataDir, error instanceof Error ? error.message : String(error))
   }
-  const rangeOfNs = (ns: string) => {
-    const collection = collections.get(ns)
-    return collection && rangeOf(collection.id)
-  }
   return {
     /** The number of documents of a namespace, `db.collection`. */
     count: (ns: string): number => {
-      const range = rangeOfNs(ns)
-      return range ? db.getKeysCount({ ...range, transaction }) : 0
+      const collection = collections.get(ns)
+      return collection ? db.getKeysCount({ ...rangeOf(collection.id), transaction }) : 0
     },
     /** The documents as BSON, in the order of their ids. */
     *documents(ns: string): Generator<Buffer> {
-      const range = rangeOfNs(ns)
-      if (range) for (const { value } of scan(range)) yield value
+      const collection = collections.get(ns)
+      if (collection) for (const { value } of scan(rangeOf(collection.id))) yield value
     },
     close,
   }
 }
-
-const openReadOnly = (path: string) => open<Buffer, Buffer>({ path, readOnly: true, ...FORMAT })

@@ -38,7 +38,7 @@ export async function expectRecovery({ start, grow }: SmallDisk): Promise<void> 
   const late = client.db().collection<Row>('late')
   const wide: Row = { _id: 0, filler: 'x'.repeat(100_000) }
   await expect(late.insertOne(wide)).rejects.toMatchObject(FULL)
-  expect(await db.verify()).toMatchObject({ ok: true, documents: stored })
+  expect(await db.verify()).toMatchObject({ problems: [], documents: stored })
   await client.close()
 
   const roomy = await grow(db)
@@ -46,7 +46,7 @@ export async function expectRecovery({ start, grow }: SmallDisk): Promise<void> 
   await later.db().collection<Row>('rows').insertOne(row(stored))
   await later.db().collection<Row>('late').insertOne(wide)
   expect(await later.db().collection('rows').countDocuments({})).toBe(stored + 1)
-  expect(await roomy.verify()).toMatchObject({ ok: true, documents: stored + 2 })
+  expect(await roomy.verify()).toMatchObject({ problems: [], documents: stored + 2 })
   await later.close()
   expect(await roomy.end('SIGTERM')).toBe(0)
 }

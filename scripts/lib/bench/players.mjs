@@ -5,7 +5,7 @@ import { now } from './measure.mjs'
 
 /** A process that plays many pages, and hosts that edit, driven by `crowd.mjs`: `{call, name, args}` in, `{call, result}` or `{call, error}` out. */
 
-/** @type {Map<string, {pages: import('./light-socket.mjs').LightSocket[], onEdit?: (cardId: string) => void}>} */
+/** @type {Map<string, {pages: {destroy: () => void}[], onEdit?: (cardId: string) => void}>} */
 const groups = new Map()
 let lastSource = 0
 let edits = 0

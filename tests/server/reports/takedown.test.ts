@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { takenDownCardModel } from '#server/models/taken-down.ts'
-import { LightSocket } from '../../../scripts/lib/bench/light-socket.mjs'
+import { openSocket } from '../../../scripts/lib/bench/light-socket.mjs'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
@@ -138,7 +138,7 @@ describe('a takedown', () => {
       const sockets = Array.from({ length: SOCKETS }, (_, index) => {
         const { url } = apps[index % apps.length]!
         const at = new URL('/socket.io/?EIO=4&transport=websocket', url)
-        const socket = new LightSocket(at, {
+        const socket = openSocket(at, {
           onText: (payload: Buffer) => {
             const text = payload.toString()
             if (text.startsWith('0')) socket.send(`40${JSON.stringify({ join: { cardId: open } })}`)

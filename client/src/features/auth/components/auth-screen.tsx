@@ -5,11 +5,9 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { hadAccount } from '../had-account.ts'
 import { serverConfig } from '../server-config.ts'
 import { FormError } from '../../../ui/form-error.tsx'
-import { LoginForm } from './login-form.tsx'
-import { RegisterForm } from './register-form.tsx'
+import { LoginForm, NoRegistration, RegisterForm } from './account-forms.tsx'
 import { writeTab } from '../../../lib/tab-storage.ts'
 import { refusalOf, RETURN_PATH_KEY, type useExternalOutcome } from '../use-external-outcome.ts'
-import { NoRegistration } from './no-registration.tsx'
 
 const POINTS = [
   { label: 'designs', icon: Palette, blot: 'bg-[#ff8ab2] border-[#b02662]' },

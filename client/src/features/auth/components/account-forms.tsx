@@ -1,0 +1,179 @@
+import { useAtomValue } from 'jotai'
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { auth } from '#messages/auth.ts'
+import { REGISTRATION_ICON } from '#shared/product.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import type { PageConfig } from '#shared/server-config.ts'
+import { call } from '../../../lib/api-client.ts'
+import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
+import { paths } from '../../../lib/paths.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useSentForm } from '../../../lib/use-sent-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormError } from '../../../ui/form-error.tsx'
+import { PasswordField, TextField } from '../../../ui/form-field.tsx'
+import { rich } from '../../../ui/rich.tsx'
+import { beginSession, refusedCookieAtom } from '../begin-session.ts'
+import { withoutEmptyRepetition } from '../passwords-match.ts'
+import type { ForgotPasswordValues, LoginValues, RegisterValues } from '../resolvers.ts'
+import { EmailField, NewPasswordFields, UsernameField } from './account-fields.tsx'
+import { ActionLink } from './action-link.tsx'
+import { IconPicker } from './icon-picker.tsx'
+import { Outcome } from './outcome.tsx'
+
+const loadLogin = async () => (await import('../resolvers.ts')).loginResolver()
+
+export function LoginForm() {
+  const refusedCookie = useAtomValue(refusedCookieAtom)
+  const { state } = useLocation() as { state: object | null }
+  const { control, error, isSubmitting, onSubmit } = useSentForm<LoginValues>({
+    resolver: useLazyResolver(loadLogin),
+    defaultValues: { email: '', password: '' },
+    failed: auth.logInFailed,
+    send: async (values) => {
+      const user = await call('login', { body: values })
+      if (await beginSession(user)) toast({ title: auth.loggedIn, text: auth.welcomeBack(nameOf(user)) })
+    },
+  })
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <EmailField control={control} />
+      <PasswordField
+        control={control}
+        name="password"
+        label={auth.password}
+        autoComplete="current-password"
+      />
+      <FormError message={error ?? refusedCookie} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.loggingIn}>
+        {auth.logIn}
+      </Button>
+      <ActionLink to={paths.resetPassword} state={{ ...state, code: undefined }}>
+        {auth.forgotPassword}
+      </ActionLink>
+    </form>
+  )
+}
+
+const EMPTY: RegisterValues = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  displayName: '',
+  profileIcon: REGISTRATION_ICON,
+}
+
+const loadRegister = async () => (await import('../resolvers.ts')).registerResolver()
+
+/** @param invitation the code of one; empty without one */
+export function RegisterForm({ invitation }: { invitation: string }) {
+  const refusedCookie = useAtomValue(refusedCookieAtom)
+  const [isMoreOpen, setMoreOpen] = useState(false)
+  const { control, error, formState, isSubmitting, onSubmit } = useSentForm<RegisterValues>({
+    resolver: useLazyResolver(loadRegister),
+    defaultValues: EMPTY,
+    failed: auth.registerFailed,
+    send: async (values) => {
+      const user = await call('register', {
+        body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
+      })
+      if (await beginSession(user, auth.cookieRefusedAfterRegistering))
+        toast({ title: auth.registered, text: auth.welcome(nameOf(user)) })
+    },
+  })
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <UsernameField control={control} />
+      <EmailField control={control} />
+      <NewPasswordFields
+        control={control}
+        name="password"
+        label={auth.password}
+        repeatedLabel={auth.confirmPassword}
+        optional
+      />
+      <details
+        className="group"
+        open={isMoreOpen || formState.errors.displayName !== undefined}
+        onToggle={(event) => setMoreOpen(event.currentTarget.open)}
+      >
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
+          <ChevronRight aria-hidden="true" className="group-open:rotate-90" />
+          <span>{auth.nameAndIcon}</span>
+        </summary>
+        <div className="grid gap-4 pt-3">
+          <TextField control={control} name="displayName" label={auth.displayName} autoComplete="name" />
+          <Controller
+            control={control}
+            name="profileIcon"
+            render={({ field }) => (
+              <IconPicker value={field.value ?? REGISTRATION_ICON} onChange={field.onChange} />
+            )}
+          />
+        </div>
+      </details>
+      <FormError message={error ?? refusedCookie} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.registering}>
+        {auth.register}
+      </Button>
+    </form>
+  )
+}
+
+// The body is the same: one address.
+const loadForgotPassword = async () => (await import('../resolvers.ts')).forgotPasswordResolver
+
+/** Emails an invitation to addresses that the server lets in. */
+function AskByEmail() {
+  const [isSent, setSent] = useState(false)
+  const { control, error, isSubmitting, onSubmit } = useSentForm<ForgotPasswordValues>({
+    resolver: useLazyResolver(loadForgotPassword),
+    defaultValues: { email: '' },
+    failed: auth.inviteNotSent,
+    send: async (values) => {
+      await call('requestInvitation', { body: values })
+      setSent(true)
+    },
+  })
+  if (isSent) return <Outcome title={auth.inviteSent} text={auth.inviteSentText} />
+  return (
+    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <EmailField control={control} hint={auth.inviteHint} />
+      <FormError message={error} />
+      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.inviting}>
+        {auth.invite}
+      </Button>
+    </form>
+  )
+}
+
+/** In place of the form to register: why there is none, and who can help. */
+export function NoRegistration({ config }: { config: PageConfig }) {
+  const { registration, invitesByEmail, localLogin, operator } = config
+  const isClosed = registration === 'closed'
+  return (
+    <div className="grid gap-4">
+      <h2 className="text-poster-28">{isClosed ? auth.closedTitle : auth.invitedTitle}</h2>
+      <p className="wrap-anywhere">
+        {operator
+          ? rich(isClosed ? auth.closedAsk : auth.invitedAsk, {
+              name: () => operator.name,
+              address: () => (
+                <a className="font-semibold underline" href={`mailto:${operator.email}`}>
+                  {operator.email}
+                </a>
+              ),
+            })
+          : isClosed
+            ? auth.closed
+            : auth.invited}
+      </p>
+      {invitesByEmail && localLogin && <AskByEmail />}
+      <p className="text-muted">{auth.noNeed}</p>
+    </div>
+  )
+}

@@ -1,15 +1,19 @@
-import { useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { CardReply } from '#shared/schemas/card.ts'
 import { myCards } from '#messages/my-cards.ts'
+import type { PlayedCard } from '#shared/contract/answers.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { showError } from '../../lib/toast.ts'
-import { fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
+import { refusalOf } from '../../lib/show-refusal.ts'
+import { showError, toast } from '../../lib/toast.ts'
+import { createCard, deleteCard, fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
+import { copyTitle } from './card-titles.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 
 type Pages<C> = InfiniteData<C[], string | undefined>
-export type MyCards = Pages<CardReply>
+type MyCards = Pages<CardReply>
 
 /** Takes a card out of the cached lists of a key. Updates the screen even if a refetch fails. */
 export function forgetCard(queryKey: readonly string[], cardId: string): void {
@@ -65,5 +69,42 @@ export function useRecentPlays(userId: string) {
   return useQuery({
     queryKey: queryKeys.recentPlays(userId),
     queryFn: ({ signal }) => call('listHistory', { signal }),
+  })
+}
+
+function withFirst(card: CardReply, shown: MyCards): MyCards {
+  const [first = [], ...rest] = shown.pages
+  return { ...shown, pages: [[card, ...first], ...rest] }
+}
+
+/** Deletes a card and removes it from the cached lists. */
+export function useDeleteCard(userId: string) {
+  const [lists, recentPlays] = [queryKeys.myCards(userId), queryKeys.recentPlays(userId)]
+  return useMutation({
+    mutationFn: ({ cardId }: Pick<Card, 'cardId'>) => deleteCard(cardId),
+    onSuccess: async (_, { cardId }) => {
+      forgetCard(lists, cardId)
+      queryClient.setQueryData<PlayedCard[]>(recentPlays, (shown) =>
+        shown?.filter(({ card }) => card.cardId !== cardId),
+      )
+      toast({ title: myCards.deletedTitle, text: myCards.deleted })
+      await queryClient.invalidateQueries({ queryKey: lists })
+    },
+    onError: () => showError(myCards.deleteFailedTitle, myCards.deleteFailed),
+  })
+}
+
+/** Creates a card with the same content; it comes first in the list. */
+export function useDuplicateCard(userId: string) {
+  const lists = queryKeys.myCards(userId)
+  return useMutation({
+    mutationFn: (card: Card) => createCard({ ...contentOf(card), title: copyTitle(card) }),
+    onSuccess: async (copy) => {
+      // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
+      queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
+      toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(copy.title) })
+      await queryClient.invalidateQueries({ queryKey: lists })
+    },
+    onError: (error) => showError(myCards.duplicateFailedTitle, refusalOf(error) ?? myCards.duplicateFailed),
   })
 }

@@ -11,8 +11,7 @@ import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { byMonth } from '../last-opened.ts'
-import { CardRow } from './card-row.tsx'
-import { CardTile, TileSkeleton } from './card-tile.tsx'
+import { CardRow, CardTile, TileSkeleton } from './card-tile.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 
 /** Only for a user who has no cards, below the button that makes one. */

@@ -1,18 +1,41 @@
 import { format } from 'date-fns'
-import { Play } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { EllipsisVertical, Pencil, Play, Share2, Users } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { dates } from '#messages/dates.ts'
+import { myCards } from '#messages/my-cards.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { dates } from '#messages/dates.ts'
-import { myCards } from '#messages/my-cards.ts'
 import { paths } from '../../../lib/paths.ts'
+import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
+import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { LazyMenu } from '../../../ui/lazy-menu.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
+import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useShareLink } from '../../card/share-link.ts'
+import { shareText } from '../../card/share-text.ts'
 import { displayTitle } from '../card-titles.ts'
-import { CardMenu } from './card-menu.tsx'
 import type { TileActions } from './tile-menu.tsx'
+
+const loadMenu = () => import('./tile-menu.tsx')
+
+/** The actions of a card, under three dots. */
+function CardMenu({ card, ...actions }: TileActions & { card: Card }) {
+  return (
+    <LazyMenu
+      label={myCards.moreLabel(displayTitle(card))}
+      icon={EllipsisVertical}
+      load={loadMenu}
+      onMissing={() => showNotLoaded('menu')}
+    >
+      {({ TileMenu }, menu) => <TileMenu {...menu} {...actions} card={card} />}
+    </LazyMenu>
+  )
+}
 
 /** Number of squares on a tile, and the length of their texts in code points. */
 const PREVIEW_CELLS = 9
@@ -101,5 +124,50 @@ export function TileSkeleton() {
         <Skeleton className="w-2/5" />
       </div>
     </div>
+  )
+}
+
+interface CardRowProps extends TileActions {
+  card: Card
+  /** Whether the row says how many people play the card now. */
+  isWatched: boolean
+}
+
+/** A card as one line of a long list. */
+export function CardRow({ card, isWatched, ...actions }: CardRowProps) {
+  const titleId = useId()
+  const name = displayTitle(card)
+  const players = usePlayerCount(isWatched ? card.cardId : undefined) ?? 0
+  const { url } = useShareLink(card.cardId)
+  return (
+    <article aria-labelledby={titleId} data-theme={card.theme} className="card-row-line">
+      <h3 id={titleId} dir="auto" className="min-w-0 flex-1 font-sans text-base leading-tight font-semibold">
+        <span className="line-clamp-2 wrap-anywhere">{name}</span>
+      </h3>
+      {players > 0 && (
+        <span className="players-now me-1">
+          <Users aria-hidden="true" />
+          <span>
+            {rich(myCards.playing(players), {
+              number: (number) => <span>{number}</span>,
+              words: (words) => <span className="visually-hidden">{words}</span>,
+            })}
+          </span>
+        </span>
+      )}
+      <IconButton
+        label={myCards.shareLabel(name)}
+        onClick={() => void openShareSheet({ text: shareText(card.title), url })}
+      >
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      <Link to={paths.create(card.cardId)} aria-label={myCards.editLabel(name)} className="card-row-edit">
+        <Pencil aria-hidden="true" />
+      </Link>
+      <Link to={paths.play(card.cardId)} aria-label={myCards.playLabel(name)} className="card-row-play">
+        <Play aria-hidden="true" />
+      </Link>
+      <CardMenu {...actions} card={card} />
+    </article>
   )
 }

@@ -13,9 +13,14 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import { useDeleteCard, useDuplicateCard } from '../use-change-cards.ts'
 import { playTimes } from '../last-opened.ts'
-import { useMyCards, useRecentPlays, useSharedCards } from '../use-my-cards.ts'
+import {
+  useDeleteCard,
+  useDuplicateCard,
+  useMyCards,
+  useRecentPlays,
+  useSharedCards,
+} from '../use-my-cards.ts'
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards, MAX_TILES } from './account-cards.tsx'

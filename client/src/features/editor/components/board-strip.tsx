@@ -5,7 +5,7 @@ import { editor } from '#messages/editor.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { Calling, EditorMode } from '../use-calling.ts'
 import { pastedListAtom } from '../use-paste.ts'
-import { fillDialogOpenAtom } from './fill-button.tsx'
+import { fillDialogOpenAtom } from './quick-actions.tsx'
 
 interface BoardStripProps {
   /** The number of squares with words. */

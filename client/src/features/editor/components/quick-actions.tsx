@@ -1,23 +1,22 @@
-import { useAtom, useAtomValue } from 'jotai'
-import { Clapperboard, ClipboardPaste, Eraser, Image, Printer, Shuffle } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { atom, useAtom, useAtomValue } from 'jotai'
+import { Clapperboard, ClipboardPaste, Eraser, Image, Library, Printer, Shuffle } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { editor } from '#messages/editor.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { toast } from '../../../lib/toast.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
+import { liveCardAtom } from '../../../sync/card-store.ts'
+import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
+import { fieldEdit } from '../../../sync/edits.ts'
+import { shownTemporary } from '../../../sync/temporary-cards.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
 import { pastedListAtom, usePaste } from '../use-paste.ts'
 import type { QuickActions as Actions } from '../use-quick-actions.ts'
-import { FillButton } from './fill-button.tsx'
-import { TitleQuestion } from './title-field.tsx'
-import { toast } from '../../../lib/toast.ts'
-import { shownTemporary } from '../../../sync/temporary-cards.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
 import { commitTyping } from '../use-typing.ts'
-import { fieldEdit } from '../../../sync/edits.ts'
+import { TitleQuestion } from './title-field.tsx'
 
 const loadPasteDialog = () => import('./paste-dialog.tsx')
 /** It contains the URL schema. */
@@ -142,4 +141,32 @@ function printableCard(document: EditorDocument, content: CardContent, stored: C
   if (document.kind === 'client' && stored) return { ...stored, ...content }
   const temporaryId = document.kind === 'draft' ? document.temporaryId : undefined
   return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
+}
+
+const loadFillDialog = () => import('./fill-dialog.tsx')
+
+/** Whether the dialog is open. It opens from Quick Actions and from an empty card. */
+export const fillDialogOpenAtom = atom(false)
+
+/** Opens the dialog, which is loaded on click because most hosts never need it. */
+function FillButton({ card, actions }: { card: CardContent; actions: Actions }) {
+  const [isOpen, setOpen] = useAtom(fillDialogOpenAtom)
+  useEffect(() => () => setOpen(false), [setOpen])
+  const close = () => setOpen(false)
+  const dialog = useDialogCode(loadFillDialog, isOpen, close, 'later')
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Library aria-hidden="true" />
+        <span>{editor.fillCategory}</span>
+      </Button>
+      {isOpen && dialog && (
+        <dialog.FillDialog
+          card={card}
+          onClose={close}
+          onFill={(items, mode) => actions.fillFrom(items, mode, close)}
+        />
+      )}
+    </>
+  )
 }

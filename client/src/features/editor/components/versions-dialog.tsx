@@ -1,13 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { format, isThisYear, isToday, isYesterday } from 'date-fns'
 import { useAtomValue } from 'jotai'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { dates } from '#messages/dates.ts'
 import { editorVersions } from '#messages/editor-versions.ts'
 import type { VersionEntry } from '#shared/contract/answers.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { ApiError } from '../../../lib/api-client.ts'
+import { ApiError, call } from '../../../lib/api-client.ts'
 import { withQueries } from '../../../lib/query-client.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,7 +18,6 @@ import { StillGrid } from '../../card/components/still-grid.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
-import { makerInWords, timeInWords, useVersion, useVersions } from '../use-versions.ts'
 
 export interface VersionsDialogProps {
   client: CardClient
@@ -143,4 +144,46 @@ function Preview({ client, query }: { client: CardClient; query: ReturnType<type
       </Ticket>
     </div>
   )
+}
+
+const versionsKey = (cardId: string) => ['versions', cardId] as const
+
+/** The earlier versions of a card, newest first. */
+function useVersions(cardId: string) {
+  return useQuery({
+    queryKey: versionsKey(cardId),
+    queryFn: ({ signal }) => call('listVersions', { params: { cardId }, signal }),
+    refetchOnReconnect: true,
+  })
+}
+
+/** One of them, which never changes; without a version nothing is asked for. */
+function useVersion(cardId: string, version: number | undefined) {
+  return useQuery({
+    queryKey: [...versionsKey(cardId), version],
+    queryFn:
+      version === undefined
+        ? skipToken
+        : ({ signal }) => call('getVersion', { params: { cardId, version: String(version) }, signal }),
+    staleTime: Infinity,
+    refetchOnMount: true,
+    refetchOnReconnect: true,
+  })
+}
+
+/** "Today, 10:03 AM" */
+function timeInWords(time: string): string {
+  const at = new Date(time)
+  const written = (pattern: string) => format(at, pattern, { locale: dates.locale })
+  const clock = written(editorVersions.timeFormat)
+  if (isToday(at)) return editorVersions.today(clock)
+  if (isYesterday(at)) return editorVersions.yesterday(clock)
+  const day = written(isThisYear(at) ? editorVersions.dayFormat : editorVersions.dateFormat)
+  return editorVersions.onDay(day, clock)
+}
+
+/** Who made a version; undefined if it isn't known. */
+function makerInWords({ madeBy, byToken }: VersionEntry): string | undefined {
+  if (!byToken) return madeBy ?? undefined
+  return madeBy === null ? editorVersions.token : editorVersions.tokenOf(madeBy)
 }

@@ -1,9 +1,10 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { play } from '#messages/play.ts'
+import { isTemporaryId } from '#shared/ids.ts'
 import { paths, SHUFFLE_PARAMETER } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,10 @@ import { followShuffle } from '../shuffle.ts'
 import { useBoard } from '../use-board.ts'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
-import { ShareBox } from './share-box.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { ShareLinkField } from '../../../ui/share-link-field.tsx'
+import type { Absence } from '../../../sync/card-store.ts'
+import { useShareLink } from '../../card/share-link.ts'
 import '../play.css'
 import { showError } from '../../../lib/toast.ts'
 import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
@@ -80,6 +84,47 @@ function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['
   return (
     <div className="px-4 py-8">
       <MissingCard status={status} />
+    </div>
+  )
+}
+
+const loadActions = () => import('./share-actions.tsx')
+const loadTemporaryActions = () => import('./temporary-actions.tsx')
+
+function LinkActions({ cardId }: { cardId: string }) {
+  const [isShuffled, setShuffled] = useState(false)
+  const link = useShareLink(cardId, isShuffled)
+  const actions = useLazy(loadActions)
+  return (
+    <>
+      <p className="explanation">{play.shareText}</p>
+      <ShareLinkField url={link.url} />
+      <div className="share-actions">
+        {actions && (
+          <actions.ShareActions cardId={cardId} link={link} isShuffled={isShuffled} onShuffle={setShuffled} />
+        )}
+      </div>
+      {link.sameNetworkOnly && <p className="network">{basics.sameWifi}</p>}
+    </>
+  )
+}
+
+/** The card's link and the actions to share it. */
+function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefined }) {
+  // The link carries the card.
+  const isTemporary = isTemporaryId(cardId) || absent === 'copy'
+  const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
+  return (
+    <div className="play-share">
+      <Panel title={play.share}>
+        {isTemporary ? (
+          <div className="share-actions">{temporary && <temporary.TemporaryActions cardId={cardId} />}</div>
+        ) : absent ? (
+          <p>{`${texts.absent[absent].sentence} ${play.linkGone}`}</p>
+        ) : (
+          <LinkActions cardId={cardId} />
+        )}
+      </Panel>
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Node keeps so many names and values of a request's headers, and forgets those behind them. */
 const MAX_RAW_HEADERS = 2000
 
 /** With the response that is on its way, which Node keeps there. */
-export type HttpSocket = Socket & { _httpMessage?: NodeJS.EventEmitter | null }
+export type HttpSocket = Socket & { _httpMessage?: ServerResponse | null }
 
 const attachedAgain = new WeakSet<Socket>()
 

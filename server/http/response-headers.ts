@@ -64,10 +64,15 @@ export function setResponseHeaders(http: Server, engine: HandshakeTaker, headers
   })
   // Node's own answer to an unknown Expect has no headers. The header may be ignored (RFC 9110, 10.1.1).
   http.on('checkExpectation', (req, res) => http.emit('request', req, res))
-  http.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { _httpMessage?: object }) => {
-    // The connection is closed, or a response is already being written and must not get a second one.
-    if (!socket.writable || socket._httpMessage) socket.destroy(error)
-    else answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
+  http.on('clientError', (error: NodeJS.ErrnoException, socket: HttpSocket) => {
+    const response = socket._httpMessage
+    // The connection is closed, or a response is already being written, or due to the request before the broken one.
+    if (!socket.writable || response?.headersSent || response?.req.complete) socket.destroy(error)
+    else {
+      // The handler still waits for the rest of the broken request: what it says then goes nowhere.
+      response?.detachSocket(socket)
+      answer(socket, BROKEN[error.code ?? ''] ?? MALFORMED)
+    }
   })
   // Node hands over every connection that asks for another protocol.
   http.on('upgrade', (request: IncomingMessage, socket: HttpSocket, head: Buffer) => {

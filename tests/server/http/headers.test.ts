@@ -107,6 +107,12 @@ describe('the headers of every answer', () => {
       /^HTTP\/1\.1 400 /,
       'invalid',
     ],
+    ...['gzip', 'x', 'identity', 'chunked, x'].map((coding): [string, string[], RegExp, string] => [
+      `a body in the transfer coding ${coding}`,
+      ['POST /api/logout HTTP/1.1', 'Host: a', `Transfer-Encoding: ${coding}`],
+      /^HTTP\/1\.1 400 /,
+      'invalid',
+    ]),
     [
       'an unknown expectation',
       ['GET /api/nowhere HTTP/1.1', 'Host: a', 'Expect: the-moon', 'Connection: close'],
@@ -132,6 +138,18 @@ describe('the headers of every answer', () => {
     expect(head.toLowerCase()).toContain("content-security-policy: default-src 'self';script-src 'self'")
     expect(head).toContain('Content-Type: application/json')
     expect(JSON.parse(body)).toEqual({ message: expect.any(String), code })
+    expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
+  })
+
+  it('SEC-5: a body that breaks off in the middle is refused, and a request before it not in its place', async () => {
+    const logOut = ['POST /api/logout HTTP/1.1', 'Host: a', 'Content-Type: application/json']
+    const chunks = [...logOut, 'Transfer-Encoding: chunked']
+    expect(await rawAnswer(app.port, chunks, '2\r\n{}\r\nno length\r\n')).toMatch(
+      /^HTTP\/1\.1 400 [^]*\{"message":"The request is malformed\.","code":"invalid"\}$/,
+    )
+    const get = 'GET /api/config HTTP/1.1\r\nHost: a\r\n\r\n'
+    const both = await rawAnswer(app.port, [get + chunks[0]!, ...chunks.slice(1)], 'no length\r\n')
+    expect(both.match(/HTTP\/1\.1 \d+/g) ?? []).not.toContain('HTTP/1.1 400')
     expect((await newVisitor(app.url).get('/livez')).status).toBe(200)
   })
 

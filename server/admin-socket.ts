@@ -31,8 +31,11 @@ async function carryOut(moderation: Moderation, given: string): Promise<string> 
   if (!parsed.success) throw new AppError('invalid', parsed.error.issues[0]!.message)
   const { data } = parsed
   if (data.act === 'reports') return JSON.stringify(await moderation.listReports(), undefined, 2)
-  if (data.act === 'user')
-    return JSON.stringify(await moderation.find(data.target, { withEmail: true }), undefined, 2)
+  if (data.act === 'user') {
+    const found = await moderation.find(data.target, { withEmail: true })
+    if (found.thing ?? found.account) return JSON.stringify(found, undefined, 2)
+    throw new AppError('not-found', 'Nothing here has this link, id, code or username.')
+  }
   if (data.act === 'invite') {
     const link = await moderation.invite(CONSOLE, data.target, data.reason)
     return `Hand this link to them. It works once, for ${INVITATION_DAYS} days: ${link}`

@@ -54,7 +54,10 @@ async function run(args: string[]): Promise<string> {
     const socket = await connectTo(path)
     if (!socket) continue
     socket.end(JSON.stringify(order))
-    const answer = JSON.parse(await text(socket)) as ConsoleAnswer
+    const given = await text(socket).catch(() => '')
+    if (given === '')
+      throw new Refusal("The server didn't answer: it is ending, or this is too long. Ask it again.")
+    const answer = JSON.parse(given) as ConsoleAnswer
     if ('refused' in answer) throw new Refusal(answer.refused)
     return answer.done
   }

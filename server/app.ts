@@ -19,7 +19,7 @@ import { BRAND_PICTURE } from './http/meta-tags.ts'
 import { only } from './http/only.ts'
 import { createOpenJoinCode } from './http/open-join-code.ts'
 import { addressOf } from './http/sign-in.ts'
-import { isHttps, isOurOrigin } from './http/origin.ts'
+import { isHostOfOurs, isHttps, isOurOrigin } from './http/origin.ts'
 import { pageRoutes, type Build } from './http/pages.ts'
 import { previewRoutes } from './http/previews.ts'
 import { publicConfig } from './http/public-config.ts'
@@ -110,6 +110,7 @@ export async function createApp({
     // In the fragment, which browsers never send and proxies never log.
     link: (screen, token) => `${linkOrigin()}${SCREENS[screen]}#${token}`,
     linkOrigin,
+    isOurHost: (host) => isHostOfOurs(host, publicUrl),
     accountOf,
   })
   const { cards, categories, deletion, itemLists, joinCodes, moderation } = services

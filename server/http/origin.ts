@@ -8,14 +8,15 @@ const FOREIGN_SITES = new Set(['cross-site', 'same-site'])
 export const isHttps = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false
 
 /**
- * Whether a Host header may say that an origin is ours. Any site can point its own name at our address (DNS rebinding), so where
- * PUBLIC_URL tells our name no other counts; an address and `localhost` can't be pointed elsewhere.
+ * Whether a Host header may say that an origin is ours, and a link with this host lead here. Any site can point its own name at our
+ * address (DNS rebinding), so where PUBLIC_URL tells our name no other counts; an address and `localhost` can't be pointed elsewhere.
  */
-function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
+export function isHostOfOurs(host: string, publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true
   if (!URL.canParse(`http://${host}`)) return false
-  const { hostname } = new URL(`http://${host}`)
-  return hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
+  const { host: named, hostname } = new URL(`http://${host}`)
+  if (named === new URL(publicUrl).host || hostname === 'localhost') return true
+  return isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }
 
 /** Whether a request names one host at most. Node takes the first of two; a proxy before it may have taken the other. */

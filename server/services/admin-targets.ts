@@ -1,6 +1,7 @@
 import { CARD_ID_PATTERN } from '#shared/ids.ts'
 import { joinDigits } from '#shared/rules/join-code.ts'
 import { JOIN_CODE_LENGTH } from '#shared/product.ts'
+import { AppError } from '../app-error.ts'
 import type { Target } from '../models/report.ts'
 
 /** What an admin may mean by a text: each field is something to look for. */
@@ -12,8 +13,16 @@ interface Meant {
 
 const LINK = /\/(play|embed|present|create|co-host|preview|categories)\/([A-Za-z0-9_-]{10})(?![A-Za-z0-9_-])/
 
-/** Reads a link, an id, a join code or a username. */
-export function meantBy(text: string): Meant {
+const HOST = /([^\s/@]+)\/(?:play|embed|present|create|co-host|preview|categories|j)\//
+
+/**
+ * Reads a link, an id, a join code or a username.
+ * @throws AppError `not-found` for a link that leads elsewhere: a reporter may have sent any
+ */
+export function meantBy(text: string, isOurHost: (host: string) => boolean): Meant {
+  const [, host] = HOST.exec(text) ?? []
+  if (host !== undefined && !isOurHost(host))
+    throw new AppError('not-found', `This link leads to ${host}, which isn't this server.`)
   const [, screen, id] = LINK.exec(text) ?? []
   if (id !== undefined) return { things: [{ kind: screen === 'categories' ? 'category' : 'card', id }] }
   const digits = joinDigits(text)

@@ -37,6 +37,8 @@ interface ModerationDeps {
   registration: Pick<Registration, 'createInvitation'>
   mailer: Mailer
   linkOf: (target: Target) => string
+  /** Whether a link with this host leads here. */
+  isOurHost: (host: string) => boolean
   /** ADMIN_EMAILS, in lower case. */
   adminEmails: readonly string[]
   log: Logger
@@ -57,7 +59,7 @@ export function createModeration(deps: ModerationDeps) {
   const takedowns = createTakedowns(cardStore, categoryStore)
 
   async function findThing(text: string): Promise<Thing | undefined> {
-    const { things, code } = meantBy(text)
+    const { things, code } = meantBy(text, deps.isOurHost)
     const coded = code === undefined ? undefined : await deps.joinCodes.find(code)
     if (typeof coded === 'object') return takedowns.card.find(coded.cardId)
     for (const { kind, id } of things) {
@@ -68,7 +70,7 @@ export function createModeration(deps: ModerationDeps) {
   }
 
   async function findUser(text: string): Promise<UserDoc | null> {
-    const { username } = meantBy(text)
+    const { username } = meantBy(text, deps.isOurHost)
     return username === undefined ? null : users.findOne({ usernameLower: username }).lean()
   }
 
@@ -90,7 +92,7 @@ export function createModeration(deps: ModerationDeps) {
     const at = new Date()
     const expires = new Date(at.getTime() + LOG_MS)
     await adminLog.create({ by: admin.id, name: admin.name, act, target, reason, at, expires })
-    log.warn({ event: 'admin_act', act, target, by: admin.id })
+    log.warn({ event: 'admin_act', act, target, by: admin.id, reason })
   }
 
   async function takeDown(thing: Thing, reason: string): Promise<void> {

@@ -43,6 +43,8 @@ interface ServicesDeps extends SignInSettings {
   link: LinkDeps['link']
   /** The origin of links in emails. */
   linkOrigin: () => string
+  /** Whether a link with this host leads here. */
+  isOurHost: (host: string) => boolean
   accountOf: AccountKey
   /** Left out except in tests. */
   passwordHashing?: PasswordHashing | undefined

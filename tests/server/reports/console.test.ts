@@ -32,9 +32,11 @@ const sockets = () => readdirSync(dataDir).filter((name) => name.endsWith('.sock
 describe('npm run admin', () => {
   let url: string
   let host: Person
+  let output: () => string
   const operator = { OPERATOR_NAME: OPERATOR.name, OPERATOR_EMAIL: OPERATOR.email }
+  const own = { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://bingo.example' }
   beforeAll(async () => {
-    ;({ url } = await startServer({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...operator }))
+    ;({ url, output } = await startServer({ ...own, ...operator, DATA_DIR: dataDir }))
     host = await signUp(url)
   })
 
@@ -47,11 +49,15 @@ describe('npm run admin', () => {
     ['an unknown option', ['suspend', 'ann', '--force', ...because]],
     ['no reason', ['suspend', 'ann']],
     ['an empty reason', ['suspend', 'ann', '--reason', '']],
-    ['an unknown link', ['takedown', 'https://x.example/play/nosuchcard', ...because]],
+    ['an unknown link', ['takedown', 'https://bingo.example/play/nosuchcard', ...because]],
+    ['to describe an unknown user', ['user', 'no.such.user']],
+    ['to describe an unknown link', ['user', 'https://bingo.example/play/nosuchcard']],
+    ['more than it reads', ['suspend', 'ann', '--reason', 'x'.repeat(20_000)]],
   ])('ADM-10: refuses %s', async (_, args) => {
     const { code, stdout, stderr } = await run(args)
     expect([code, stdout]).toEqual([1, ''])
     expect(stderr).not.toContain('    at ')
+    expect(stderr).not.toContain('No server runs')
     expect(stderr.trim()).not.toBe('')
   })
 
@@ -66,6 +72,10 @@ describe('npm run admin', () => {
     await player.join({ cardId })
     await report(url, { cardId, email: 'lin@example.com' })
     expect((await run(['reports'])).stdout).toContain(`/play/${cardId}`)
+    for (const link of [`http://evil.example/play/${cardId}`, `evil.example:80/embed/${cardId}?theme=dark`]) {
+      const { code, stderr } = await run(['takedown', link, ...because])
+      expect([code, stderr]).toEqual([1, expect.stringMatching(/^This link leads to evil\.example\S*,.*\n$/)])
+    }
     const [, line = ''] = /^ +npm run admin -- (takedown LINK .*)$/m.exec(
       readFileSync('docs/run.md', 'utf8'),
     )!
@@ -76,8 +86,13 @@ describe('npm run admin', () => {
     expect(done.stdout).toContain('Reports decided: 1')
     await player.until(({ event }) => event === 'card:deleted')
     expect((await newVisitor(url).get(`/api/cards/${cardId}`)).status).toBe(410)
+    const logged = output()
+      .split('\n')
+      .find((text) => text.includes('"admin_act"'))
+    expect(JSON.parse(logged!)).toMatchObject({ act: 'take-down', by: 'console', reason: asked.at(-1) })
     expect(JSON.parse((await run(['reports'])).stdout)).toEqual([])
-    expect((await run(['restore', cardId, ...because])).code).toBe(0)
+    const link = `https://Bingo.example/play/${cardId}`
+    expect((await run(['restore', link, ...because])).code).toBe(0)
     expect((await newVisitor(url).get(`/api/cards/${cardId}`)).body.title).toBe('Taken down')
   })
 

@@ -41,7 +41,8 @@ export const cardCalls = {
       `remember the last ${REMEMBERED_OP_IDS} of a card. \`call\` adds a word of a square or of \`extra\` to the calls that players see, ` +
       'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
       'marks. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
-      '`extra` are words beyond the squares, and `pattern` says which marks win. To call a word, send `{"call":"Who just joined?"}`.',
+      '`extra` are words beyond the squares: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks win. ' +
+      '`called` is in answers only. To call a word, send `{"call":"Who just joined?"}`.',
     scope: 'cards:write',
     params,
     body: patchCardBody,
@@ -80,7 +81,7 @@ export const cardCalls = {
   listMyCards: {
     summary: 'List your cards',
     description:
-      'Newest first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles and squares.',
+      "Newest first, at most 100. For the next page, send the id of the last card as `before`; one that isn't in the list is 400. `q` searches titles and squares.",
     scope: 'cards:read',
     query: myCardsQuery,
     reply: z.array(cardReply),

@@ -49,8 +49,9 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
 }
 
 /**
- * The content after a change. The free cell is always empty. Single cells with failed guards and lists of the
- * wrong length are ignored, since they were meant for another grid; the rest of the change still applies.
+ * The content after a change. The free cell is always empty; words that a change without cells takes from it become extra words.
+ * Single cells with failed guards and lists of the wrong length are ignored, since they were meant for another grid; the rest of
+ * the change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
   const byIndex = hasCellsByIndex(change)
@@ -75,7 +76,11 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     const cells = change.cells as string[]
     if (cells.length === cellCount(next.gridSize)) next.cells = cells
   }
-  return { ...next, cells: withFreeCellEmpty(next.cells, freeIndexOf(next)) }
+  const free = freeIndexOf(next)
+  const homeless = change.cells === undefined ? next.cells[free] : undefined
+  next.cells = withFreeCellEmpty(next.cells, free)
+  if (homeless && ![...next.cells, ...next.extra].includes(homeless)) next.extra = [...next.extra, homeless]
+  return next
 }
 
 export function sameContent(one: CardContent, other: CardContent): boolean {

@@ -1,4 +1,4 @@
-import { MAX_CALLED, REMEMBERED_OP_IDS } from '../product.ts'
+import { MAX_CALLED, MAX_EXTRA, REMEMBERED_OP_IDS } from '../product.ts'
 import type { CardChange, CardContent } from '../schemas/card.ts'
 import { calledAfter, carryCalls, wordsOf } from './calls.ts'
 import { applyChange, conflictsOf, guardsHold, sameContent, type StoredCard } from './card-changes.ts'
@@ -31,6 +31,8 @@ function faultOf(
     return { field: 'call', message: 'No square says this.' }
   if (called.length > MAX_CALLED)
     return { field: 'call', message: `A round has at most ${MAX_CALLED} calls. Start a new one.` }
+  if (content.extra.length > MAX_EXTRA)
+    return { field: 'extra', message: `Extra words must be at most ${MAX_EXTRA}. Remove one first.` }
   if (hasRoom({ ...content, called })) return undefined
   return call !== undefined && extra === undefined
     ? { field: 'call', message: 'The calls of this round take too much room. Start a new one.' }

@@ -27,9 +27,40 @@ describe('applying a change', () => {
     expect(changed({ freeSpaceImageUrl: null }, card).freeSpaceImageUrl).toBeNull()
   })
 
-  it('CARD-7: hasFreeSpace: true alone empties the center', () => {
-    const card = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle') }
-    expect(changed({ hasFreeSpace: true }, card)).toEqual(stored)
+  it.each<[string, Partial<StoredCard>, CardChange, string[]]>([
+    ['to the extra words', {}, { hasFreeSpace: true }, ['middle']],
+    ['behind those of the card', { extra: ['one'] }, { hasFreeSpace: true, title: '' }, ['one', 'middle']],
+    [
+      'behind those of the change',
+      { extra: ['one'] },
+      { hasFreeSpace: true, extra: ['two'] },
+      ['two', 'middle'],
+    ],
+    ['nowhere if they are there', { extra: ['middle'] }, { hasFreeSpace: true }, ['middle']],
+    [
+      'nowhere if a square says them',
+      { cells: [...words25].fill('middle', 12, 14) },
+      { hasFreeSpace: true },
+      [],
+    ],
+    ['nowhere if there are none', { cells: words25 }, { hasFreeSpace: true }, []],
+    ['as the author says of all cells', {}, { hasFreeSpace: true, cells: words25 }, []],
+    ['to a call that stays', { called: ['middle'] }, { hasFreeSpace: true }, ['middle']],
+  ])('CARD-7: hasFreeSpace: true alone empties the center, whose words go %s', (_, own, change, extra) => {
+    const card = { ...stored, title: '', hasFreeSpace: false, cells: words25.with(12, 'middle'), ...own }
+    const after = changed(change, card)
+    expect(after).toEqual({ ...card, hasFreeSpace: true, cells: card.cells.with(12, ''), extra })
+  })
+
+  it('CARD-7: words for which the extra words have no room are refused, and name them', () => {
+    const extra = Array.from({ length: 51 }, (_, index) => `word ${index}`)
+    const card = { ...stored, hasFreeSpace: false, cells: words25.with(12, 'middle'), extra }
+    expect(judgeChange(card, { hasFreeSpace: true }, true)).toMatchObject({ kind: 'invalid', field: 'extra' })
+    expect(changed({ hasFreeSpace: true, extra: extra.slice(1) }, card).extra).toEqual([
+      ...extra.slice(1),
+      'middle',
+    ])
+    expect(changed({ title: 'New' }, card).title).toBe('New')
   })
 
   it('GRID-2: a text sent for the free cell is stored empty', () => {

@@ -55,6 +55,23 @@ describe('changing a card', () => {
       owner = await signUp(app.url)
     })
 
+    it('CARD-7: the words of the center go to the extra words, in the answer and for players; without room, nowhere', async () => {
+      const cells = cellsOf('a', 'b', 'c', 'd', 'middle')
+      const { cardId } = await owner.makeCard({ ...SMALL, cells })
+      const player = await listenTo(app.url)
+      await player.join({ cardId })
+      const { status, body } = await owner.patch(cardId, { hasFreeSpace: true })
+      expect([status, body.cells[4], body.extra]).toEqual([200, '', ['middle']])
+      await player.until(
+        ({ event, payload }) => event === 'card:changed' && payload.card.extra[0] === 'middle',
+      )
+      const extra = Array.from({ length: 51 }, (_, index) => `word ${index}`)
+      const full = await owner.makeCard({ ...SMALL, cells, extra })
+      const refused = await owner.patch(full.cardId, { hasFreeSpace: true })
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['extra']])
+      expect(await stored(full.cardId)).toMatchObject({ cells, hasFreeSpace: false, version: 1 })
+    })
+
     it('LIV-1: the version is 1 at creation and rises by one with every change', async () => {
       const { cardId, createdAt } = await owner.makeCard(SMALL)
       const changes = [

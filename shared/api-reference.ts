@@ -18,7 +18,7 @@ interface Operation {
   operationId: string
   tags: string[]
   summary: string
-  description?: string
+  description: string
   security: readonly Record<string, readonly string[] | undefined>[]
   parameters: readonly { name: string; in: string; example?: unknown }[]
   requestBody?: { content: { 'application/json': { example?: unknown } } }
@@ -120,7 +120,7 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
         method,
         path,
         summary: operation.summary,
-        description: operation.description ?? '',
+        description: operation.description,
         scope,
         isPublic,
         curl: isForScripts ? curlOf(method, addressOf(path, operation, origin), body, !isPublic) : undefined,

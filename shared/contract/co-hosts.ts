@@ -94,7 +94,7 @@ export const coHostCalls = {
   listSharedCards: {
     summary: 'List the cards that you co-host',
     description:
-      'The last one shared first, at most 100. For the next page, send the id of the last card as `before`. `q` searches titles and squares. ' +
+      "The last one shared first, at most 100. For the next page, send the id of the last card as `before`; one that isn't in the list is 400. `q` searches titles and squares. " +
       '`ownerName` is null if the owner deleted their account; no one can change the card then.',
     query: myCardsQuery,
     reply: z.array(sharedCard),

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../product.ts'
 import { reportReason } from './report.ts'
-import { body, lineOfText, linesOfText, time } from './text.ts'
+import { atLeast, body, lineOfText, linesOfText, time } from './text.ts'
 
 /** A link, an id, a join code or a username, as an admin types or pastes it. */
-const target = lineOfText('Target', 500).refine((text) => text !== '', 'Enter a link, a code or a username')
+const target = atLeast(lineOfText('Target', 500), 1, 'Enter a link, a code or a username')
 
 export const findBody = body({ target })
 
 export const actBody = body({
   act: z.enum(ADMIN_ACTS, 'Choose one of the acts'),
   target,
-  reason: linesOfText('Reason', ADMIN_REASON_MAX_LENGTH).refine((text) => text !== '', 'Say why'),
+  reason: atLeast(linesOfText('Reason', ADMIN_REASON_MAX_LENGTH), 1, 'Say why'),
 })
 export type AdminOrder = z.output<typeof actBody>
 

@@ -16,7 +16,7 @@ import {
 import { hasRoom, TOO_MANY_WORDS } from '../rules/card-size.ts'
 import { cellCount, emptyCells, freeIndexOf, sizeOfCells, withFreeCellEmpty } from '../rules/grid.ts'
 import { describedBy } from './described-by.ts'
-import { body, lineOfName, lineOfText, refuse, time } from './text.ts'
+import { atLeast, body, lineOfName, lineOfText, refuse, time } from './text.ts'
 
 /** The public id of a stored card, in a path or a packet. */
 export const cardIdSchema = z
@@ -82,14 +82,14 @@ const cellsList = z
 const wordsBeyond = (what: string, max: number) =>
   z
     .array(
-      lineOfText(what, CELL_MAX_LENGTH).refine((word) => word !== '', `${what} can't be empty`),
+      atLeast(lineOfText(what, CELL_MAX_LENGTH), 1, `${what} can't be empty`),
       `${what}s must be a list of texts`,
     )
     .max(max, `${what}s must be at most ${max}`)
     .transform((words) => [...new Set(words)])
 const extra = wordsBeyond('Extra word', MAX_EXTRA)
 const pattern = z.enum(PATTERNS, `Pattern must be one of ${PATTERNS.join(', ')}`)
-const call = lineOfText('Call', CELL_MAX_LENGTH).refine((word) => word !== '', "Call can't be empty")
+const call = atLeast(lineOfText('Call', CELL_MAX_LENGTH), 1, "Call can't be empty")
 
 /** An authority without credentials: nothing before the path, query or fragment may hold an `@`. */
 const WITHOUT_CREDENTIALS = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i

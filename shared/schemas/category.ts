@@ -20,9 +20,9 @@ import {
   TAGS_PER_ITEM,
 } from '../product.ts'
 import { cellCount } from '../rules/grid.ts'
-import { codePointLength } from '../rules/text.ts'
 import { describedBy } from './described-by.ts'
 import {
+  atLeast,
   body,
   BODY_MUST_BE_AN_OBJECT,
   documentId,
@@ -80,15 +80,16 @@ export const publicCategoriesQuery = z.object({
     .default(DEFAULT_LANGUAGE),
 })
 
-const atLeast = (what: string, min: number) =>
-  [(text: string) => codePointLength(text) >= min, `${what} must be at least ${min} characters`] as const
-
-export const categoryNameSchema = lineOfName('Category name', CATEGORY_NAME_MAX_LENGTH).refine(
-  ...atLeast('Category name', CATEGORY_NAME_MIN_LENGTH),
+export const categoryNameSchema = atLeast(
+  lineOfName('Category name', CATEGORY_NAME_MAX_LENGTH),
+  CATEGORY_NAME_MIN_LENGTH,
+  `Category name must be at least ${CATEGORY_NAME_MIN_LENGTH} characters`,
 )
 export const descriptionSchema = linesOfText('Description', DESCRIPTION_MAX_LENGTH)
-export const contentSchema = lineOfText('Content', CONTENT_MAX_LENGTH).refine(
-  ...atLeast('Content', CONTENT_MIN_LENGTH),
+export const contentSchema = atLeast(
+  lineOfText('Content', CONTENT_MAX_LENGTH),
+  CONTENT_MIN_LENGTH,
+  `Content must be at least ${CONTENT_MIN_LENGTH} characters`,
 )
 const contentType = z.enum(CONTENT_TYPES, `Content type must be one of ${CONTENT_TYPES.join(', ')}`)
 const TOO_MANY_TAGS = `Tags must be at most ${TAGS_PER_ITEM}`

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { REPORT_TEXT_MAX_LENGTH, REPORTER_NAME_MAX_LENGTH } from '../product.ts'
 import { cardIdSchema } from './card.ts'
 import { categoryIdSchema } from './category.ts'
-import { body, lineOfName, linesOfText } from './text.ts'
+import { describedBy } from './described-by.ts'
+import { atLeast, body, lineOfName, linesOfText } from './text.ts'
 import { emailSchema } from './user.ts'
 
 /** Why a card or a category is reported. */
@@ -12,22 +13,27 @@ export const reportReason = z.enum(
 )
 export type ReportReason = z.output<typeof reportReason>
 
-/** The body of `POST /api/reports`: about a card or a category, by anyone. */
-export const reportBody = body({
-  cardId: cardIdSchema.optional(),
-  categoryId: categoryIdSchema.optional(),
+const report = body({
   reason: reportReason,
-  text: linesOfText('Text', REPORT_TEXT_MAX_LENGTH).refine((text) => text !== '', 'Say what is wrong'),
+  text: atLeast(linesOfText('Text', REPORT_TEXT_MAX_LENGTH), 1, 'Say what is wrong'),
   name: lineOfName('Name', REPORTER_NAME_MAX_LENGTH)
     .transform((name) => (name === '' ? null : name))
     .nullable()
     .default(null),
   email: emailSchema.nullable().default(null),
   isTrue: z.literal(true, 'Confirm that you believe this is true'),
-}).refine(({ cardId, categoryId }) => (cardId === undefined) !== (categoryId === undefined), {
-  path: ['cardId'],
-  message: 'Name one card or one category',
-  when: ({ value }) => typeof value === 'object' && value !== null,
 })
+const [ofCard, ofCategory] = [{ cardId: cardIdSchema }, { categoryId: categoryIdSchema }]
+
+/** The body of `POST /api/reports`: about a card or a category, by anyone. */
+export const reportBody = report
+  .extend({ ...ofCard, ...ofCategory })
+  .partial({ cardId: true, categoryId: true })
+  .refine(({ cardId, categoryId }) => (cardId === undefined) !== (categoryId === undefined), {
+    path: ['cardId'],
+    message: 'Name one card or one category',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+describedBy(reportBody, z.xor([report.extend(ofCard), report.extend(ofCategory)]))
 
 export type Report = z.output<typeof reportBody>

@@ -46,3 +46,7 @@ export const lineOfText = text(tidyLine)
 export const lineOfName = text(tidyName)
 /** The same for a text that may have several lines; of several blank ones one stays. */
 export const linesOfText = text(tidyLines)
+
+/** One of these texts, of at least `min` code points. */
+export const atLeast = (schema: ReturnType<typeof lineOfText>, min: number, message: string) =>
+  schema.refine((tidied) => codePointLength(tidied) >= min, message).meta({ minLength: min })

@@ -10,7 +10,7 @@ import {
   USERNAME_MIN_LENGTH,
 } from '../product.ts'
 import { codePointLength } from '../rules/text.ts'
-import { body, documentId, lineOfName, time } from './text.ts'
+import { atLeast, body, documentId, lineOfName, time } from './text.ts'
 
 export const userIdSchema = documentId('User id')
 
@@ -51,6 +51,7 @@ export const emailSchema = z
   .toLowerCase()
   .max(EMAIL_MAX_LENGTH, `Email must be at most ${EMAIL_MAX_LENGTH} characters`)
   .pipe(z.email('Please enter a valid email'))
+  .meta({ format: 'email' })
 
 const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD_MAX_LENGTH} characters`
 /** Unpaired surrogates all become U+FFFD in UTF-8: two different passwords would be one. */
@@ -140,7 +141,7 @@ export const deleteAccountBody = body({ password: requiredPassword.optional() })
 /** The body of `PATCH /api/profile`: any part of it. */
 export const profileBody = body({
   username: usernameSchema,
-  displayName: displayName.refine((name) => name !== '', 'Display name is required'),
+  displayName: atLeast(displayName, 1, 'Display name is required'),
   profileIcon,
 }).partial()
 

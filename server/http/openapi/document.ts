@@ -34,6 +34,8 @@ function json(schema: object, example?: unknown) {
   return { [JSON_TYPE]: { schema, ...(example !== undefined && { example }) } }
 }
 
+const UNKNOWN_FIELDS = "We ignore fields that we don't know."
+
 type Schemas = ReturnType<typeof contractSchemas>
 
 /** A reference to a schema, or to the one that it is the same as. */
@@ -96,7 +98,7 @@ function operationOf(name: CallName, schemas: Schemas) {
     operationId: name,
     tags: [groupOf(name)],
     summary,
-    ...(description !== undefined && { description }),
+    description: [description, body && UNKNOWN_FIELDS].filter(Boolean).join(' '),
     security: securityOf(name),
     parameters: [
       ...parametersIn('path', params, example.params),

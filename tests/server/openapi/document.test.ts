@@ -1,11 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import { createJudge, type Exchange } from '#tests/support/contract/judge.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
-import { endpoints } from '#shared/api.ts'
-import { CALL_NAMES } from '#shared/contract/calls.ts'
+import { endpoints, type CallName } from '#shared/api.ts'
+import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 
 let app: TestApp
 beforeAll(async () => (app = await startApp()))
@@ -62,6 +64,52 @@ describe('GET /api/openapi.json', () => {
     expect(Object.keys(properties)).toEqual(
       expect.arrayContaining(['title', 'cells', 'gridSize', 'hasFreeSpace', 'newRound', 'opId', 'was']),
     )
+  })
+
+  it('API-10: says of each call with a body that unknown fields are ignored, as they are', () => {
+    const { paths } = openApiDocument()
+    for (const name of CALL_NAMES) {
+      const { body, example } = callOf(name)
+      const { method, path } = endpoints[name]
+      const { description } = paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!
+      const says = description.includes("We ignore fields that we don't know.")
+      expect([name, says]).toEqual([name, body !== undefined])
+      if (body && typeof example.body === 'object' && example.body !== null)
+        expect([name, JSON.stringify(body.parse({ ...example.body, unheardOf: 1 }))]).toEqual([
+          name,
+          JSON.stringify(body.parse(example.body)),
+        ])
+    }
+  })
+
+  const ajv = addFormats.default(new Ajv2020({ strict: false }))
+  beforeAll(() => void ajv.addSchema({ $id: 'api', ...openApiDocument() }))
+  const REPORT = { reason: 'spam', text: 'An advertisement', isTrue: true }
+  const [about, other] = [{ cardId: 'V1StGXR8_Z' }, { categoryId: 'V1StGXR8_Z' }]
+  it.each<[string, CallName, object, object]>([
+    ['an empty email', 'requestInvitation', { email: '' }, { email: 'ann@example.com' }],
+    ['no address', 'login', { email: 'ann', password: 'a' }, { email: 'ann@example.com', password: 'a' }],
+    ['an empty report', 'createReport', { ...REPORT, ...about, text: '' }, { ...REPORT, ...about }],
+    ['a report of nothing', 'createReport', REPORT, { ...REPORT, ...other }],
+    ['a report of two things', 'createReport', { ...REPORT, ...about, ...other }, { ...REPORT, ...about }],
+    ['an empty name', 'createToken', { name: '', scope: 'cards:read' }, { name: 'Bot', scope: 'cards:read' }],
+    ['an empty call', 'updateCard', { call: '' }, { call: 'Echo' }],
+    ['an empty word', 'updateCard', { extra: ['a', ''] }, { extra: ['a'] }],
+    ['a short name', 'createCategory', { name: 'ab' }, { name: 'abc' }],
+    ['a short item', 'updateItem', { content: 'a' }, { content: 'ab' }],
+  ])('API-10: a body that is refused for %s is refused by its description too', (_what, name, bad, good) => {
+    const { method, path } = endpoints[name]
+    const at = `~1${path
+      .slice(1)
+      .replaceAll('/', '~1')
+      .replace(/:(\w+)/g, '%7B$1%7D')}/${method.toLowerCase()}`
+    const $ref = `api#/paths/${at}/requestBody/content/application~1json/schema`
+    const isDescribed = ajv.compile({ $ref })
+    for (const [body, isRight] of [
+      [bad, false],
+      [good, true],
+    ] as const)
+      expect([isDescribed(body), callOf(name).body!.safeParse(body).success]).toEqual([isRight, isRight])
   })
 
   it('API-10: says 413 and 415 of calls that take a body', () => {

@@ -113,7 +113,7 @@ export async function createApp({
     isOurHost: (host) => isHostOfOurs(host, publicUrl),
     accountOf,
   })
-  const { cards, categories, deletion, itemLists, joinCodes, moderation } = services
+  const { cards, categories, categoryCards, deletion, itemLists, joinCodes, moderation } = services
   const openJoinCode = createOpenJoinCode(database, joinCodes, limits)
   void database.firstUp.then(deletion.completeDeletions)
   let shuttingDown = false
@@ -156,13 +156,14 @@ export async function createApp({
       log,
       activity,
     })
-  if (ogImages) app.use(previewRoutes({ findCard: cards.find, ogImages }))
+  if (ogImages)
+    app.use(previewRoutes({ findCard: cards.find, findCategory: categoryCards.preview, ogImages }))
   const pages =
     build &&
     (await pageRoutes({
       ...build,
       findCard: cards.find,
-      findCategory: (categoryId) => categories.get(categoryId, undefined),
+      findCategory: categoryCards.preview,
       limitCutIds: (req, find) => limits.cutId(addressOf(req), find),
       officialCategories: (language) => categories.listOfficial(language, undefined),
       publicUrl,

@@ -4,14 +4,15 @@ import { cleanPath, idAddress, pathOf } from '#shared/rules/clean-address.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import { AppError } from '../app-error.ts'
 import type { FindCard } from '../services/cards.ts'
+import type { CategoryPreview } from '../services/category-cards.ts'
 import { framable } from './security.ts'
 
 type Find = () => Promise<string | undefined>
 
 export interface CleanAddressesDeps {
   findCard: FindCard
-  /** Throws AppError `not-found`. */
-  findCategory: (categoryId: string) => Promise<unknown>
+  /** Throws AppError `not-found`, `removed`. */
+  findCategory: (categoryId: string) => Promise<CategoryPreview>
   /** Finds the whole of a cut id, unless the request's address has asked for too many that there are not. */
   limitCutIds: (req: Request, find: Find) => Promise<string | undefined>
 }

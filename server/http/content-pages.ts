@@ -8,6 +8,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../app-error.ts'
 import { createSingleFlight } from '../single-flight.ts'
+import type { CleanAddressesDeps } from './clean-addresses.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../services/cards.ts'
 import { keepLanguage, languageOf } from './language.ts'
@@ -26,6 +27,7 @@ export interface PagesContext {
   /** The empty page, rendered by the browser. */
   shell: Page
   findCard: FindCard
+  findCategory: CleanAddressesDeps['findCategory']
   officialCategories: (language: Language) => Promise<Category[]>
   openJoinCode: OpenJoinCode
   /** Counts and logs a refusal, as that of a call is. */
@@ -58,7 +60,6 @@ const LISTED: readonly (readonly [path: string, RouteFile])[] = [
   [SCREENS.myCards, 'my-cards'],
   [SCREENS.profile, 'profile'],
   [SCREENS.categories, 'categories'],
-  [SCREENS.category, 'category'],
   [SCREENS.newCategory, 'create-category'],
   [SCREENS.iconTest, 'icon-test'],
 ]

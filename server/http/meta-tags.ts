@@ -4,6 +4,7 @@ import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { pageMessages, type PageMessages } from '../messages.ts'
 import { PICTURE_SIZE } from '../previews/picture-size.ts'
+import type { CategoryPreview } from '../services/category-cards.ts'
 import { oEmbedUrl } from './oembed.ts'
 import { pictureUrl } from './previews.ts'
 
@@ -25,6 +26,9 @@ interface PageMeta {
 export const BRAND_PICTURE = 'link-picture.png'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3
+
+const firstOf = (cells: readonly string[]): string[] =>
+  cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
@@ -78,7 +82,7 @@ export async function cardTags(
 ): Promise<string> {
   const { untitled, invitation, picture } = (await pageMessages(language)).card
   const title = card.title || untitled
-  const named = card.cells.filter((text) => text !== '').slice(0, NAMED_SQUARES)
+  const named = firstOf(card.cells)
   return metaTags({
     pageTitle: card.title ? `${card.title} | ${PRODUCT_NAME}` : PRODUCT_NAME,
     title,
@@ -89,6 +93,26 @@ export async function cardTags(
       oEmbed: oEmbedUrl(origin, address),
     }),
     noindex: true,
+  })
+}
+
+/** The tags of a category's page. Search engines may list official ones only: a person's is for people with its link. */
+export async function categoryTags(
+  category: CategoryPreview,
+  origin: string | undefined,
+  language: Language,
+): Promise<string> {
+  const { items, card } = await pageMessages(language)
+  const { title, cells, itemCount, isOfficial } = category
+  return metaTags({
+    pageTitle: `${title} | ${PRODUCT_NAME}`,
+    title,
+    description: [items(itemCount), ...firstOf(cells)].join(' · ') + (itemCount > 0 ? ' …' : ''),
+    ...(origin !== undefined && {
+      url: `${origin}/${category.cardId}`,
+      picture: { url: pictureUrl(origin, category), alt: card.picture(title, category.gridSize) },
+    }),
+    noindex: !isOfficial,
   })
 }
 

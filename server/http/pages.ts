@@ -5,14 +5,14 @@ import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
 import { isUnavailable, AppError } from '../app-error.ts'
 import { cleanAddresses, type CleanAddressesDeps } from './clean-addresses.ts'
 import { contentPages, type PagesContext } from './content-pages.ts'
-import { unlistedTags, cardTags } from './meta-tags.ts'
+import { unlistedTags, cardTags, categoryTags } from './meta-tags.ts'
 import { frameLanguageOf } from './language.ts'
 import { readPageTemplate, type PageFolders, type RouteFile } from './page-template.ts'
 import type { JoinRefusal } from '#shared/page.ts'
 import { joinCodeSchema } from '#shared/schemas/join-code.ts'
 import type { PageConfig } from '#shared/server-config.ts'
 import { createPageCache, type Page } from './page-cache.ts'
-import { isCardId, isTemporaryId } from '#shared/ids.ts'
+import { isCardId, isCategoryId, isTemporaryId } from '#shared/ids.ts'
 import { embedOptionsIn, embedPath } from '#shared/rules/embed.ts'
 import { pageOrigin } from './page-origin.ts'
 import { framable } from './security.ts'
@@ -27,28 +27,29 @@ const EMPTY_PAGES = [
 const playPath = (cardId: string, isShuffled: boolean): string =>
   SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
 
+/** Null for one that isn't there, and `removed` after a takedown. */
+async function unlessGone<T>(look: Promise<T>): Promise<T | 'removed' | null> {
+  try {
+    return await look
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : undefined
+    if (code !== 'removed' && code !== 'not-found') throw error
+    return code === 'removed' ? code : null
+  }
+}
+
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
-function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext): Router {
+function cardPages({ template, send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {
   const router = Router()
 
   const unlisted = (routeFile: RouteFile) => async (language: Language) =>
     template.app(await unlistedTags(language), language, routeFile)
 
-  /** The card; `removed` after a takedown. */
-  async function cardOrRemoved(cardId: string) {
-    try {
-      return await findCard(cardId)
-    } catch (error) {
-      if (error instanceof AppError && error.code === 'removed') return 'removed'
-      throw error
-    }
-  }
-
   /** Without the database a card may exist: its screen retries by itself. */
   async function statusOf(cardId: string): Promise<number> {
     if (isTemporaryId(cardId)) return 200
     try {
-      const card = isCardId(cardId) ? await cardOrRemoved(cardId) : null
+      const card = isCardId(cardId) ? await unlessGone(findCard(cardId)) : null
       return card === 'removed' ? 410 : card ? 200 : 404
     } catch (error) {
       if (isUnavailable(error)) return 200
@@ -69,7 +70,7 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
     { address, query = '' }: { address: string; query?: string },
   ): Promise<void> {
     const { cardId } = req.params
-    const found = isCardId(cardId) ? await cardOrRemoved(cardId) : null
+    const found = isCardId(cardId) ? await unlessGone(findCard(cardId)) : null
     const isRemoved = found === 'removed'
     const card = isRemoved ? null : found
     const origin = pageOrigin(req, publicUrl)
@@ -106,6 +107,24 @@ function cardPages({ template, send, findCard, publicUrl, shell }: PagesContext)
       const { cardId } = req.params
       await send(req, res, { status: await statusOf(cardId), key: path, html: unlisted(routeFile) })
     })
+  router.get(SCREENS.category, async (req: Request<{ categoryId: string }>, res) => {
+    const { categoryId } = req.params
+    const found = isCategoryId(categoryId) ? await unlessGone(findCategory(categoryId)) : null
+    const category = found === 'removed' ? null : found
+    const origin = pageOrigin(req, publicUrl)
+    if (!category?.isOfficial) noindex(req, res, () => undefined)
+    await send(req, res, {
+      ...(category
+        ? { key: `${category.cardId} ${category.version} ${origin ?? ''}` }
+        : { status: found === 'removed' ? 410 : 404, key: SCREENS.category }),
+      html: async (language: Language) =>
+        template.app(
+          await (category ? categoryTags(category, origin, language) : unlistedTags(language)),
+          language,
+          'category',
+        ),
+    })
+  })
   // The fragment names the card, and no browser sends it.
   router.get(SCREENS.proof, (req, res) => send(req, res, { key: SCREENS.proof, html: unlisted('proof') }))
   return router
@@ -167,7 +186,7 @@ interface PagesDeps
   extends
     Build,
     CleanAddressesDeps,
-    Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator' | 'findCard'> {
+    Omit<PagesContext, 'template' | 'shell' | 'send' | 'operator' | 'findCard' | 'findCategory'> {
   serverConfig: PageConfig
 }
 

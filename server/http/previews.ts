@@ -1,39 +1,52 @@
-import { Router, type Request } from 'express'
+import { Router, type Request, type RequestHandler } from 'express'
 import { isCardId } from '#shared/ids.ts'
-import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
-import type { OgImages } from '../previews/og-images.ts'
+import type { OgImages, Pictured } from '../previews/og-images.ts'
 import type { FindCard } from '../services/cards.ts'
 
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60
 
-/** The address of a card's picture as it is now. */
-export function pictureUrl(origin: string, { cardId, version }: Card): string {
+/** The address of a card's or a category's picture as it is now. */
+export function pictureUrl(
+  origin: string,
+  { cardId, version }: Pick<Pictured, 'cardId' | 'version'>,
+): string {
   return `${origin}/preview/${cardId}.png?v=${version}`
 }
 
+interface PreviewDeps {
+  findCard: FindCard
+  /** Throws AppError `not-found`. */
+  findCategory: (categoryId: string) => Promise<Pictured>
+  ogImages: OgImages
+}
+
 /**
- * `GET /preview/{cardId}.png?v={version}`: the Open Graph image of a card. Without `v`, or with another version, responds
- * with the current one and a short cache time.
+ * `GET /preview/{cardId}.png?v={version}` and `/preview/categories/{categoryId}.png`: the Open Graph images. Without `v`, or with
+ * another version, responds with the current one and a short cache time.
  */
-export function previewRoutes({ findCard, ogImages }: { findCard: FindCard; ogImages: OgImages }): Router {
+export function previewRoutes({ findCard, findCategory, ogImages }: PreviewDeps): Router {
   const router = Router()
-  router.get('/preview/:cardId.png', async (req: Request<{ cardId: string }>, res) => {
-    const { cardId } = req.params
-    res.set('X-Robots-Tag', 'noindex').set('Cache-Control', 'no-store')
-    // Always looked up: the images of deleted cards may still be cached.
-    const card = isCardId(cardId) ? await findCard(cardId) : null
-    if (!card) throw new AppError('not-found', "There's no such card.")
-    const { png, kind } = await ogImages.imageFor(card)
-    const lasts = req.query.v === String(card.version) ? DAY_S : FEW_MINUTES_S
-    res
-      // A fallback due to load must not be cached.
-      .set('Cache-Control', kind === 'retry' ? 'no-cache' : `public, max-age=${lasts}`)
-      // Other sites embed it.
-      .set('Cross-Origin-Resource-Policy', 'cross-origin')
-      .type('png')
-      .send(png)
-  })
+  const send =
+    (find: (id: string) => Promise<Pictured | null>): RequestHandler<{ id: string }> =>
+    async (req: Request<{ id: string }>, res) => {
+      const { id } = req.params
+      res.set('X-Robots-Tag', 'noindex').set('Cache-Control', 'no-store')
+      // Always looked up: the images of what is deleted may still be cached.
+      const found = isCardId(id) ? await find(id) : null
+      if (!found) throw new AppError('not-found', "There's no such card.")
+      const { png, kind } = await ogImages.imageFor(found)
+      const lasts = req.query.v === String(found.version) ? DAY_S : FEW_MINUTES_S
+      res
+        // A fallback due to load must not be cached.
+        .set('Cache-Control', kind === 'retry' ? 'no-cache' : `public, max-age=${lasts}`)
+        // Other sites embed it.
+        .set('Cross-Origin-Resource-Policy', 'cross-origin')
+        .type('png')
+        .send(png)
+    }
+  router.get('/preview/:id.png', send(findCard))
+  router.get('/preview/categories/:id.png', send(findCategory))
   return router
 }

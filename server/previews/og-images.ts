@@ -23,7 +23,12 @@ const MAX_DRAWN = 10_000
 /** Retry delay after a failed drawing. */
 const FAILURE_KEPT_MS = 5 * 60_000
 
-function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Card): PictureContent {
+/** What has a picture: a card, or a category as a card. Its id is the path of its picture. */
+export interface Pictured extends PictureContent, Pick<Card, 'cardId' | 'updatedAt'> {
+  version: number | string
+}
+
+function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Pictured): PictureContent {
   return { title, gridSize, hasFreeSpace, cells, theme }
 }
 
@@ -67,7 +72,7 @@ export function createOgImages({
     return image
   }
 
-  async function render(key: string, card: Card): Promise<OgImage> {
+  async function render(key: string, card: Pictured): Promise<OgImage> {
     try {
       const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
       drawn.set(card.cardId, true)
@@ -82,7 +87,7 @@ export function createOgImages({
   }
 
   return {
-    imageFor: (card: Card): Promise<OgImage> => {
+    imageFor: (card: Pictured): Promise<OgImage> => {
       const key = `${card.cardId} ${card.version} ${card.updatedAt}`
       const cached = cache.get(key)
       if (cached) return Promise.resolve(cached)

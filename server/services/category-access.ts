@@ -54,6 +54,10 @@ export function createCategoryAccess({ categories, items, permissions, users }: 
       return doc
     },
 
+    /** Whether an admin took a category down that no one may see. */
+    isTakenDown: async (categoryId: string): Promise<boolean> =>
+      Boolean((await categories.findOne({ categoryId }).lean())?.takenDownAt),
+
     /** Categories as `reader` sees them. */
     describe: async (docs: readonly CategoryDoc[], reader: Reader): Promise<Category[]> => {
       // Counted, not stored: a stored count would be wrong for good after one write that failed half way.

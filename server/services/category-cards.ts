@@ -1,7 +1,7 @@
 import { newTemporaryId } from '#shared/ids.ts'
-import { canFill, cardFromCategory, type UseOptions } from '#shared/rules/category-fill.ts'
+import { canFill, cardFromCategory, defaultUse, type UseOptions } from '#shared/rules/category-fill.ts'
 import { cellCount } from '#shared/rules/grid.ts'
-import type { CardReply } from '#shared/schemas/card.ts'
+import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../app-error.ts'
 import type { Cards } from './cards.ts'
 import type { CategoryAccess, Reader } from './category-access.ts'
@@ -14,8 +14,40 @@ interface UseRequest extends UseOptions {
   temporary?: boolean | undefined
 }
 
+/** A category for link previews: its first items on a board. */
+export interface CategoryPreview extends CardContent {
+  /** The path of its page, without the first slash. */
+  cardId: string
+  /** Another one after each change of its name or its items. */
+  version: string
+  updatedAt: string
+  itemCount: number
+  isOfficial: boolean
+}
+
+/** Shuffles nothing. */
+const inOrder = () => 1 - Number.EPSILON
+
 export function createCategoryCards(access: CategoryAccess, lists: ItemLists, cards: Pick<Cards, 'create'>) {
   return {
+    /** What anyone with its link may see. @throws AppError `not-found`, and `removed` for one that was taken down */
+    preview: async (categoryId: string): Promise<CategoryPreview> => {
+      const doc = await access.allowed('see', categoryId, undefined).catch(async (error: unknown) => {
+        if (!(await access.isTakenDown(categoryId))) throw error
+        throw new AppError('removed', 'This category was removed after a report.')
+      })
+      const { contents } = await lists.of(doc)
+      const use = defaultUse(contents.length)
+      return {
+        ...cardFromCategory(doc, contents.slice(0, cellCount(use.gridSize)), use, inOrder),
+        cardId: `categories/${categoryId}`,
+        version: `${doc.updatedAt.getTime()}-${doc.itemsStamp?.toString() ?? ''}`,
+        updatedAt: doc.updatedAt.toISOString(),
+        itemCount: contents.length,
+        isOfficial: doc.type === 'official',
+      }
+    },
+
     /**
      * Makes a card of a category's items.
      * @throws AppError `not-found`, `not-signed-in`, `invalid`, `quota-exceeded`

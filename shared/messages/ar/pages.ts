@@ -1,6 +1,7 @@
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'نقرة واحدة ونلعب. بلا تسجيل دخول.',
     picture: (title, gridSize) => `${title}، بطاقة بينغو ${gridSize}×${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `القواعد القليلة لصنع البطاقات ومشاركتها واللعب بها على ${PRODUCT_NAME}.`,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -13,6 +14,7 @@ export const pages: Messages<typeof english> = {
     picture: (title: string, gridSize: number) =>
       `${title}, eine Bingokarte mit ${gridSize}x${gridSize} Feldern`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `Die wenigen Regeln fürs Machen, Teilen und Spielen von Karten auf ${PRODUCT_NAME}.`,

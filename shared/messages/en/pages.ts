@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -14,6 +15,8 @@ export const pages = {
     invitation: 'Tap to play. No sign-in.',
     picture: (title: string, gridSize: number) => `${title}, a ${gridSize}x${gridSize} bingo card`,
   },
+  /** How many words a category has. */
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `The few rules for making, sharing and playing cards on ${PRODUCT_NAME}.`,

@@ -1,3 +1,4 @@
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Touche pour jouer. Sans compte.',
     picture: (title, gridSize) => `${title}, une grille de bingo ${gridSize}x${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `Les quelques règles pour créer, partager et jouer sur ${PRODUCT_NAME}.`,

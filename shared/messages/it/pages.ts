@@ -1,3 +1,4 @@
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Tocca per giocare. Senza account.',
     picture: (title, gridSize) => `${title}, una cartella del bingo ${gridSize}x${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `Le poche regole per creare, condividere e giocare su ${PRODUCT_NAME}.`,

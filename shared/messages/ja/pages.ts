@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'タップで遊べます。ログイン不要。',
     picture: (title, gridSize) => `「${title}」、${gridSize}×${gridSize}のビンゴカード`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `${PRODUCT_NAME}でカードを作り、共有し、遊ぶための、短い約束ごと。`,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { pages as english } from '../en/pages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Tik en speel. Zonder inloggen.',
     picture: (title: string, gridSize: number) => `${title}, een bingokaart van ${gridSize}x${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `Een paar regels voor het maken, delen en spelen van kaarten op ${PRODUCT_NAME}.`,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Stuknij i graj. Bez logowania.',
     picture: (title, gridSize) => `${title}, karta bingo ${gridSize}x${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `Kilka zasad tworzenia, udostępniania i grania w ${PRODUCT_NAME}.`,

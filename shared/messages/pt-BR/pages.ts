@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Toque para jogar. Sem conta.',
     picture: (title, gridSize) => `${title}, uma cartela de bingo ${gridSize}x${gridSize}`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `As poucas regras para fazer, compartilhar e jogar cartelas no ${PRODUCT_NAME}.`,

@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { pages as english } from '../en/pages.ts'
 import type { Messages } from '../messages.ts'
+import { categoryItems } from './category-items.ts'
 import { developers } from './developers.ts'
 import { legal } from './legal.ts'
 
@@ -12,6 +13,7 @@ export const pages: Messages<typeof english> = {
     invitation: 'Dokun ve oyna. Giriş gerekmez.',
     picture: (title, gridSize) => `${title}, ${gridSize}x${gridSize} bingo kartı`,
   },
+  items: categoryItems.count,
   terms: {
     title: legal.terms.title,
     description: `${PRODUCT_NAME} ile kart yapmanın, paylaşmanın ve oynamanın birkaç kuralı.`,

@@ -33,6 +33,21 @@ const CALLS = CALL_NAMES.map((name): Endpoint => endpoints[name])
   })
   .sort((one, other) => one.path.split(':').length - other.path.split(':').length)
 
+const CARD = /^\/api\/cards\/[^/]+\/?$/i
+
+/**
+ * Lets pages of every origin read a card, and why there is none, but not what the answer says to a session: browsers keep from a page
+ * what they got with credentials. A card in a sandbox without an origin polls so where no WebSocket opens.
+ */
+const cardsAnywhere: RequestHandler = (req, res, next) => {
+  const isAsked = req.method === 'OPTIONS'
+  if (CARD.test(req.path) && (isAsked || req.method === 'GET')) {
+    res.setHeader('Access-Control-Allow-Origin', '*')
+    if (isAsked) res.setHeader('Access-Control-Allow-Headers', 'If-None-Match')
+  }
+  next()
+}
+
 /** Answers OPTIONS for a path of the API. Express would add the methods of every path that its parameters can take. */
 const allowedMethods: RequestHandler = (req, res, next) => {
   const asked = req.method === 'OPTIONS' ? CALLS.find(({ pattern }) => pattern.test(req.path)) : undefined
@@ -84,7 +99,7 @@ export function apiRoutes(deps: ApiDeps): Router {
   const cookie = sessionCookie(secure)
   const routeDeps = { ...deps, passport: createPassport(accounts), cookie }
   const router = Router()
-  router.use(methodOverride, unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
+  router.use(methodOverride, cardsAnywhere, unlessToken(ownOriginOnly(publicUrl)), noStore, allowedMethods)
   router.use(only(/^\/api\/(?:config|openapi|oembed)/i, publicRoutes(deps)))
   router.use(needsDatabase(database))
   const startsSession = (req: Request) => req.path.toLowerCase().startsWith(`${EXTERNAL_SIGN_IN_PATH}/`)

@@ -3,6 +3,7 @@ import { isCardId } from '#shared/ids.ts'
 import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
 import { cleanPath } from '#shared/rules/clean-address.ts'
+import { escapeHtml } from '#shared/rules/escape-html.ts'
 import {
   EMBED_HEIGHT,
   EMBED_WIDTH,
@@ -44,6 +45,13 @@ export function oEmbedUrl(origin: string, address: string): string {
 }
 
 /**
+ * Stays hidden but in WordPress, which drops both attributes, shows it instead of the frame until that says how high it is, and for
+ * its sake loads the script that hears so and opens links.
+ */
+const fallback = (href: string, title: string) =>
+  `<blockquote hidden style="display:none"><a href="${escapeHtml(href)}">${escapeHtml(title)}</a></blockquote>`
+
+/**
  * The oEmbed answer for a link to a card.
  * @param maximum the room on the page; nothing in the answer may be larger, the thumbnail included
  */
@@ -64,7 +72,9 @@ export function oEmbedOf(
     provider_name: PRODUCT_NAME,
     provider_url: `${origin}/`,
     cache_age: CACHE_AGE_S,
-    html: embedHtml({ origin, cardId: card.cardId, title, width, height, options }),
+    html:
+      fallback(`${origin}/play/${card.cardId}`, title) +
+      embedHtml({ origin, cardId: card.cardId, title, width, height, options }),
     width,
     height,
     ...(hasRoomForPicture && {

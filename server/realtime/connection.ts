@@ -54,6 +54,8 @@ export class Connection {
   readonly tcp: TcpSocket
   /** When the server asks the client for a sign of life, or gives it up. */
   dueMs = 0
+  /** Whether its page has no origin, which any page can take on: it may follow cards, and no more. */
+  isApart = false
   /** Bounds its packets. */
   packets: TokenBucket | undefined = undefined
   readonly #socket: LiveWebSocket

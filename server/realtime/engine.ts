@@ -73,6 +73,9 @@ const CLOSING_TIMEOUT_MS = 1000
 
 type HandshakeRefusal = 'foreign-origin' | 'malformed' | 'unknown-version'
 
+/** Whether a page without an origin asks, as in a sandbox. */
+const isApart = ({ origin }: IncomingHttpHeaders): boolean => origin === 'null'
+
 interface EngineEvents {
   connection: [connection: Connection]
   /** A client has sent a packet, which is handled next. */
@@ -160,7 +163,7 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
     if (method !== 'GET' || !isOurs) return 'malformed'
     // ws takes 8 too, which no client has spoken since 2011.
     if (headers['sec-websocket-version'] !== '13') return 'unknown-version'
-    return this.#options.isOurOrigin(headers) ? undefined : 'foreign-origin'
+    return isApart(headers) || this.#options.isOurOrigin(headers) ? undefined : 'foreign-origin'
   }
 
   /** Opens a connection for a request under its path that asks for a WebSocket. */
@@ -179,6 +182,7 @@ export class LiveEngine extends EventEmitter<EngineEvents> implements Connection
     tcp.cork()
     this.#sockets.handleUpgrade(request, tcp, head, (socket) => {
       const connection = new Connection(socket, tcp, this)
+      connection.isApart = isApart(request.headers)
       // The session of other transports, which a client may not use here.
       connection.writeFrame(frameOfText(`0{"sid":"${randomUUID()}",${this.#openOptions}`))
       this.#pings.add(connection)

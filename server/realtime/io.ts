@@ -42,7 +42,7 @@ export interface RealtimeDeps {
   activity?: Activity
   /** Joins this node with others on the same database. */
   redis?: Redis | undefined
-  /** The same origin rule as for state-changing HTTP calls. */
+  /** The same origin rule as for state-changing HTTP calls; pages without an origin may follow cards too. */
   isOurOrigin: (headers: IncomingHttpHeaders) => boolean
   options?: {
     versionHeartbeatMs?: number

@@ -11,7 +11,7 @@ import type { CardReads } from './card-reads.ts'
 import type { EditorCounts } from './editor-counts.ts'
 import { parsed, Refusal, type Handlers } from './listen.ts'
 import type { PlayerCounts } from './player-counts.ts'
-import { cardsAmong, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
+import { cardsAmong, connectionOf, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
 
 type Join = z.infer<typeof cardJoinPayload>
 
@@ -87,6 +87,7 @@ export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Han
     'card:join': parsed(cardJoinPayload, join),
 
     'card:edit': parsed(cardEditPayload, async (socket, { cardId, host }) => {
+      if (connectionOf(socket).isApart) throw new Refusal('invalid', 'This page can only follow cards.')
       if (!socket.rooms.has(roomOf(cardId))) throw new Refusal('invalid', 'Join the card first.')
       if (host === null) await socket.leave(editorsOf(cardId))
       else if (editors.add(socket, cardId, host)) await socket.join(editorsOf(cardId))

@@ -58,15 +58,16 @@ interface EmbedFrame {
   cardId: string
   /** The frame's name for screen readers. As the host wrote it: it is escaped here. */
   title: string
-  /** In CSS pixels. */
+  /** In CSS pixels: the widest that it gets, and its height. */
   width?: number
   height?: number
   options?: EmbedOptions
 }
 
 /**
- * The HTML that shows a card in another page. It becomes narrower where there is less room. Without `color-scheme: normal` browsers
- * paint an opaque ground behind a frame with another scheme than the page around it.
+ * The HTML that shows a card in another page. It becomes narrower where there is less room; WordPress drops its style, and keeps
+ * `width` and `frameborder`. Without `color-scheme: normal` browsers paint an opaque ground behind a frame with another scheme than
+ * the page around it.
  */
 export function embedHtml({
   origin,
@@ -79,10 +80,11 @@ export function embedHtml({
   const attributes = {
     src: `${origin}${embedPath(cardId, options)}`,
     title,
-    width: String(width),
+    width: '100%',
     height: String(height),
+    frameborder: '0',
     loading: 'lazy',
-    style: 'border:0;color-scheme:normal;max-width:100%',
+    style: `border:0;color-scheme:normal;max-width:${width}px`,
   }
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return `<iframe ${written.join(' ')}></iframe>`

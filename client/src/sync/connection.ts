@@ -4,7 +4,6 @@ import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { whenIdle } from '../lib/idle.ts'
 import { onResume } from '../lib/on-resume.ts'
-import { hasOpaqueOrigin } from '../lib/opaque-origin.ts'
 import { store } from '../lib/store.ts'
 import {
   applyCard,
@@ -50,20 +49,6 @@ function followLazily(loading: Promise<{ follow: typeof followCard }>, cardId: s
 }
 
 /**
- * For a page without an origin (socket and calls are refused): it has the card of its HTML, or reloads.
- */
-function keepAsLoaded(): () => void {
-  const { cardId, card } = shown()
-  if (card) return () => undefined
-  show({ cardId, status: 'failed' })
-  resyncFollowed = () => {
-    location.reload()
-    return Promise.resolve()
-  }
-  return () => undefined
-}
-
-/**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever
  * the page resumes, fetches it by HTTP while no socket is open, and applies pushes of the server.
  * @returns stops following and leaves the room
@@ -75,7 +60,6 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (isTemporary) return followLazily(import('./follow-temporary.ts'), cardId, as)
   if (shown().status === 'missing') return () => undefined
   if (shown().absent === 'copy') return followLazily(import('./copies.ts'), cardId, as)
-  if (hasOpaqueOrigin()) return keepAsLoaded()
 
   let room: Room | undefined
   /** Whether the server has answered this screen: its first answer replaces a cached card of any version. */

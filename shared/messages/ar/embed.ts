@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'ربما حذفها مضيفها، أو الرابط ناقص.',
   make: `اصنعوا بطاقة على ${PRODUCT_NAME}`,
   notLinked: 'لا تستطيع هذه الصفحة فتح الروابط',
-  notLive: 'ليست مباشرة هنا',
   open: `فتح في ${PRODUCT_NAME}`,
   openLabel: `فتح في ${PRODUCT_NAME} (في علامة تبويب جديدة)`,
   picture: 'صورة البطاقة',

@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Vielleicht hat der Host sie gelöscht, oder der Link ist unvollständig.',
   make: `Karte machen auf ${PRODUCT_NAME}`,
   notLinked: 'Diese Seite kann keine Links öffnen',
-  notLive: 'Hier nicht live',
   open: `In ${PRODUCT_NAME} öffnen`,
   openLabel: `In ${PRODUCT_NAME} öffnen (in einem neuen Tab)`,
   picture: 'Ein Bild der Karte',

@@ -9,7 +9,6 @@ export const embed = {
   goneText: 'Its host may have deleted it, or the link is incomplete.',
   make: `Make a card on ${PRODUCT_NAME}`,
   notLinked: "This page can't open links",
-  notLive: 'Not live here',
   open: `Open in ${PRODUCT_NAME}`,
   openLabel: `Open in ${PRODUCT_NAME} (opens in a new tab)`,
   /** Where no script runs. */

@@ -22,8 +22,8 @@ export const playDialogs = {
     ownMarksText: `Only you see them. Open the card in ${PRODUCT_NAME} to play on a board of its own.`,
     /** In a video: short enough to type. @param code a join code in two groups */
     play: (host: string, code: string) => `Play: ${host} · ${code}`,
-    shutIn: 'This page shuts the card in',
-    shutInText: "Marks go when you close it, and the host's changes don't arrive.",
+    notKept: "Marks aren't kept on this page",
+    notKeptText: `Open the card in ${PRODUCT_NAME} to keep them.`,
   },
   /** After the sentence that says why the server does not have the card. */
   keepPlaying: 'You can keep playing.',

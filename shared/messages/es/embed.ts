@@ -12,7 +12,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Quizá su anfitrión lo eliminó, o el enlace está incompleto.',
   make: `Haz un cartón en ${PRODUCT_NAME}`,
   notLinked: 'Esta página no puede abrir enlaces',
-  notLive: 'Aquí no es en vivo',
   open: `Abrir en ${PRODUCT_NAME}`,
   openLabel: `Abrir en ${PRODUCT_NAME} (en otra pestaña)`,
   picture: 'Una imagen del cartón',

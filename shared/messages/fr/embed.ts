@@ -12,7 +12,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'L’hôte l’a peut-être supprimée, ou le lien est incomplet.',
   make: `Créer une grille sur ${PRODUCT_NAME}`,
   notLinked: 'Cette page ne peut pas ouvrir de liens',
-  notLive: 'Pas en direct ici',
   open: `Ouvrir dans ${PRODUCT_NAME}`,
   openLabel: `Ouvrir dans ${PRODUCT_NAME} (s’ouvre dans un nouvel onglet)`,
   picture: 'Une image de la grille',

@@ -12,7 +12,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Forse l’host l’ha eliminata, o il link è incompleto.',
   make: `Crea una cartella su ${PRODUCT_NAME}`,
   notLinked: 'Questa pagina non può aprire link',
-  notLive: 'Qui non è in diretta',
   open: `Apri in ${PRODUCT_NAME}`,
   openLabel: `Apri in ${PRODUCT_NAME} (si apre in una nuova scheda)`,
   picture: 'Un’immagine della cartella',

@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'ホストが削除したか、リンクが途中で切れているようです。',
   make: `${PRODUCT_NAME}でカードを作る`,
   notLinked: 'このページからはリンクを開けません',
-  notLive: 'ここでは自動更新なし',
   open: `${PRODUCT_NAME}で開く`,
   openLabel: `${PRODUCT_NAME}で開く（新しいタブ）`,
   picture: 'カードの画像',

@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Misschien heeft de host hem verwijderd, of is de link niet compleet.',
   make: `Maak een kaart op ${PRODUCT_NAME}`,
   notLinked: 'Deze pagina kan geen links openen',
-  notLive: 'Hier niet live',
   open: `Openen in ${PRODUCT_NAME}`,
   openLabel: `Openen in ${PRODUCT_NAME} (in een nieuw tabblad)`,
   picture: 'Een plaatje van de kaart',

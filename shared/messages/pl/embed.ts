@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Gospodarz mógł ją usunąć albo link jest niepełny.',
   make: `Zrób kartę na ${PRODUCT_NAME}`,
   notLinked: 'Ta strona nie otwiera linków',
-  notLive: 'Tu nie na żywo',
   open: `Otwórz w ${PRODUCT_NAME}`,
   openLabel: `Otwórz w ${PRODUCT_NAME} (w nowej karcie przeglądarki)`,
   picture: 'Obrazek karty',

@@ -12,7 +12,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Talvez o anfitrião tenha excluído, ou o link está incompleto.',
   make: `Faça uma cartela no ${PRODUCT_NAME}`,
   notLinked: 'Esta página não consegue abrir links',
-  notLive: 'Aqui não é ao vivo',
   open: `Abrir no ${PRODUCT_NAME}`,
   openLabel: `Abrir no ${PRODUCT_NAME} (em outra aba)`,
   picture: 'Uma imagem da cartela',

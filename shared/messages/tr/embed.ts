@@ -10,7 +10,6 @@ export const embed: Messages<typeof english> = {
   goneText: 'Oyun sahibi silmiş olabilir ya da link eksiktir.',
   make: `${PRODUCT_NAME} ile kart yap`,
   notLinked: 'Bu sayfada linkler açılmıyor',
-  notLive: 'Burada canlı değil',
   open: `${PRODUCT_NAME} içinde aç`,
   openLabel: `${PRODUCT_NAME} içinde aç (yeni sekmede)`,
   picture: 'Kartın resmi',

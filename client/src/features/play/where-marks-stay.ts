@@ -16,16 +16,13 @@ async function isStorageApart(): Promise<boolean> {
 
 /**
  * Says once in a browser that a frame and the card's own page have separate marks. Where the browser stores
- * nothing, `writeStored` has said so already, and a page without an origin follows no host either.
+ * nothing, `writeStored` has said so already; in a page without an origin it isn't the browser's doing.
  */
 export async function tellWhereMarksStay(): Promise<void> {
   if (readStored(STORAGE_KEYS.toldWhereMarksStay, isTrue) || !(await isStorageApart())) return
   const isStored = writeStored(STORAGE_KEYS.toldWhereMarksStay, true)
   if (hasOpaqueOrigin())
-    return toast({
-      title: playDialogs.frame.shutIn,
-      text: playDialogs.frame.shutInText,
-    })
+    return toast({ title: playDialogs.frame.notKept, text: playDialogs.frame.notKeptText })
   if (!isStored) return
   toast({
     title: playDialogs.frame.ownMarks,

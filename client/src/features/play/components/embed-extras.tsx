@@ -14,7 +14,9 @@ import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
 import { useNotStoredToast } from '../../../lib/use-not-stored-toast.ts'
+import { followHeight } from '../page-around.ts'
 
+export { tellLink } from '../page-around.ts'
 export { PlayByCode } from './play-by-code.tsx'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
@@ -71,6 +73,7 @@ function focusBoard(): void {
 /** The current toast, at the foot of the frame: gone after 6 s unless the pointer or the focus is on it. */
 export function EmbedNotice() {
   useNotStoredToast()
+  useEffect(followHeight, [])
   const shown = useAtomValue(toastAtom)
   const [isHeld, setHeld] = useState(false)
   /** Where the focus was before it came here: it goes back there, since the pressed button is gone. */

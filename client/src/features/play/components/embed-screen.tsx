@@ -16,7 +16,6 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
-import { toast } from '../../../lib/toast.ts'
 
 const loadExtras = () => import('./embed-extras.tsx')
 const loadReaction = () => import('../embed-reaction.ts')
@@ -49,14 +48,11 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
   }, [absent, hasMarks])
   const called = hasCalls && !hasMarks && card ? card.called : []
   const serial = (
-    <>
-      <NotLive />
-      <OpenInApp
-        cardId={cardId}
-        isPicture={!hasMarks}
-        PlayByCode={!hasMarks && hasCalls && extras?.PlayByCode}
-      />
-    </>
+    <OpenInApp
+      cardId={cardId}
+      isPicture={!hasMarks}
+      PlayByCode={!hasMarks && hasCalls && extras?.PlayByCode}
+    />
   )
   return (
     <div className="embed" data-calls={called.length > 0 || undefined}>
@@ -119,12 +115,6 @@ function LastCall({ called }: { called: readonly string[] }) {
 
 const noUpdates = () => () => undefined
 
-/** Says so where the host's edits never arrive. The server can't know. */
-function NotLive() {
-  const isApart = useSyncExternalStore(noUpdates, hasOpaqueOrigin, () => false)
-  return isApart && <span>{embed.notLive}</span>
-}
-
 function Missing({ isRemoved }: { isRemoved: boolean }) {
   return (
     <div className="embed-message">
@@ -147,14 +137,14 @@ function Failed() {
   )
 }
 
-/** A sandbox may refuse new tabs without a word: then the link's address is shown. */
+/** A sandbox may refuse new tabs without a word. */
 function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
   if (!hasOpaqueOrigin()) return
   event.preventDefault()
   const { href } = event.currentTarget
   const opened = window.open(href)
   if (opened) opened.opener = null
-  else toast({ title: embed.notLinked, text: embed.address(href) })
+  else void loadExtras().then(({ tellLink }) => tellLink(href))
 }
 
 const readHost = () => location.host

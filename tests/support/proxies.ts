@@ -27,6 +27,8 @@ interface Proxy {
   isPlain?: true
   /** Whether it takes WebSockets inside HTTP/2. */
   hasHttp2Upgrade?: true
+  /** It shows no page for a restart: it lets callers wait for the app. */
+  waitsForApp?: true
 }
 
 const PROXIES: Record<string, Proxy> = {
@@ -89,6 +91,17 @@ const PROXIES: Record<string, Proxy> = {
     ],
     isPlain: true,
   },
+  Traefik: {
+    config: 'traefik-dynamic.yaml',
+    version: ['traefik', 'version'],
+    replaced: () => [['bingo.example.com', 'localhost']],
+    arguments: (file, { port }) => [
+      `--entryPoints.websecure.address=127.0.0.1:${port}`,
+      `--providers.file.filename=${file}`,
+      ...['--global.checkNewVersion=false', '--global.sendAnonymousUsage=false'],
+    ],
+    waitsForApp: true,
+  },
 }
 
 const isInstalled = ({ version: [program, ...options] }: Proxy) => spawnSync(program, options).status === 0
@@ -100,6 +113,7 @@ export interface RunningProxy {
   name: string
   url: string
   hasHttp2Upgrade: boolean
+  waitsForApp: boolean
   dispose: () => Promise<void>
 }
 
@@ -115,8 +129,9 @@ export async function startProxy(name: string, appPort: string): Promise<Running
   await copyFile(join(CONFIG_FOLDER, '503.html'), join(folder, '503.html'))
   const place = { folder, port: await freePort() }
   let text = await readFile(join(CONFIG_FOLDER, proxy.config), 'utf8')
-  const page = ['/opt/bingoboard/deploy/proxies', folder] as [string, string]
-  for (const [from, to] of [...proxy.replaced(place), ['3000', appPort] as [string, string], page]) {
+  const replaced = [...proxy.replaced(place), ['3000', appPort] as [string, string]]
+  if (!proxy.waitsForApp) replaced.push(['/opt/bingoboard/deploy/proxies', folder])
+  for (const [from, to] of replaced) {
     if (!text.includes(from)) throw new Error(`${proxy.config} no longer has ${from}`)
     text = text.replaceAll(from, to)
   }
@@ -141,6 +156,7 @@ export async function startProxy(name: string, appPort: string): Promise<Running
     name,
     url,
     hasHttp2Upgrade: proxy.hasHttp2Upgrade ?? false,
+    waitsForApp: proxy.waitsForApp ?? false,
     dispose: async () => {
       child.kill('SIGTERM')
       await ended

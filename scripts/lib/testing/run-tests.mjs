@@ -96,7 +96,7 @@ export async function runTests(args) {
   if (!(await ensureInstalled()))
     return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
   // Before the lanes: one of them may install a browser, and only one apt-get can run at a time.
-  if (steps.includes('unit')) await ensureServers()
+  if (steps.includes('unit')) await ensureServers(all)
   useMemoryFolder(process.env)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()

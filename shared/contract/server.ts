@@ -5,9 +5,6 @@ import type { Call } from './call.ts'
 const operator = z.object({ name: z.string(), email: z.string() })
 export type Operator = z.output<typeof operator>
 
-const registrationMode = z.enum(['open', 'invite', 'closed'])
-export type RegistrationMode = z.output<typeof registrationMode>
-
 /** The server's settings that a page needs. */
 const serverConfig = z.object({
   /** Whether Google sign-in is configured. */
@@ -17,7 +14,7 @@ const serverConfig = z.object({
   /** Whether people log in and register with email and password. */
   localLogin: z.boolean(),
   /** Who may make an account: anyone, those who are invited, or no one. */
-  registration: registrationMode,
+  registration: z.enum(['open', 'invite', 'closed']),
   /** Whether some addresses can ask for an invitation themselves. */
   invitesByEmail: z.boolean(),
   passwordMinLength: z.int(),

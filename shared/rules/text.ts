@@ -43,8 +43,12 @@ export function tidyLines(text: string): string {
     .trim()
 }
 
-/** Normalizes case and compatibility forms for searches: "Ｑ" finds "q". */
-export const foldedForSearch = (text: string): string => text.normalize('NFKC').toLowerCase()
+/** Accents, Arabic vowel signs and the hamza of an alef: left out when searching, and no letters of their own as in Hindi or Japanese. */
+const ACCENTS = /[\u0300-\u036F\u064B-\u0655]/g
+
+/** Normalizes case, accents, apostrophes and compatibility forms for searches: "Ｑ" finds "q", and "cafe" "Café". */
+export const foldedForSearch = (text: string): string =>
+  text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase().replace(/[‘’ʼ]/g, "'")
 
 /** Whether a tidied line contains control characters or unpaired surrogates, which UTF-8 and BSON cannot encode. */
 export const hasForbiddenCharacters = (tidied: string): boolean => /[\p{Cc}\p{Cs}]/u.test(tidied)

@@ -1,5 +1,12 @@
 import type { SubmitEvent } from 'react'
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+} from 'react-hook-form'
 import { showRefusal } from './show-refusal.ts'
 
 interface SentForm<V extends FieldValues, Sent> {
@@ -38,6 +45,14 @@ export function useSentForm<V extends FieldValues, Sent = V>({
     ...form,
     error: errors.root?.message,
     isSubmitting,
-    onSubmit: (event: SubmitEvent) => void submit(event),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      // Some programs fill in fields before the page listens, or without an event.
+      for (const [name, shown] of new FormData(event.currentTarget) as Iterable<
+        [Path<V>, PathValue<V, Path<V>>]
+      >)
+        if (typeof form.getValues(name) === 'string' && form.getValues(name) !== shown)
+          form.setValue(name, shown)
+      void submit(event)
+    },
   }
 }

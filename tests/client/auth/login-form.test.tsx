@@ -100,6 +100,18 @@ describe('the login form', () => {
     expect(await screen.findByRole('button', { name: 'Mo the Host' })).toBeVisible()
   })
 
+  it('ACC-11: sends what the fields show, also where a program filled them in without an event', async () => {
+    api.current.on(LOGIN, answers(200, MO))
+    const { user } = await openLogin()
+    ;(email() as HTMLInputElement).value = 'mo@example.com'
+    ;(password() as HTMLInputElement).value = 'correct horse'
+    await user.click(button('Log In'))
+    await expectToast('Login successful', 'Welcome back, Mo the Host!')
+    expect(api.current.of(LOGIN).map(({ body }) => body)).toEqual([
+      { email: 'mo@example.com', password: 'correct horse' },
+    ])
+  })
+
   it('ACC-11: the button reads "Logging in" while the request is pending, and pressing it again sends nothing', async () => {
     api.current.on(LOGIN, answers(200, MO))
     const release = api.current.hold(LOGIN)

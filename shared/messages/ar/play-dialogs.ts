@@ -126,6 +126,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'صُنعت على جهازك. لا يراها أحد من دون مشاركتك لها.',
     drawing: 'جارٍ رسم بطاقتك...',
     notDrawn: 'تعذّر رسم الصورة.',
+    guarded:
+      'متصفّحك يحميك من تتبّع بصمة الجهاز فلا يسلّم أي صورة. اسمح لهذا الموقع ببيانات Canvas، أو استعمل متصفّحًا آخر.',
     download: 'تنزيل الصورة',
     copyPicture: 'نسخ الصورة',
     copyEmoji: 'نسخ كإيموجي',

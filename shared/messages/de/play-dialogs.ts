@@ -86,6 +86,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Auf deinem Gerät gemacht. Niemand sieht es, solange du es nicht teilst.',
     drawing: 'Wir malen deine Karte …',
     notDrawn: 'Das Bild ist nichts geworden.',
+    guarded:
+      'Dein Browser schützt dich vor Fingerprinting und gibt keine Bilder heraus. Erlaube dieser Website Canvas-Daten oder nimm einen anderen Browser.',
     download: 'Bild speichern',
     copyPicture: 'Bild kopieren',
     copyEmoji: 'Als Emojis kopieren',

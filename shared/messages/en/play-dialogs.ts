@@ -93,6 +93,8 @@ export const playDialogs = {
     text: 'Made on your device. No one sees it unless you share it.',
     drawing: 'Drawing your card...',
     notDrawn: "We couldn't draw the picture.",
+    guarded:
+      'Your browser protects you from fingerprinting and gives out no pictures. Allow canvas data for this site, or use another browser.',
     download: 'Download picture',
     copyPicture: 'Copy picture',
     copyEmoji: 'Copy as emoji',

@@ -87,6 +87,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Se hace en tu dispositivo. Nadie lo ve si no lo compartes.',
     drawing: 'Dibujando tu cartón...',
     notDrawn: 'No pudimos dibujar la imagen.',
+    guarded:
+      'Tu navegador te protege de la huella digital y no entrega imágenes. Permite los datos de canvas en este sitio o usa otro navegador.',
     download: 'Descargar imagen',
     copyPicture: 'Copiar imagen',
     copyEmoji: 'Copiar como emojis',

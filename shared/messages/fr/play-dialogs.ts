@@ -93,6 +93,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Créé sur ton appareil. Personne ne le voit si tu ne le partages pas.',
     drawing: 'On dessine ta grille…',
     notDrawn: 'L’image n’a pas pu être dessinée.',
+    guarded:
+      'Votre navigateur vous protège du pistage par empreinte et ne donne aucune image. Autorisez les données canvas pour ce site ou prenez un autre navigateur.',
     download: 'Télécharger l’image',
     copyPicture: 'Copier l’image',
     copyEmoji: 'Copier en emojis',

@@ -94,6 +94,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Nasce sul tuo dispositivo. Nessuno lo vede se non lo condividi.',
     drawing: 'Disegniamo la tua cartella…',
     notDrawn: 'Non siamo riusciti a disegnare l’immagine.',
+    guarded:
+      'Il tuo browser ti protegge dal fingerprinting e non dà immagini. Consenti i dati canvas per questo sito o usa un altro browser.',
     download: 'Scarica immagine',
     copyPicture: 'Copia immagine',
     copyEmoji: 'Copia come emoji',

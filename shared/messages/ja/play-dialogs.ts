@@ -76,6 +76,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'この端末で作った画像です。共有しないかぎり、誰にも見えません。',
     drawing: 'カードを描いています…',
     notDrawn: '画像を作れませんでした。',
+    guarded:
+      'ブラウザーのフィンガープリント対策により、画像を取り出せません。このサイトに Canvas データを許可するか、別のブラウザーを使ってください。',
     download: '画像を保存',
     copyPicture: '画像をコピー',
     copyEmoji: '絵文字でコピー',

@@ -86,6 +86,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Gemaakt op jouw apparaat. Niemand ziet het, tenzij je het deelt.',
     drawing: 'We tekenen je kaart…',
     notDrawn: 'Het tekenen is niet gelukt.',
+    guarded:
+      'Je browser beschermt je tegen fingerprinting en geeft geen plaatjes. Sta canvasgegevens toe voor deze site, of neem een andere browser.',
     download: 'Plaatje opslaan',
     copyPicture: 'Plaatje kopiëren',
     copyEmoji: 'Als emoji kopiëren',

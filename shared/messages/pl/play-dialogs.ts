@@ -94,6 +94,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Powstał na twoim urządzeniu. Nikt go nie zobaczy, póki go nie wyślesz.',
     drawing: 'Rysuję twoją kartę…',
     notDrawn: 'Nie udało się narysować obrazka.',
+    guarded:
+      'Twoja przeglądarka chroni przed fingerprintingiem i nie wydaje obrazków. Zezwól tej stronie na dane canvas albo użyj innej przeglądarki.',
     download: 'Pobierz obrazek',
     copyPicture: 'Kopiuj obrazek',
     copyEmoji: 'Kopiuj jako emoji',

@@ -87,6 +87,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Feito no seu aparelho. Ninguém vê se você não compartilhar.',
     drawing: 'Desenhando sua cartela...',
     notDrawn: 'Não deu para desenhar a imagem.',
+    guarded:
+      'Seu navegador protege você contra fingerprinting e não entrega imagens. Permita dados de canvas neste site ou use outro navegador.',
     download: 'Baixar imagem',
     copyPicture: 'Copiar imagem',
     copyEmoji: 'Copiar como emojis',

@@ -76,6 +76,8 @@ export const playDialogs: Messages<typeof english> = {
     text: 'Kendi cihazında hazırlandı. Paylaşmadıkça kimse görmez.',
     drawing: 'Kartın çiziliyor…',
     notDrawn: 'Resmi çizemedik.',
+    guarded:
+      'Tarayıcın seni parmak izi takibinden koruyor ve resim vermiyor. Bu siteye canvas verileri için izin ver ya da başka bir tarayıcı kullan.',
     download: 'Resmi indir',
     copyPicture: 'Resmi kopyala',
     copyEmoji: 'Emoji kopyala',

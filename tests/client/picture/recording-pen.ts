@@ -35,10 +35,16 @@ const LETTER = 0.46
 const sizeOf = (font: string) => Number(/(\d+)px/.exec(font)?.[1])
 const widthOf = (text: string, font: string) => Array.from(text).length * sizeOf(font) * LETTER
 
+/** The color of the first box, as a canvas gives it back for a pixel. */
+function groundOf({ boxes: [ground] }: Drawing): number[] {
+  return [...[1, 3, 5].map((at) => parseInt(String(ground!.colour).slice(at, at + 2), 16)), 255]
+}
+
 /** A fake of the browser's canvas, which happy-dom does not have. Records what is drawn. */
 export function recordDrawing({
   fontsFail = false,
   png = new Blob(['png'], { type: 'image/png' }),
+  pixels = undefined as number[] | undefined,
 } = {}): Drawing {
   const drawing: Drawing = { words: [], boxes: [], strokes: [], images: 0, fonts: [] }
   let box: Omit<Shape, 'colour'> | undefined
@@ -64,6 +70,7 @@ export function recordDrawing({
     lineTo: (x: number, y: number) => (to = [x, y]),
     stroke: () => to.length > 0 && drawing.strokes.push({ from, to, colour: noted.strokeStyle }),
     ellipse: () => undefined,
+    getImageData: () => ({ data: pixels ?? groundOf(drawing) }),
     drawImage: () => (drawing.images += 1),
   }
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(noted as never)

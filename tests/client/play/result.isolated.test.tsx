@@ -8,7 +8,7 @@ import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { openPlay, square } from './play-page.tsx'
 
-const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob>>())
+const drawCard = vi.hoisted(() => vi.fn<(picture: CardPicture) => Promise<Blob | undefined>>())
 vi.mock('#client/features/picture/draw-card.ts', () => ({ drawCard }))
 
 const card = sampleCard()
@@ -136,6 +136,17 @@ describe('the picture of a result', () => {
     expect(places).toEqual(marks)
     expect(asked).not.toHaveBeenCalled()
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
+  })
+
+  it('RES-2: where the browser guards its pictures it says so, and keeps the emoji', async () => {
+    drawCard.mockResolvedValueOnce(undefined)
+    const { user } = await open()
+    mark(1)
+    await user.click(await shareButton())
+    const dialog = within(await screen.findByRole('dialog', { name: 'My Result' }))
+    expect(await dialog.findByText(/^Your browser protects you from fingerprinting/)).toBeVisible()
+    expect(way('Download picture')).toBeDisabled()
+    expect(way('Copy as emoji')).toBeEnabled()
   })
 
   it('RES-2 RES-4: is announced while it is rendered; after a failure it can be retried, and copied as a picture', async () => {

@@ -142,8 +142,21 @@ function foot({ colours, faces: { plain }, places, link }: Scene): Shape[] {
   })
 }
 
-/** Draws a card in this browser, always in the light colours. @returns a PNG of 1080 by 1350 */
-export async function drawCard(picture: CardPicture): Promise<Blob> {
+/** How far a color may be from what was painted: some browsers change its last bits. */
+const NEAR = 8
+
+/** Whether the canvas gives back what was painted. Against fingerprinting, Tor and others give noise or one color. */
+function givesBack(pen: CanvasRenderingContext2D, ground: string): boolean {
+  const { data } = pen.getImageData(0, 0, 4, 1)
+  const painted = [1, 3, 5].map((at) => parseInt(ground.slice(at, at + 2), 16))
+  return data.every((value, at) => at % 4 === 3 || Math.abs(value - painted[at % 4]!) <= NEAR)
+}
+
+/**
+ * Draws a card in this browser, always in the light colours.
+ * @returns a PNG of 1080 by 1350; undefined if the browser guards its pictures
+ */
+export async function drawCard(picture: CardPicture): Promise<Blob | undefined> {
   const { card, result, link } = picture
   await loadFonts([PRODUCT_NAME, texts.free, card.title, result ?? '', link ?? '', ...card.cells].join(''))
   const canvas = document.createElement('canvas')
@@ -156,6 +169,7 @@ export async function drawCard(picture: CardPicture): Promise<Blob> {
   const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
   const parts = [stub, strip, grid, perforation, foot].flatMap((draw) => draw(scene))
   for (const shape of [ground, ...parts]) paint(pen, shape)
+  if (!givesBack(pen, colours.stock)) return undefined
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The canvas couldn't be encoded as PNG"))),

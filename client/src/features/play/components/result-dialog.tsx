@@ -29,8 +29,8 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
         <img src={picture.url} alt={alt} className="block size-full" />
       ) : (
         <div role="status" className="grid justify-items-center gap-3 p-4 text-center">
-          {picture.status === 'pending' ? (
-            playDialogs.result.drawing
+          {picture.status !== 'failed' ? (
+            playDialogs.result[picture.status === 'pending' ? 'drawing' : 'guarded']
           ) : (
             <>
               <span>{playDialogs.result.notDrawn}</span>
@@ -115,7 +115,7 @@ export function ResultDialog({ onClose }: { onClose: () => void }) {
   return result ? <ResultSheet result={result} onClose={onClose} /> : null
 }
 
-type Picture = { status: 'pending' } | { status: 'failed' } | { status: 'ready'; file: Blob; url: string }
+type Picture = { status: 'pending' | 'failed' | 'guarded' } | { status: 'ready'; file: Blob; url: string }
 
 /** Renders the image of a result in the browser; nothing is sent to the server. */
 function usePicture(result: Result, link: string) {
@@ -129,6 +129,7 @@ function usePicture(result: Result, link: string) {
       .then(
         (file) => {
           if (stopped) return
+          if (!file) return setPicture({ status: 'guarded' })
           url = URL.createObjectURL(file)
           setPicture({ status: 'ready', file, url })
         },

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { basics } from '#messages/basics.ts'
+import { playDialogs } from '#messages/play-dialogs.ts'
 import { print as words } from '#messages/print.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -197,7 +198,8 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
     try {
       const { drawCard } = await import('../../picture/draw-card.ts')
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
-      saveFile(picture, fileName(card.title, 'png'))
+      if (picture) saveFile(picture, fileName(card.title, 'png'))
+      else showError(words.notDrawn, playDialogs.result.guarded)
     } catch {
       showError(words.notDrawn, basics.pleaseTryAgain)
     } finally {

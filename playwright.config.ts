@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig, devices } from 'playwright/test'
 
 /**
  * Chromium reads the last `--disable-features` only, so Playwright's own list is repeated here as far as it

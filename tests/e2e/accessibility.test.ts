@@ -1,5 +1,5 @@
 import type { Invitation } from '#shared/contract/answers.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { provoke } from './console-messages.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { ALL, expect, registerWithCard, test } from './fixtures.ts'
 import { square } from './squares.ts'
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { expectRing } from './page-checks.ts'

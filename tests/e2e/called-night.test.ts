@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, register, registerWithCard, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { provoke } from './console-messages.ts'
 import { expect, register, test } from './fixtures.ts'

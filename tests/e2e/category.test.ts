@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { createCategory } from './api-categories.ts'
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'

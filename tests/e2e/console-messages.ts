@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 
 /** What Chromium logs for a request without a network, and for a socket that was open before. */
 const OFFLINE = ['ERR_INTERNET_DISCONNECTED', 'WebSocket', 'Failed to fetch']

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { embedHtml } from '#shared/rules/embed.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { provoke } from './console-messages.ts'

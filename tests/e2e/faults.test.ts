@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { changeSquares, changeTitle, expect, register, test } from './fixtures.ts'
 import { expectSaved, marked, square, write } from './squares.ts'
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, test } from './fixtures.ts'
 import { editorSquare } from './squares.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { LONG_WORDS, SENTENCE } from '#tests/support/long-words.ts'
 import { ALL, createCard, expect, register, test } from './fixtures.ts'
 

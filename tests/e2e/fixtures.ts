@@ -5,7 +5,7 @@ import {
   type Browser,
   type BrowserContext,
   type Page,
-} from '@playwright/test'
+} from 'playwright/test'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { uniqueName } from '../support/names.ts'
 import { collectComplaints } from './console-messages.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { waitForNavigationCode } from './page-checks.ts'

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page, Request } from 'playwright/test'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { writeCardLink } from '#client/sync/card-link.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, test, type ApiClient } from './fixtures.ts'
 import { square } from './squares.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import { expect, test } from './fixtures.ts'
 import { audit, clippedElements, expectNoSidewaysScroll } from './page-checks.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { clippedElements, expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { app as arApp } from '#shared/messages/ar/app.ts'
 import { basics as arBasics } from '#shared/messages/ar/basics.ts'
 import { languages as enLanguages } from '#shared/messages/en/languages.ts'

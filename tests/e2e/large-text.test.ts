@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { cutSquares, square } from './squares.ts'

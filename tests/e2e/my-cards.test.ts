@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { provoke } from './console-messages.ts'
 import { createCard, expect, fillRegisterForm, test } from './fixtures.ts'
 import { audit } from './page-checks.ts'

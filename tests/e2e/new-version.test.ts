@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { startMiddlebox, type Middlebox } from '../support/middlebox.ts'
 import { whileOffline } from './console-messages.ts'
 import { expect, test as base } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { expect, register, test } from './fixtures.ts'
 import { installed, WITH_WORKER } from './installed-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { createCategory } from './api-categories.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { changeTitle, expect, registerWithCard, test } from './fixtures.ts'

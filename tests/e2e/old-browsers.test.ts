@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { editorSquare } from './squares.ts'
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator } from 'playwright/test'
 import { dealsForPages } from '../support/deals.ts'
 import { deals } from '../support/many-deals.ts'
 import { phone } from './devices.ts'

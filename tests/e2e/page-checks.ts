@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /**
  * What axe finds in the page's present state, or in the open dialog: the page behind it is hidden from assistive technology and

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright/test'
 import { changeTitle, expect, fillRegisterForm, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { marked, square } from './squares.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { changeSquares, createCard, expect, register, registerWithCard, test } from './fixtures.ts'
 import { expectRing } from './page-checks.ts'

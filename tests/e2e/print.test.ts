@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { LONG_WORDS } from '#tests/support/long-words.ts'
 import { card as deCard } from '#shared/messages/de/card.ts'
 import { playDialogs as dePlayDialogs } from '#shared/messages/de/play-dialogs.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { startBuiltServer, type BuiltServer } from '../support/built-server.ts'
 import { codeIn, startMailbox, type Mailbox } from '../support/mailbox.ts'
 import { phone } from './devices.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { qrModules } from '../support/qr-modules.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { pngSize } from '../support/preview-worker.ts'
 import { provoke } from './console-messages.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from 'playwright/test'
 
 /** The button of a square on the play screen whose words are "Square {number}", as `createCard` fills it. */
 export function square(page: Page | FrameLocator, number: number): Locator {

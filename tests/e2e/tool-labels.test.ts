@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { LANGUAGE_COOKIE, LANGUAGE_TAGS } from '#shared/languages.ts'
 import { phone } from './devices.ts'
 import { createCard, expect, register, test } from './fixtures.ts'

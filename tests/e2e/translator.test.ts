@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
 import { createCard, expect, register, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'

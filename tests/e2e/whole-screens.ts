@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { expect } from './fixtures.ts'
 
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu]'

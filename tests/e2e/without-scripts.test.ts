@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright/test'
 import { app as arApp } from '#shared/messages/ar/app.ts'
 import { landing as arLanding } from '#shared/messages/ar/landing.ts'
 import { play as arPlay } from '#shared/messages/ar/play.ts'

@@ -25,7 +25,7 @@ function usualPlaces(env) {
 
 /** The browser that `npx playwright install chromium` installs, if it is there. */
 async function playwrightBrowser() {
-  const { chromium } = await import('@playwright/test')
+  const { chromium } = await import('playwright')
   const path = chromium.executablePath()
   return existsSync(path) ? path : undefined
 }
@@ -63,7 +63,7 @@ export async function findBrowser(env = process.env, maybeShell = false) {
 async function installByPlaywright() {
   console.log('Installing Chromium for the browser tests (npx playwright install chromium) ...')
   const withLibraries = process.getuid?.() === 0 && process.platform === 'linux' ? ['--with-deps'] : []
-  await runNode(packageCommand('@playwright/test', 'playwright'), ['install', ...withLibraries, 'chromium'])
+  await runNode(packageCommand('playwright', 'playwright'), ['install', ...withLibraries, 'chromium'])
 }
 
 /**

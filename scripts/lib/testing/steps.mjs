@@ -99,7 +99,7 @@ export function runVitest(args, { all, env, write }) {
 function runPlaywright(args, { all, env, write }) {
   return withReport(async (file) => {
     const { code } = await runNode(
-      packageCommand('@playwright/test', 'playwright'),
+      packageCommand('playwright', 'playwright'),
       ['test', '--reporter=list,json', ...args],
       {
         env: { TEST_ALL: all ? '1' : '', PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env },

@@ -15,3 +15,10 @@ it('the README names every setting', () => {
   const readme = read('README.md')
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
+
+it('every note below the table of the README is referred to in it, and no other', () => {
+  const [, table = '', notes = ''] = /\n(\| Name [^]*?)\n\n(1\. [^]*?)\n## /.exec(read('README.md'))!
+  const referred = new Set([...table.matchAll(/\((\d+)\)/g)].map(([, note]) => Number(note)))
+  const given = [...notes.matchAll(/^(\d+)\. /gm)].map(([, note]) => Number(note))
+  expect([...referred].sort((one, other) => one - other)).toEqual(given)
+})

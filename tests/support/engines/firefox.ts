@@ -43,9 +43,13 @@ const RESIZE = `
     for (const property of [side, 'min-' + side, 'max-' + side]) style.setProperty(property, px + 'px')`
 
 /** Starts Firefox with a new profile, without a window. It has Marionette built in, so that nothing else is installed. */
-export async function startFirefox(binary: string, { colorScheme }: EngineOptions): Promise<Engine> {
+export async function startFirefox(
+  binary: string,
+  { colorScheme, preferences: own }: EngineOptions,
+): Promise<Engine> {
   const preferences = {
     ...PREFERENCES,
+    ...own,
     'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
   }
   const group = startGroup(binary, (folder) => {

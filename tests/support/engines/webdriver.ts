@@ -52,4 +52,6 @@ export interface Engine {
 
 export interface EngineOptions {
   colorScheme?: 'light' | 'dark'
+  /** Firefox's own settings, as a school's policy sets them. */
+  preferences?: Record<string, boolean | number>
 }

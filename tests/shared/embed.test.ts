@@ -26,15 +26,16 @@ describe('the address of a card in a frame', () => {
 describe('the HTML of a frame', () => {
   it('OEM-1: is one frame of the usual size that gives way on narrow pages', () => {
     expect(embedHtml(CARD)).toBe(
-      '<iframe src="https://bingo.example/embed/V1StGXR8_Z" title="Stand-up bingo" width="600" height="760" ' +
-        'loading="lazy" style="border:0;color-scheme:normal;max-width:100%"></iframe>',
+      '<iframe src="https://bingo.example/embed/V1StGXR8_Z" title="Stand-up bingo" width="100%" height="760" ' +
+        'frameborder="0" loading="lazy" style="border:0;color-scheme:normal;max-width:600px"></iframe>',
     )
   })
 
   it('OEM-1: has the size and the options that were chosen', () => {
     const options = { theme: 'dark', marks: false } as const
     expect(embedHtml({ ...CARD, width: 320, height: 480, options })).toContain(
-      'src="https://bingo.example/embed/V1StGXR8_Z?theme=dark&#38;marks=off" title="Stand-up bingo" width="320" height="480"',
+      'src="https://bingo.example/embed/V1StGXR8_Z?theme=dark&#38;marks=off" title="Stand-up bingo" width="100%" height="480" ' +
+        'frameborder="0" loading="lazy" style="border:0;color-scheme:normal;max-width:320px"',
     )
   })
 
@@ -52,7 +53,7 @@ describe('the HTML of a frame', () => {
       fc.property(hostile, (title) => {
         const html = embedHtml({ ...CARD, title })
         const [, written = ''] =
-          /^<iframe src="[^"<>]*" title="([^"'<>]*)" width="600" [^<>]*><\/iframe>$/.exec(html)!
+          /^<iframe src="[^"<>]*" title="([^"'<>]*)" width="100%" [^<>]*><\/iframe>$/.exec(html)!
         expect(written.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))).toBe(
           title,
         )

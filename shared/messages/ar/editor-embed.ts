@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'كود التضمين',
   codeCopied: 'نُسخ كود التضمين',
   codeCopiedText: 'جاهز للصق حيث تقبل صفحتك HTML.',
+  wordPress: 'في WordPress يكفي وضع رابط البطاقة وحده في سطر.',
   copyFailedText: 'يمكنك تحديد كود التضمين ونسخه يدويًا.',
   colors: 'الألوان',
   schemes: { auto: 'تلقائي', light: 'فاتح', dark: 'داكن' },

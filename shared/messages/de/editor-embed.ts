@@ -11,6 +11,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Einbettungscode',
   codeCopied: 'Einbettungscode kopiert',
   codeCopiedText: 'Füge ihn dort ein, wo deine Seite HTML annimmt.',
+  wordPress: 'In WordPress setzt du stattdessen den Link der Karte in eine eigene Zeile.',
   copyFailedText: 'Wähle den Einbettungscode aus und kopiere ihn von Hand.',
   colors: 'Farben',
   schemes: { auto: 'Auto', light: 'Hell', dark: 'Dunkel' },

@@ -8,6 +8,7 @@ export const editorEmbed = {
   code: 'Embed code',
   codeCopied: 'Embed code copied',
   codeCopiedText: 'Paste it where your page takes HTML.',
+  wordPress: "In WordPress, put the card's link on a line of its own instead.",
   copyFailedText: 'Select the embed code and copy it by hand.',
   colors: 'Colors',
   /** The names of the colors, each on a button of its own. */

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Código para insertar',
   codeCopied: 'Código copiado',
   codeCopiedText: 'Pégalo donde tu página acepte HTML.',
+  wordPress: 'En WordPress, pon mejor el enlace del cartón solo en una línea.',
   copyFailedText: 'Selecciona el código y cópialo a mano.',
   colors: 'Colores',
   schemes: { auto: 'Automático', light: 'Claro', dark: 'Oscuro' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Code d’intégration',
   codeCopied: 'Code d’intégration copié',
   codeCopiedText: 'Colle-le là où ta page accepte du HTML.',
+  wordPress: 'Dans WordPress, mets plutôt le lien de la grille seul sur une ligne.',
   copyFailedText: 'Sélectionne le code d’intégration et copie-le à la main.',
   colors: 'Couleurs',
   schemes: { auto: 'Auto', light: 'Clair', dark: 'Sombre' },

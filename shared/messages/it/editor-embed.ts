@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Codice da incorporare',
   codeCopied: 'Codice copiato',
   codeCopiedText: 'Incollalo dove la tua pagina accetta HTML.',
+  wordPress: 'In WordPress metti invece il link della cartella da solo su una riga.',
   copyFailedText: 'Seleziona il codice e copialo a mano.',
   colors: 'Colori',
   schemes: { auto: 'Automatico', light: 'Chiaro', dark: 'Scuro' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: '埋め込みコード',
   codeCopied: '埋め込みコードをコピーしました',
   codeCopiedText: 'ページのHTMLに貼り付けてください。',
+  wordPress: 'WordPressでは、代わりにカードのリンクだけを1行に書いてください。',
   copyFailedText: '埋め込みコードを選択して、手動でコピーしてください。',
   colors: '配色',
   schemes: { auto: '自動', light: 'ライト', dark: 'ダーク' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Insluitcode',
   codeCopied: 'Insluitcode gekopieerd',
   codeCopiedText: 'Plak hem waar je pagina HTML aanneemt.',
+  wordPress: 'Zet in WordPress in plaats daarvan de link van de kaart op een eigen regel.',
   copyFailedText: 'Selecteer de insluitcode en kopieer hem zelf.',
   colors: 'Kleuren',
   schemes: { auto: 'Auto', light: 'Licht', dark: 'Donker' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Kod do osadzenia',
   codeCopied: 'Kod skopiowany',
   codeCopiedText: 'Wklej go tam, gdzie twoja strona przyjmuje HTML.',
+  wordPress: 'W WordPressie wstaw zamiast tego link do karty w osobnym wierszu.',
   copyFailedText: 'Zaznacz kod i skopiuj go ręcznie.',
   colors: 'Kolory',
   schemes: { auto: 'Auto', light: 'Jasne', dark: 'Ciemne' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Código para incorporar',
   codeCopied: 'Código copiado',
   codeCopiedText: 'Cole onde sua página aceita HTML.',
+  wordPress: 'No WordPress, coloque o link da cartela sozinho em uma linha.',
   copyFailedText: 'Selecione o código e copie à mão.',
   colors: 'Cores',
   schemes: { auto: 'Automático', light: 'Claro', dark: 'Escuro' },

@@ -10,6 +10,7 @@ export const editorEmbed: Messages<typeof english> = {
   code: 'Yerleştirme kodu',
   codeCopied: 'Kod kopyalandı',
   codeCopiedText: 'Sayfanda HTML kabul eden yere yapıştır.',
+  wordPress: 'WordPress’te bunun yerine kartın linkini tek başına bir satıra koy.',
   copyFailedText: 'Kodu seç ve elle kopyala.',
   colors: 'Renkler',
   schemes: { auto: 'Otomatik', light: 'Açık', dark: 'Koyu' },

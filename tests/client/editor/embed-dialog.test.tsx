@@ -21,8 +21,8 @@ describe('the code to embed a card', () => {
   it('EMB-7: is copied from a dialog over the share dialog, with a preview of the card; the choices change both alike', async () => {
     const { cardId, user, dialog, code, frame } = await openEmbedDialog()
     expect(code()).toBe(
-      `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="600" height="760" ` +
-        'loading="lazy" style="border:0;color-scheme:normal;max-width:100%"></iframe>',
+      `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="100%" height="760" ` +
+        'frameborder="0" loading="lazy" style="border:0;color-scheme:normal;max-width:600px"></iframe>',
     )
     expect(frame()).toHaveAttribute('src', `${location.origin}/embed/${cardId}?preview=`)
     expect(frame()).toHaveAttribute('inert')

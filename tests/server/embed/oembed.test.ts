@@ -24,9 +24,12 @@ const pathFor = (url: string, query: Record<string, string> = {}) =>
   `/api/oembed?${new URLSearchParams({ url, ...query }).toString()}`
 const ask = (url: string, query?: Record<string, string>) => newVisitor(app.url).get(pathFor(url, query))
 
-/** The attributes of the one frame that an answer's HTML is, as a browser reads them. */
+/** The attributes of the one frame in an answer's HTML, as a browser reads them, after the link that only WordPress shows. */
 function frameOf(html: string): Record<string, string> {
-  const [, tag = ''] = /^<iframe((?: [a-z]+="[^"<>]*")+)><\/iframe>$/.exec(html) ?? []
+  const [, tag = ''] =
+    /^<blockquote hidden style="display:none"><a href="[^"<>]*">[^<>]*<\/a><\/blockquote><iframe((?: [a-z]+="[^"<>]*")+)><\/iframe>$/.exec(
+      html,
+    ) ?? []
   expect(tag, html).not.toBe('')
   return Object.fromEntries(
     [...tag.matchAll(/ ([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
@@ -59,10 +62,11 @@ describe('the oEmbed answer of a card', () => {
     expect(frameOf(body.html)).toEqual({
       src: `${app.url}/embed/${cardId}`,
       title: 'Horror night',
-      width: '600',
+      width: '100%',
       height: '760',
+      frameborder: '0',
       loading: 'lazy',
-      style: 'border:0;color-scheme:normal;max-width:100%',
+      style: 'border:0;color-scheme:normal;max-width:600px',
     })
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })
@@ -100,8 +104,8 @@ describe('the oEmbed answer of a card', () => {
   ])('OEM-1: the title %s stays one', async (title) => {
     const { body } = await ask(playLink(await newCard({ title })))
     expect(body.title).toBe(title)
-    expect(frameOf(body.html)).toMatchObject({ title, width: '600' })
-    expect(body.html).not.toMatch(/<(?!iframe |\/iframe>)/)
+    expect(frameOf(body.html)).toMatchObject({ title, width: '100%' })
+    expect(body.html).not.toMatch(/<(?!\/?(?:blockquote|a|iframe)[ >])/)
   })
 
   it('OEM-2, OEM-3: a change is in it at once, and the version in the address of the picture', async () => {
@@ -131,7 +135,10 @@ describe('the room that a page has', () => {
   ])('OEM-3: in %j the frame is %i by %i', async (room, width, height) => {
     const { body } = await ask(playLink(), room)
     expect([body.width, body.height]).toEqual([width, height])
-    expect(frameOf(body.html)).toMatchObject({ width: String(width), height: String(height) })
+    expect(frameOf(body.html)).toMatchObject({
+      height: String(height),
+      style: expect.stringMatching(new RegExp(`max-width:${width}px$`)),
+    })
   })
 
   it.each<[Record<string, string>, boolean]>([

@@ -68,6 +68,7 @@ function Website({ cardId, title, origin }: CardProps) {
         copied={{ title: editorEmbed.codeCopied, text: editorEmbed.codeCopiedText }}
         failed={{ title: basics.copyFailed, text: editorEmbed.copyFailedText }}
       />
+      <p className="-mt-2 text-muted">{editorEmbed.wordPress}</p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <div className="grid content-start gap-2">
           <Colors value={theme} onChange={setTheme} />

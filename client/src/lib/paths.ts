@@ -4,6 +4,9 @@ export const SHARE_AFTER_SIGN_IN = '?share'
 /** Query of links that recommend a shuffle to each player. */
 export const SHUFFLE_PARAMETER = 'shuffle'
 
+/** Fragment of a card's page: opens the form that reports the card. */
+export const REPORT_FRAGMENT = '#report'
+
 /** The URLs of the app. */
 export const paths = {
   home: '/',

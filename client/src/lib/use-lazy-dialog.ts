@@ -29,9 +29,13 @@ export function useDialogCode<Module>(
 /** A dialog with its code in a chunk of its own, and its open state: see `useDialogCode`. */
 export function useLazyDialog<Module>(
   load: () => Promise<Module>,
-  { preload = true, onMissing }: { preload?: boolean; onMissing?: () => void } = {},
+  {
+    preload = true,
+    startsOpen = false,
+    onMissing,
+  }: { preload?: boolean; startsOpen?: boolean; onMissing?: () => void } = {},
 ) {
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(startsOpen)
   const close = () => setOpen(false)
   const code = useDialogCode(load, isOpen, close, preload ? 'idle' : 'later', onMissing)
   return { code, isOpen, open: () => setOpen(true), close }

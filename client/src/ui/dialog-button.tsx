@@ -10,6 +10,8 @@ interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'c
   load: () => Promise<Code>
   /** Whether the code loads while the page is idle: most people never need it. */
   preload?: boolean
+  /** Whether it opens without a press, once. */
+  startsOpen?: boolean
   /** Called when the code fails to load after a press; shows an error toast by default. */
   onMissing?: () => void
   /** Called with a press. @returns whether the dialog opens */
@@ -24,12 +26,17 @@ export function DialogButton<Code>({
   label,
   load,
   preload = false,
+  startsOpen = false,
   onMissing,
   prepare = () => true,
   children,
   ...button
 }: DialogButtonProps<Code>) {
-  const { code, isOpen, open, close } = useLazyDialog(load, { preload, ...(onMissing && { onMissing }) })
+  const { code, isOpen, open, close } = useLazyDialog(load, {
+    preload,
+    startsOpen,
+    ...(onMissing && { onMissing }),
+  })
   return (
     <>
       <Button variant="outlined" {...button} onClick={() => prepare() && open()}>

@@ -43,7 +43,10 @@ describe('a card in a frame', () => {
     expect(link).toHaveAttribute('rel', 'noopener')
     expect(screen.queryByRole('banner')).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
-    expect(screen.getAllByRole('link')).toHaveLength(1)
+    const report = screen.getByRole('link', { name: 'Report this card' })
+    expect(report).toHaveAttribute('href', '/play/sampleCard#report')
+    expect(report).toHaveAttribute('target', '_blank')
+    expect(screen.getAllByRole('link')).toHaveLength(2)
     expect(document.title).toBe('Stand-up bingo | BingoBoard')
     expect(joins()).toMatchObject([{ payload: { cardId: card.cardId, as: 'play' } }])
 

@@ -25,6 +25,18 @@ beforeEach(() => {
 const panel = () => screen.findByRole('region', { name: 'On This Device' })
 const copyLink = () => screen.queryByRole('link', { name: 'Make a Copy' })
 
+it("RPT-1 EMB-1: a frame's link opens the report of the card on its own page, which anyone else opens by a button", async () => {
+  store.set(sessionAtom, { status: 'signed-out' })
+  location.hash = '#report'
+  const fromFrame = await openPlay(card)
+  await screen.findByRole('dialog', { name: 'Report' })
+  location.hash = ''
+  fromFrame.unmount()
+  await openPlay(card)
+  expect(await screen.findByRole('button', { name: 'Report this card' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 describe('Make a Copy', () => {
   it("PLAY-18: is there for another user's card and not for the user's own, as the server says", async () => {
     store.set(sessionAtom, SIGNED_IN)

@@ -6,12 +6,14 @@ const loadDialog = () => import('./report-dialog.tsx')
 
 interface ReportButtonProps extends Pick<ReportDialogProps, 'about' | 'path'> {
   label: string
+  /** A frame's link leads to the open form. */
+  startsOpen?: boolean
 }
 
 /** Opens the form that reports a card or a category. */
-export function ReportButton({ label, about, path }: ReportButtonProps) {
+export function ReportButton({ label, about, path, startsOpen = false }: ReportButtonProps) {
   return (
-    <DialogButton icon={Flag} label={label} load={loadDialog}>
+    <DialogButton icon={Flag} label={label} load={loadDialog} startsOpen={startsOpen}>
       {({ ReportDialog }, close) => <ReportDialog about={about} path={path} onClose={close} />}
     </DialogButton>
   )

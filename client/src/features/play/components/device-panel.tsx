@@ -3,7 +3,7 @@ import { CopyPlus, ListChecks, Printer } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -68,7 +68,12 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
               </ButtonLink>
             )}
             {card && !absent && !canEdit && !isTemporary && (
-              <ReportButton label={playDialogs.report} about={{ cardId }} path={paths.play(cardId)} />
+              <ReportButton
+                label={playDialogs.report}
+                about={{ cardId }}
+                path={paths.play(cardId)}
+                startsOpen={location.hash === REPORT_FRAGMENT}
+              />
             )}
           </div>
           <section

@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
-import { RotateCcw, X } from 'lucide-react'
+import { Flag, RotateCcw, X } from 'lucide-react'
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { announce } from '../../../lib/announce.ts'
+import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
+import { openOrTell } from '../open-or-tell.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
@@ -16,7 +18,6 @@ import { dismissToast, toastAtom } from '../../../lib/toast.ts'
 import { useNotStoredToast } from '../../../lib/use-not-stored-toast.ts'
 import { followHeight } from '../page-around.ts'
 
-export { tellLink } from '../page-around.ts'
 export { PlayByCode } from './play-by-code.tsx'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
@@ -39,6 +40,18 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
         <button type="button" className="embed-icon" aria-label={play.reset} onClick={clear}>
           <RotateCcw aria-hidden="true" />
         </button>
+      )}
+      {!absent && (
+        <a
+          className="embed-icon"
+          href={paths.play(card.cardId) + REPORT_FRAGMENT}
+          target="_blank"
+          rel="noopener"
+          aria-label={playDialogs.report}
+          onClick={openOrTell}
+        >
+          <Flag aria-hidden="true" />
+        </a>
       )}
     </>
   )

@@ -1,9 +1,8 @@
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
 import { announce } from '../../../lib/announce.ts'
-import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
@@ -16,6 +15,7 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
+import { openOrTell } from '../open-or-tell.ts'
 
 const loadExtras = () => import('./embed-extras.tsx')
 const loadReaction = () => import('../embed-reaction.ts')
@@ -135,16 +135,6 @@ function Failed() {
       <RetryButton variant="ink" />
     </div>
   )
-}
-
-/** A sandbox may refuse new tabs without a word. */
-function openOrTell(event: MouseEvent<HTMLAnchorElement>): void {
-  if (!hasOpaqueOrigin()) return
-  event.preventDefault()
-  const { href } = event.currentTarget
-  const opened = window.open(href)
-  if (opened) opened.opener = null
-  else void loadExtras().then(({ tellLink }) => tellLink(href))
 }
 
 const readHost = () => location.host

@@ -52,7 +52,7 @@ const COMMANDS: FakeCommands = {
   oxfmt: { command: 'oxfmt', code: command('oxfmt') },
   oxlint: { command: 'oxlint', code: command('oxlint') },
   vitest: { command: 'vitest', code: VITEST },
-  'playwright': { command: 'playwright', code: PLAYWRIGHT },
+  playwright: { command: 'playwright', code: PLAYWRIGHT },
 }
 
 describe('npm test', () => {

@@ -1,0 +1,103 @@
+import { tidyLine } from '../text.ts'
+import { isNumber, type Choice, type Reading } from './reading.ts'
+
+export type Row = readonly string[]
+
+/** Rows of cells. */
+export interface Table {
+  rows: readonly Row[]
+  /** Whether the first row has headings; undefined: its words tell. */
+  hasHeadings?: boolean
+}
+
+/** Headings of the column with the words, in files of bingo cards and lists of goals. */
+const WORDS =
+  /^(?:items?|texts?|names?|titles?|goals?|phrases?|squares?|cells?|contents?|prompts?|words?|descriptions?|labels?|tasks?|begriffe?|wörter|wort|felder|feld|項目|内容|お題|النص|العبارة)$/iu
+/** Headings of columns beside it. */
+const BESIDE =
+  /^(?:weights?|prob\w*|chances?|ids?|no\.?|nr\.?|#|categor(?:y|ies)|kategorien?|topics?|tags?|types?|groups?|difficulty|tiers?|ranks?|levels?|points?|gewicht)$/iu
+const FREE = /^\W*(?:free(?:\s?(?:space|spot|square|cell))?|frei|freies feld|joker|フリー|حرة)\W*$/iu
+/** In fewer rows doubles tell nothing. */
+const FEW_ROWS = 4
+
+const isFilled = (cell: string): boolean => cell !== ''
+const isHeading = (cell: string): boolean => WORDS.test(cell) || BESIDE.test(cell)
+/** `B I N G O`, a letter a cell. */
+const isBingo = (row: Row): boolean => /^B I N G O$/iu.test(row.filter(isFilled).join(' '))
+
+/** Whether the first row names columns: by words that do, or above numbers. */
+export function hasHeadingsAbove([first = [], ...rest]: readonly Row[]): boolean {
+  const isAboveNumbers = (cell: string, at: number) =>
+    isFilled(cell) && !isNumber(cell) && rest.every((row) => isNumber(row[at] ?? ''))
+  return rest.length > 0 && (first.filter(isFilled).every(isHeading) || first.some(isAboveNumbers))
+}
+
+interface Column {
+  at: number
+  heading: string
+  cells: readonly string[]
+}
+
+/** Whether a column's cells name groups of rows: half of them or more are doubles. */
+export const namesGroups = ({ cells }: Pick<Column, 'cells'>): boolean =>
+  cells.length >= FEW_ROWS && new Set(cells).size * 2 <= cells.length
+
+/** The column with the words, where the others have none. */
+function wordColumn(columns: readonly Column[]): Column | undefined {
+  const named = columns.find(({ heading }) => WORDS.test(heading))
+  const candidates = columns.filter((one) => !BESIDE.test(one.heading) && !namesGroups(one))
+  return named ?? (columns.length > 1 && candidates.length === 1 ? candidates[0] : undefined)
+}
+
+/**
+ * Reads a table: a grid of squares, or a column of words beside others. Titles, headings, columns of numbers, B I N G O and the free
+ * space are left out.
+ */
+export function readTable({ rows, hasHeadings }: Table): Reading {
+  const filled = rows.map((row) => row.map(tidyLine)).filter((row) => row.some(isFilled))
+  // Titles stand alone above a table.
+  const start = Math.max(
+    0,
+    filled.findIndex((row) => row.filter(isFilled).length > 1),
+  )
+  const table = filled.slice(start).filter((row) => !isBingo(row))
+  const headings = (hasHeadings ?? hasHeadingsAbove(table)) ? (table[0] ?? []) : []
+  const body = headings.length > 0 ? table.slice(1) : table
+  const width = Math.max(0, ...body.map(({ length }) => length))
+  const columns = Array.from({ length: width }, (_, at): Column => {
+    const cells = body.map((row) => row[at] ?? '').filter(isFilled)
+    return { at, heading: headings[at] ?? '', cells }
+  }).filter(({ cells }) => cells.length > 0)
+  const hasWords = ({ cells }: Column) => !cells.every(isNumber)
+  // A card of numbers has no other words.
+  const words = columns.some(hasWords) ? columns.filter(hasWords) : columns
+  const places = new Set(words.map(({ at }) => at))
+  const itemsOf = (cells: Row) => cells.filter((cell) => isFilled(cell) && !FREE.test(cell))
+  const all: Choice = {
+    kind: 'all',
+    name: '',
+    items: itemsOf(body.flatMap((row) => row.filter((_, at) => places.has(at)))),
+  }
+  const best = wordColumn(words)
+  const parts = (words.length > 1 ? words : []).toSorted((one, other) => +(other === best) - +(one === best))
+  const choices = parts.map(({ at, heading, cells }): Choice => ({
+    kind: 'column',
+    name: heading || String(at + 1),
+    items: itemsOf(cells),
+  }))
+  choices.splice(best && choices.length > 0 ? 1 : 0, 0, all)
+  return {
+    form: 'table',
+    choices,
+    leftOut: [
+      ...filled.slice(0, start).flat(),
+      ...filled
+        .slice(start)
+        .filter(isBingo)
+        .map((row) => row.join(' ').trim()),
+      ...headings,
+      ...columns.filter((one) => !words.includes(one)).map(({ cells }) => cells.join(', ')),
+      ...body.flat().filter((cell) => FREE.test(cell)),
+    ].filter(isFilled),
+  }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readList } from '#shared/rules/lists/read-list.ts'
+import { tidyLine } from '#shared/rules/text.ts'
+import { anyWords } from '#tests/support/arbitraries.ts'
+import { FORMS, PLAIN } from './forms.ts'
+
+describe('a list that people have', () => {
+  const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')
+  it.each(FORMS)('EDIT-13: $name', async ({ text, items, leftOut = [], parts = [] }) => {
+    for (const written of [text, likeWindows(text), `\ufeff${text}\n`, `\n${text}\n\n`]) {
+      const { choices, leftOut: left } = await readList(written)
+      expect(choices[0]!.items, JSON.stringify(written)).toEqual(items)
+      expect(left).toEqual(leftOut)
+      const named = choices.filter(({ kind }) => kind === 'column' || kind === 'topic')
+      expect(named.map(({ name }) => name).toSorted()).toEqual(parts.toSorted())
+    }
+  })
+
+  it.each(PLAIN)('EDIT-13: lines that stay as they are: %s', async (...lines) => {
+    const { form, choices, leftOut } = await readList(lines.join('\n'))
+    expect([form, choices, leftOut]).toEqual(['lines', [{ kind: 'all', name: '', items: lines }], []])
+  })
+
+  it('EDIT-13: from any text no word is lost or read twice', async () => {
+    const sign = fc.constantFrom(
+      '\n',
+      '\r\n',
+      '\t',
+      ',',
+      ';',
+      ' ',
+      '"',
+      '- ',
+      '1. ',
+      '# ',
+      '|',
+      ': ',
+      '[',
+      '1',
+    )
+    const word = fc.constantFrom('Tree', 'cow', '犬', 'ä', 'B', 'free', 'text')
+    const pasted = fc.array(fc.oneof(sign, word), { maxLength: 30 }).map((parts) => parts.join(''))
+    const lettersOf = (texts: readonly string[]) =>
+      (texts.join('').match(/\p{L}/gu) ?? []).toSorted().join('')
+    await fc.assert(
+      fc.asyncProperty(pasted, async (text) => {
+        const { form, choices, leftOut } = await readList(text)
+        const all = choices.find(({ kind }) => kind === 'all')!
+        if (form !== 'data') expect(lettersOf([...all.items, ...leftOut])).toBe(lettersOf([text]))
+        for (const { items } of choices)
+          for (const item of items) expect([item, item === '']).toEqual([tidyLine(item), false])
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('EDIT-13: any words are read back from the lines, the spreadsheet and the JSON that hold them', async () => {
+    // A letter in front: words that look like a mark are one.
+    const words = fc.uniqueArray(
+      anyWords.map((text) =>
+        tidyLine(`x${text.replace(/[\t\r\n\u2028\u2029\u00ad\u200b\u2060\ufeff\uf0a7\uf0b7\uf0d8]/gu, '')}`),
+      ),
+      { minLength: 2 },
+    )
+    await fc.assert(
+      fc.asyncProperty(words, async (items) => {
+        const csv = items.map((item) => `"${item.replaceAll('"', '""')}"`).join('\r\n')
+        for (const text of [JSON.stringify(items), csv])
+          expect((await readList(text)).choices[0]!.items, text).toEqual(items)
+        const lines = (await readList(items.join('\n'))).choices
+        expect(lines.find(({ kind }) => kind === 'lines') ?? lines[0]).toMatchObject({ items })
+      }),
+    )
+  })
+})

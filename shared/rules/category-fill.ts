@@ -1,4 +1,4 @@
-import { CELL_MAX_LENGTH, DEFAULT_PATTERN, THEMES, type GridSize, type Theme } from '../product.ts'
+import { DEFAULT_PATTERN, THEMES, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
 import {
@@ -10,21 +10,7 @@ import {
   type Grid,
   type Random,
 } from './grid.ts'
-import { codePointLength, cutToCodePoints } from './text.ts'
-
-const ELLIPSIS = '…'
-
-/**
- * An item as a square shows it: at most 50 characters, cut after a whole word with an ellipsis. A single word longer
- * than that is cut inside.
- */
-export function cellText(content: string): string {
-  if (codePointLength(content) <= CELL_MAX_LENGTH) return content
-  const kept = cutToCodePoints(content, CELL_MAX_LENGTH - 1)
-  const endsAWord = /^\s/u.test(content.slice(kept.length))
-  const words = endsAWord ? kept : kept.replace(/\s+\S*$/u, '')
-  return `${words.replace(/[\s,;:.…–—-]+$/u, '') || kept}${ELLIPSIS}`
-}
+import { cellText } from './cell-text.ts'
 
 /**
  * Picks random items as square texts. Repeats a text only when there are not enough different ones.

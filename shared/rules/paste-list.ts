@@ -1,12 +1,13 @@
 import { MAX_EXTRA } from '../product.ts'
+import { cellText } from './cell-text.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
-import { codePointLength, storableLine } from './text.ts'
+import { storableLine } from './text.ts'
 
 /** One item of a pasted list, as a square would show it. */
-interface PastedItem {
+export interface PastedItem {
   text: string
-  /** duplicate: same text as an earlier item. cut: was longer than a square allows. */
-  problem?: 'duplicate' | 'cut'
+  /** The same text as an earlier item. */
+  isDouble?: boolean
 }
 
 /** fill: only the blank squares. replace: all squares. */
@@ -16,7 +17,7 @@ export type PasteMode = 'fill' | 'replace'
  * The outcome for an item. on-card: already on the card. extra: goes to the words beyond the squares, as all of these
  * are taken. no-room: those are as many as a card may have.
  */
-export type Fate = 'taken' | 'cut' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
+export type Fate = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
 
 export interface PastePlan {
   /** The texts for the squares, in order. */
@@ -33,75 +34,17 @@ interface FilledGrid extends Grid {
   extra: readonly string[]
 }
 
-const BREAKS = '\\n\\r\\u2028\\u2029'
-const SEMICOLONS = ';；؛'
-const COMMAS = ',，、،'
-const QUOTED = '"(?:[^"]|"")*"'
-
-const A_BREAK = new RegExp(`[${BREAKS}]+`, 'u')
-/** Quoted spreadsheet cells, in which separators have no effect. */
-const QUOTED_CELLS = `(?<=^|[${BREAKS}\\t${SEMICOLONS}${COMMAS}])${QUOTED}(?=[${BREAKS}\\t${SEMICOLONS}${COMMAS}]|$)`
-
-/** '- ', '• ', '1. ', '2) ', a Markdown checkbox, or a spreadsheet's number column. */
-const MARKER = /^\s*(?:[-*+–—]\s+(?:\[[ xX]\]\s+)?|[•‣◦▪●]\s*|\d{1,3}[.)]\s+|\d{1,3}\t)/u
-
-/** Removes bullets and numbers if every line has one; a single one may be part of the text. */
-function withoutMarkers(lines: readonly string[]): readonly string[] {
-  const full = lines.filter((line) => line.trim() !== '')
-  return full.length > 1 && full.every((line) => MARKER.test(line))
-    ? full.map((line) => line.replace(MARKER, ''))
-    : lines
-}
-
-/** The separators of the items, as the content of a character class; undefined for a single item. */
-function separatorsOf(text: string): string | undefined {
-  const unquoted = text.replace(new RegExp(QUOTED_CELLS, 'gu'), '')
-  const kinds = [BREAKS, '\\t', SEMICOLONS, COMMAS]
-  const found = kinds.find((kind) => new RegExp(`[${kind}]`, 'u').test(unquoted))
-  // Several spreadsheet columns: every cell is an item.
-  return found === BREAKS ? `${BREAKS}\\t` : found
-}
-
-function cellsBetween(text: string, separators: string): string[] {
-  const cell = new RegExp(`(${QUOTED}(?=[${separators}]|$)|[^${separators}]*)(?:[${separators}]|$)`, 'uy')
-  const cells: string[] = []
-  while (cell.lastIndex < text.length) cells.push(cell.exec(text)?.[1] ?? '')
-  return cells
-}
-
-/**
- * Removes the quotation marks that a spreadsheet adds around some or all cells. If some cells are
- * unquoted and no quoted one needs it, the marks are part of the text.
- */
-function withoutQuotes(cells: readonly string[], separators: string): readonly string[] {
-  const isQuoted = (cell: string) => new RegExp(`^${QUOTED}$`, 'u').test(cell)
-  const needsIt = (cell: string) => new RegExp(`[${separators}]|""`, 'u').test(cell.slice(1, -1))
-  const full = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
-  const quoted = full.filter(isQuoted)
-  if (quoted.length < full.length && !quoted.some(needsIt)) return cells
-  return cells.map((cell) => (isQuoted(cell.trim()) ? cell.trim().slice(1, -1).replaceAll('""', '"') : cell))
-}
-
 /** A word for comparing: those that differ only in case count as equal. */
 export const foldedWord = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/**
- * The items of a pasted text: its lines or spreadsheet cells; without line breaks, the parts between tabs, else
- * semicolons, else commas.
- * @param max the maximum length of a square, in code points
- */
-export function parseList(text: string, max: number): PastedItem[] {
-  const trimmed = withoutMarkers(text.split(A_BREAK)).join('\n').trim()
-  const separators = separatorsOf(trimmed)
-  const cells = separators === undefined ? [trimmed] : cellsBetween(trimmed, separators)
+/** The items of a list as squares show them. */
+export function pastedItems(texts: readonly string[]): PastedItem[] {
   const seen = new Set<string>()
-  return withoutMarkers(withoutQuotes(cells, separators ?? BREAKS)).flatMap((cell): PastedItem[] => {
-    const item = storableLine(cell, max)
-    if (item === '') return []
-    if (seen.has(foldedWord(item))) return [{ text: item, problem: 'duplicate' }]
-    seen.add(foldedWord(item))
-    const isCut = codePointLength(storableLine(cell, Infinity)) > max
-    return [{ text: item, ...(isCut && { problem: 'cut' as const }) }]
+  return texts.flatMap((whole): PastedItem[] => {
+    const text = cellText(storableLine(whole, Infinity))
+    const isDouble = seen.has(foldedWord(text))
+    seen.add(foldedWord(text))
+    return text === '' ? [] : [{ text, isDouble }]
   })
 }
 
@@ -116,16 +59,16 @@ export function planPaste(list: readonly PastedItem[], grid: FilledGrid, mode: P
   const present = new Set(mode === 'fill' ? [...grid.cells, ...kept].map(foldedWord) : [])
   const items: string[] = []
   const extra: string[] = []
-  const fates = list.map(({ text, problem }): { text: string; fate: Fate } => {
-    if (problem === 'duplicate') return { text, fate: 'duplicate' }
+  const fates = list.map(({ text, isDouble }): { text: string; fate: Fate } => {
+    if (isDouble) return { text, fate: 'duplicate' }
     if (present.has(foldedWord(text))) return { text, fate: 'on-card' }
     if (items.length < places) {
       items.push(text)
-      return { text, fate: problem ?? 'taken' }
+      return { text, fate: 'taken' }
     }
     if (kept.length + extra.length >= MAX_EXTRA) return { text, fate: 'no-room' }
     extra.push(text)
-    return { text, fate: problem ?? 'extra' }
+    return { text, fate: 'extra' }
   })
   return { items, extra, places, fates }
 }

@@ -7,12 +7,12 @@ import {
   canFill,
   cardFromCategory,
   categoryTheme,
-  cellText,
   cellsFromItems,
   defaultUse,
   pickItems,
   fillFromItems,
 } from '#shared/rules/category-fill.ts'
+import { cellText } from '#shared/rules/cell-text.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'

@@ -44,6 +44,7 @@ const lost = (count: number) =>
 const wouldNotFit = (words: string) => `لن يتسع المكان ${words}. يلزم أولًا حذف بعض العبارات الإضافية.`
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `قُصّر النص، والحد الأقصى للأحرف ${max}`,
   steps: {
     grid: (size) => `شبكة ${size}×${size}`,
     freeSpaceOn: 'إظهار الخانة الحرة',

@@ -32,7 +32,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'استبدال كل العبارات',
 
   pasteTitle: 'لصق قائمة',
-  pasteExplanation: 'عبارة في كل سطر، أو بينها فواصل.',
+  pasteExplanation: 'يمكنك لصق قائمة أو جدول، أو فتح ملف. تظهر النتيجة في الخانات أدناه.',
   list: 'القائمة',
   addWords: 'إضافة العبارات',
   replaceWords: (count) =>
@@ -47,14 +47,30 @@ export const editorLists: Messages<typeof english> = {
   fillSquares: 'ملء الخانات',
   squares: (filled, places) => `الخانات: ${filled} من ${places}`,
   emptySquares: (filled, places) => `الخانات الفارغة: ${filled} من ${places}`,
-  fates: {
+  notes: {
     extra: (count) => `إلى العبارات الإضافية: ${words(count)}`,
     'no-room': (count) => `لا مكان لها: ${words(count)}`,
     cut: (count) => `قُصّرت إلى ${CELL_MAX_LENGTH} حرفًا: ${words(count)}`,
     duplicate: (count) => `مكررة وتُركت: ${words(count)}`,
     'on-card': (count) => `على البطاقة من قبل: ${words(count)}`,
+    'left-out': (count) => `عناوين وأرقام تُركت: ${count}`,
   },
   andMore: (count) => `و${count} غيرها`,
+  take: 'الجزء المطلوب',
+  takeAll: (count) =>
+    plural(count, {
+      zero: 'لا عبارات',
+      one: 'العبارة الوحيدة',
+      two: 'العبارتان',
+      few: `كل العبارات (${count})`,
+      many: `كل العبارات (${count})`,
+      other: `كل العبارات (${count})`,
+    }),
+  takeLines: 'كل سطر كما هو',
+  column: (number) => `العمود ${number}`,
+  forms: { table: 'يبدو أن هذا جدول.', data: 'يبدو أن هذه بيانات من برنامج.' },
+  preview: 'بطاقتك بهذه القائمة',
+  makeCategory: (count) => `إنشاء فئة من كل العبارات (${count})`,
 
   fillTitle: 'ملء من فئة',
   fillExplanation: 'تُقصّر العبارات الطويلة لتناسب المكان.',

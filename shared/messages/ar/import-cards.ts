@@ -25,6 +25,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'لا يمكن استيراد هذا الملف',
   chooseAnother: 'اختيار غيره',
+  makeCard: (count) => `إنشاء بطاقة من هذه العبارات (${count})`,
   unreadable: 'تعذّرت قراءة هذا الملف. يُرجى اختياره مرة أخرى.',
   brokenOff: 'ينقطع الملف قبل نهايته. يُرجى تنزيله مرة أخرى.',
   notCards: `هذا ليس ملف بطاقات. ${whichFile}`,

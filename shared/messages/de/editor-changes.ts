@@ -16,6 +16,7 @@ const lost = (count: number) =>
   plural(count, { one: '1 Wort hatte keinen Platz.', other: `${count} Wörter hatten keinen Platz.` })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max: number) => `Auf ${max} Zeichen gekürzt`,
   steps: {
     grid: (size: number) => `${size}x${size}-Raster`,
     freeSpaceOn: 'Freifeld an',

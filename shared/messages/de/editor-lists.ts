@@ -17,7 +17,8 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Alle Wörter ersetzen',
 
   pasteTitle: 'Liste einfügen',
-  pasteExplanation: 'Ein Feld pro Zeile oder durch Kommas getrennt.',
+  pasteExplanation:
+    'Füge eine Liste oder Tabelle ein oder öffne eine Datei. Die Felder unten zeigen, was daraus wird.',
   list: 'Liste',
   addWords: 'Einfügen',
   replaceWords: (words: number) =>
@@ -25,7 +26,7 @@ export const editorLists: Messages<typeof english> = {
   fillSquares: 'Felder füllen',
   squares: (filled: number, places: number) => `${filled} von ${places} Feldern`,
   emptySquares: (filled: number, places: number) => `${filled} von ${places} leeren Feldern`,
-  fates: {
+  notes: {
     extra: (words: number) =>
       plural(words, { one: '1 kommt zu „Weitere Wörter“', other: `${words} kommen zu „Weitere Wörter“` }),
     'no-room': (words: number) =>
@@ -34,8 +35,20 @@ export const editorLists: Messages<typeof english> = {
     duplicate: (words: number) =>
       plural(words, { one: '1 doppeltes ausgelassen', other: `${words} doppelte ausgelassen` }),
     'on-card': (words: number) => `${words} schon auf der Karte`,
+    'left-out': (words: number) =>
+      plural(words, {
+        one: '1 Überschrift oder Zahl ausgelassen',
+        other: `${words} Überschriften und Zahlen ausgelassen`,
+      }),
   },
   andMore: (words: number) => `und ${words} weitere`,
+  take: 'Verwenden',
+  takeAll: (words: number) => plural(words, { one: 'Den einen Eintrag', other: `Alle ${words} Einträge` }),
+  takeLines: 'Jede Zeile, wie sie ist',
+  column: (number: number) => `Spalte ${number}`,
+  forms: { table: 'Das ist wohl eine Tabelle.', data: 'Das sind wohl Daten aus einem Programm.' },
+  preview: 'Deine Karte mit dieser Liste',
+  makeCategory: (words: number) => `Kategorie aus allen ${words} erstellen`,
 
   fillTitle: 'Aus Kategorie füllen',
   fillExplanation: 'Lange Einträge kürzen wir, damit sie passen.',

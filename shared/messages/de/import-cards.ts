@@ -15,6 +15,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Diese Datei passt nicht',
   chooseAnother: 'Andere wählen',
+  makeCard: (words: number) => `Karte aus diesen ${words} Wörtern machen`,
   unreadable: 'Diese Datei ist nicht lesbar. Wähle sie noch mal.',
   brokenOff: 'Die Datei bricht vor dem Ende ab. Lade sie noch mal herunter.',
   notCards: `In dieser Datei sind keine Karten. ${whichFile}`,

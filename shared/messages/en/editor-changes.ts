@@ -13,6 +13,8 @@ const lost = (count: number) =>
 
 /** What the editor says of changes and of saving, in toasts and to screen readers. */
 export const editorChanges = {
+  /** Of words pasted into a square or the title. */
+  shortened: (max: number) => `Shortened to ${max} characters`,
   /** The names of the steps that can be undone. */
   steps: {
     grid: (size: number) => `${size}x${size} Grid`,

@@ -15,7 +15,7 @@ export const editorLists = {
   replace: 'Replace all words',
 
   pasteTitle: 'Paste a List',
-  pasteExplanation: 'Put one on each line, or separate them with commas.',
+  pasteExplanation: 'Paste a list or a table, or open a file. The squares below show what comes of it.',
   list: 'List',
   addWords: 'Add words',
   /** The button that takes these away. */
@@ -23,17 +23,27 @@ export const editorLists = {
   fillSquares: 'Fill squares',
   squares: (filled: number, places: number) => `${filled} of ${places} squares`,
   emptySquares: (filled: number, places: number) => `${filled} of ${places} empty squares`,
-  /** What happens to the words of the list that fill no square. */
-  fates: {
+  /** What is said of words of the list that fill no square as they are. */
+  notes: {
     extra: (words: number) =>
       plural(words, { one: '1 goes to More words', other: `${words} go to More words` }),
     'no-room': (words: number) => plural(words, { one: "1 won't fit", other: `${words} won't fit` }),
-    cut: (words: number) => `${words} cut to ${CELL_MAX_LENGTH} characters`,
+    cut: (words: number) => `${words} shortened to ${CELL_MAX_LENGTH} characters`,
     duplicate: (words: number) =>
       plural(words, { one: '1 duplicate skipped', other: `${words} duplicates skipped` }),
     'on-card': (words: number) => `${words} already on the card`,
+    'left-out': (words: number) =>
+      plural(words, { one: '1 heading or number left out', other: `${words} headings and numbers left out` }),
   },
   andMore: (words: number) => `and ${words} more`,
+  /** Which part of a list becomes the words. */
+  take: 'Use',
+  takeAll: (words: number) => plural(words, { one: 'The 1 item', other: `All ${words} items` }),
+  takeLines: 'Each line as it is',
+  column: (number: number) => `Column ${number}`,
+  forms: { table: 'This looks like a table.', data: 'This looks like data from a program.' },
+  preview: 'Your card with this list',
+  makeCategory: (words: number) => `Make a category of all ${words}`,
 
   fillTitle: 'Fill from a Category',
   fillExplanation: 'Long items are shortened to fit.',

@@ -15,6 +15,8 @@ export const importCards = {
 
   refusedTitle: "This file can't be imported",
   chooseAnother: 'Choose Another',
+  /** Where the file has a list and no cards. */
+  makeCard: (words: number) => `Make a card of these ${words} words`,
   /** Reasons to refuse a file. */
   unreadable: "We couldn't read this file. Please choose it again.",
   brokenOff: 'The file breaks off before its end. Please download it again.',

@@ -14,6 +14,7 @@ const lost = (count: number) =>
   plural(count, { one: '1 frase no cupo.', other: `${count} frases no cupieron.` })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `Se acortó a ${max} caracteres`,
   steps: {
     grid: (size) => `Cartón de ${size}x${size}`,
     freeSpaceOn: 'Poner casilla libre',

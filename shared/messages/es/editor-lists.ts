@@ -14,26 +14,39 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Reemplazar todo',
 
   pasteTitle: 'Pegar una lista',
-  pasteExplanation: 'Pon una frase por línea, o sepáralas con comas.',
+  pasteExplanation:
+    'Pega una lista o una tabla, o abre un archivo. Las casillas de abajo muestran cómo queda.',
   list: 'Lista',
   addWords: 'Añadir frases',
   replaceWords: (words) => plural(words, { one: 'Reemplazar 1 frase', other: `Reemplazar ${words} frases` }),
   fillSquares: 'Llenar casillas',
   squares: (filled, places) => `${filled} de ${places} casillas`,
   emptySquares: (filled, places) => `${filled} de ${places} casillas vacías`,
-  fates: {
+  notes: {
     extra: (words) => plural(words, { one: '1 va a Más frases', other: `${words} van a Más frases` }),
     'no-room': (words) => plural(words, { one: '1 no cabe', other: `${words} no caben` }),
     cut: (words) =>
       plural(words, {
-        one: `${words} recortada a ${CELL_MAX_LENGTH} caracteres`,
-        other: `${words} recortadas a ${CELL_MAX_LENGTH} caracteres`,
+        one: `${words} acortada a ${CELL_MAX_LENGTH} caracteres`,
+        other: `${words} acortadas a ${CELL_MAX_LENGTH} caracteres`,
       }),
     duplicate: (words) =>
       plural(words, { one: '1 repetida, omitida', other: `${words} repetidas, omitidas` }),
     'on-card': (words) => `${words} ya en el cartón`,
+    'left-out': (words) =>
+      plural(words, {
+        one: '1 encabezado o número, omitido',
+        other: `${words} encabezados y números, omitidos`,
+      }),
   },
   andMore: (words) => `y ${words} más`,
+  take: 'Usar',
+  takeAll: (words) => plural(words, { one: 'La única frase', other: `Las ${words} frases` }),
+  takeLines: 'Cada línea tal cual',
+  column: (number) => `Columna ${number}`,
+  forms: { table: 'Parece una tabla.', data: 'Parecen datos de un programa.' },
+  preview: 'Tu cartón con esta lista',
+  makeCategory: (words) => `Crear una categoría con las ${words}`,
 
   fillTitle: 'Llenar con una categoría',
   fillExplanation: 'Las ideas largas se acortan para que quepan.',

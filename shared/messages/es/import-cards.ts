@@ -15,6 +15,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Este archivo no se puede importar',
   chooseAnother: 'Elegir otro',
+  makeCard: (words) => `Crear un cartón con estas ${words} frases`,
   unreadable: 'No pudimos leer este archivo. Elígelo otra vez.',
   brokenOff: 'El archivo se corta antes del final. Descárgalo otra vez.',
   notCards: `Este archivo no es de cartones. ${whichFile}`,

@@ -19,6 +19,7 @@ const lost = (count: number) =>
   })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `Raccourci à ${max} caractères`,
   steps: {
     grid: (size) => `Taille ${size}x${size}`,
     freeSpaceOn: 'Case libre ajoutée',

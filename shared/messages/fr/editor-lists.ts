@@ -16,7 +16,8 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'Dans Mots en plus',
   replace: 'Remplacer tous les mots',
   pasteTitle: 'Coller une liste',
-  pasteExplanation: 'Un mot ou une phrase par ligne, ou séparés par des virgules.',
+  pasteExplanation:
+    'Colle une liste ou un tableau, ou ouvre un fichier. Les cases ci-dessous montrent le résultat.',
   list: 'Liste',
   addWords: 'Ajouter les mots',
   replaceWords: (words) => plural(words, { one: `Remplacer ${words} mot`, other: `Remplacer ${words} mots` }),
@@ -27,21 +28,30 @@ export const editorLists: Messages<typeof english> = {
       one: `${cases(filled)} sur ${places} vide`,
       other: `${cases(filled)} sur ${places} vides`,
     }),
-  fates: {
+  notes: {
     extra: (words) =>
       plural(words, { one: `${words} va dans Mots en plus`, other: `${words} vont dans Mots en plus` }),
     'no-room': (words) =>
       plural(words, { one: `${words} n’a pas de place`, other: `${words} n’ont pas de place` }),
     cut: (words) =>
       plural(words, {
-        one: `${words} coupé à ${CELL_MAX_LENGTH} caractères`,
-        other: `${words} coupés à ${CELL_MAX_LENGTH} caractères`,
+        one: `${words} raccourci à ${CELL_MAX_LENGTH} caractères`,
+        other: `${words} raccourcis à ${CELL_MAX_LENGTH} caractères`,
       }),
     duplicate: (words) =>
       plural(words, { one: `${words} doublon ignoré`, other: `${words} doublons ignorés` }),
     'on-card': (words) => `${words} déjà sur la grille`,
+    'left-out': (words) =>
+      plural(words, { one: `${words} titre ou nombre ignoré`, other: `${words} titres et nombres ignorés` }),
   },
   andMore: (words) => `et ${words} de plus`,
+  take: 'Utiliser',
+  takeAll: (words) => plural(words, { one: `${words} élément`, other: `Les ${words} éléments` }),
+  takeLines: 'Chaque ligne telle quelle',
+  column: (number) => `Colonne ${number}`,
+  forms: { table: 'On dirait un tableau.', data: 'On dirait les données d’un programme.' },
+  preview: 'Ta grille avec cette liste',
+  makeCategory: (words) => `Créer une catégorie avec les ${words}`,
   fillTitle: 'Remplir avec une catégorie',
   fillExplanation: 'Les éléments trop longs sont raccourcis.',
   fillAnswer: 'Remplir',

@@ -17,6 +17,7 @@ export const importCards: Messages<typeof english> = {
   reading: (file) => `Lecture de ${file}…`,
   refusedTitle: 'Impossible d’importer ce fichier',
   chooseAnother: 'Autre fichier',
+  makeCard: (words) => `Créer une grille avec ces ${words} mots`,
   unreadable: 'Ce fichier est illisible. Choisis-le à nouveau.',
   brokenOff: 'Le fichier s’arrête avant la fin. Télécharge-le à nouveau.',
   notCards: `Ce fichier ne contient pas de grilles. ${whichFile}`,

@@ -16,6 +16,7 @@ const lost = (count: number) =>
   plural(count, { one: `${count} parola non ci stava.`, other: `${count} parole non ci stavano.` })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `Accorciato a ${max} caratteri`,
   steps: {
     grid: (size) => `Formato ${size}x${size}`,
     freeSpaceOn: 'Casella jolly aggiunta',

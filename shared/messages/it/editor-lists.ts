@@ -12,7 +12,8 @@ export const editorLists: Messages<typeof english> = {
   addToMore: 'In Parole in più',
   replace: 'Sostituisci tutte le parole',
   pasteTitle: 'Incolla una lista',
-  pasteExplanation: 'Una parola o una frase per riga, o separate da virgole.',
+  pasteExplanation:
+    'Incolla una lista o una tabella, oppure apri un file. Le caselle qui sotto mostrano il risultato.',
   list: 'Lista',
   addWords: 'Aggiungi parole',
   replaceWords: (words) =>
@@ -25,7 +26,7 @@ export const editorLists: Messages<typeof english> = {
       one: `${filled} su ${places} casella vuota`,
       other: `${filled} su ${places} caselle vuote`,
     }),
-  fates: {
+  notes: {
     extra: (words) =>
       plural(words, { one: `${words} va in Parole in più`, other: `${words} vanno in Parole in più` }),
     'no-room': (words) => plural(words, { one: `${words} non ci sta`, other: `${words} non ci stanno` }),
@@ -37,8 +38,20 @@ export const editorLists: Messages<typeof english> = {
     duplicate: (words) =>
       plural(words, { one: `${words} doppione saltato`, other: `${words} doppioni saltati` }),
     'on-card': (words) => `${words} già sulla cartella`,
+    'left-out': (words) =>
+      plural(words, {
+        one: `${words} titolo o numero lasciato fuori`,
+        other: `${words} titoli e numeri lasciati fuori`,
+      }),
   },
   andMore: (words) => plural(words, { one: 'e un’altra', other: `e altre ${words}` }),
+  take: 'Usa',
+  takeAll: (words) => plural(words, { one: 'L’unica voce', other: `Tutte le ${words} voci` }),
+  takeLines: 'Ogni riga così com’è',
+  column: (number) => `Colonna ${number}`,
+  forms: { table: 'Sembra una tabella.', data: 'Sembrano dati di un programma.' },
+  preview: 'La tua cartella con questa lista',
+  makeCategory: (words) => `Crea una categoria con tutte le ${words} voci`,
   fillTitle: 'Riempi con una categoria',
   fillExplanation: 'Le voci troppo lunghe vengono accorciate.',
   fillAnswer: 'Riempi',

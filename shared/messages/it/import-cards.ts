@@ -17,6 +17,7 @@ export const importCards: Messages<typeof english> = {
   reading: (file) => `Lettura di ${file}…`,
   refusedTitle: 'Questo file non si può importare',
   chooseAnother: 'Scegline un altro',
+  makeCard: (words) => `Crea una cartella con queste ${words} parole`,
   unreadable: 'Non siamo riusciti a leggere questo file. Sceglilo di nuovo.',
   brokenOff: 'Il file si interrompe prima della fine. Scaricalo di nuovo.',
   notCards: `Questo non è un file di cartelle. ${whichFile}`,

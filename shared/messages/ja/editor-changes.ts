@@ -8,6 +8,7 @@ const moved = (count: number) => `お題${count}個を予備に移しました�
 const lost = (count: number) => `お題${count}個は入りませんでした。`
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `${max}文字に短くしました`,
   steps: {
     grid: (size) => `${size}×${size}に変更`,
     freeSpaceOn: 'FREEマスをオン',

@@ -14,6 +14,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'このファイルはインポートできません',
   chooseAnother: '別のファイル',
+  makeCard: (words) => `この${words}個のお題でカードを作る`,
   unreadable: 'ファイルを開けませんでした。もう一度選んでください。',
   brokenOff: 'ファイルが途中で切れています。もう一度ダウンロードしてください。',
   notCards: `カードのファイルではありません。${whichFile}`,

@@ -16,6 +16,7 @@ const lost = (count: number) =>
   plural(count, { one: 'Voor 1 woord was geen plek.', other: `Voor ${count} woorden was geen plek.` })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max: number) => `Ingekort tot ${max} tekens`,
   steps: {
     grid: (size: number) => `${size}x${size}-raster`,
     freeSpaceOn: 'Vrij vakje aan',

@@ -14,7 +14,8 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Alles vervangen',
 
   pasteTitle: 'Lijst plakken',
-  pasteExplanation: 'Eén per regel, of met komma’s ertussen.',
+  pasteExplanation:
+    'Plak een lijst of een tabel, of open een bestand. De vakjes hieronder laten zien wat het wordt.',
   list: 'Lijst',
   addWords: 'Toevoegen',
   replaceWords: (words: number) =>
@@ -22,7 +23,7 @@ export const editorLists: Messages<typeof english> = {
   fillSquares: 'Vakjes vullen',
   squares: (filled: number, places: number) => `${filled} van de ${places} vakjes`,
   emptySquares: (filled: number, places: number) => `${filled} van de ${places} lege vakjes`,
-  fates: {
+  notes: {
     extra: (words: number) =>
       plural(words, { one: '1 gaat naar “Extra woorden”', other: `${words} gaan naar “Extra woorden”` }),
     'no-room': (words: number) => plural(words, { one: '1 past niet', other: `${words} passen niet` }),
@@ -30,8 +31,17 @@ export const editorLists: Messages<typeof english> = {
     duplicate: (words: number) =>
       plural(words, { one: '1 dubbele overgeslagen', other: `${words} dubbele overgeslagen` }),
     'on-card': (words: number) => `${words} al op de kaart`,
+    'left-out': (words: number) =>
+      plural(words, { one: '1 kop of getal weggelaten', other: `${words} koppen en getallen weggelaten` }),
   },
   andMore: (words: number) => `en nog ${words}`,
+  take: 'Gebruiken',
+  takeAll: (words: number) => plural(words, { one: 'Het ene item', other: `Alle ${words} items` }),
+  takeLines: 'Elke regel zoals hij is',
+  column: (number: number) => `Kolom ${number}`,
+  forms: { table: 'Dit lijkt een tabel.', data: 'Dit lijken gegevens uit een programma.' },
+  preview: 'Je kaart met deze lijst',
+  makeCategory: (words: number) => `Van alle ${words} een categorie maken`,
 
   fillTitle: 'Vullen uit categorie',
   fillExplanation: 'Lange items korten we in tot ze passen.',

@@ -15,6 +15,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Dit bestand werkt niet',
   chooseAnother: 'Ander kiezen',
+  makeCard: (words: number) => `Kaart maken van deze ${words} woorden`,
   unreadable: 'We kunnen dit bestand niet lezen. Kies het nog eens.',
   brokenOff: 'Het bestand houdt op voor het einde. Download het nog eens.',
   notCards: `In dit bestand staan geen kaarten. ${whichFile}`,

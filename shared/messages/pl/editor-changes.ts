@@ -34,6 +34,7 @@ const lost = (count: number) =>
   })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `Skrócono do ${max} znaków`,
   steps: {
     grid: (size) => `Siatka ${size}x${size}`,
     freeSpaceOn: 'Joker włączony',

@@ -29,7 +29,7 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Zastąp wszystko',
 
   pasteTitle: 'Wklej listę',
-  pasteExplanation: 'Każdy tekst w osobnym wierszu albo oddzielony przecinkiem.',
+  pasteExplanation: 'Wklej listę lub tabelę albo otwórz plik. Pola poniżej pokazują, co z tego wyjdzie.',
   list: 'Lista',
   addWords: 'Dodaj teksty',
   replaceWords: (words) =>
@@ -42,7 +42,7 @@ export const editorLists: Messages<typeof english> = {
   fillSquares: 'Wypełnij pola',
   squares: (filled, places) => `Pola: ${filled} z ${places}`,
   emptySquares: (filled, places) => `Puste pola: ${filled} z ${places}`,
-  fates: {
+  notes: {
     extra: (words) =>
       plural(words, {
         one: '1 trafi do dodatkowych tekstów',
@@ -60,8 +60,16 @@ export const editorLists: Messages<typeof english> = {
     cut: (words) => `skrócone do ${CELL_MAX_LENGTH} znaków: ${words}`,
     duplicate: (words) => `powtórzone, pominięte: ${words}`,
     'on-card': (words) => `już na karcie: ${words}`,
+    'left-out': (words) => `pominięte nagłówki i liczby: ${words}`,
   },
   andMore: (words) => `i jeszcze ${words}`,
+  take: 'Co wstawić',
+  takeAll: (words) => (words === 1 ? 'Jedyny tekst' : `Wszystkie teksty (${words})`),
+  takeLines: 'Każdy wiersz bez zmian',
+  column: (number) => `Kolumna ${number}`,
+  forms: { table: 'To wygląda na tabelę.', data: 'To wygląda na dane z programu.' },
+  preview: 'Twoja karta z tą listą',
+  makeCategory: (words) => `Utwórz kategorię ze wszystkich ${words}`,
 
   fillTitle: 'Wypełnij z kategorii',
   fillExplanation: 'Długie teksty skracamy, żeby się zmieściły.',

@@ -28,6 +28,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Tego pliku nie da się zaimportować',
   chooseAnother: 'Wybierz inny',
+  makeCard: (words) => `Zrób kartę z tych ${words} tekstów`,
   unreadable: 'Nie udało się odczytać pliku. Wybierz go jeszcze raz.',
   brokenOff: 'Plik urywa się przed końcem. Pobierz go jeszcze raz.',
   notCards: `To nie jest plik z kartami. ${whichFile}`,

@@ -19,6 +19,7 @@ const lost = (count: number) =>
   plural(count, { one: `${count} frase não coube.`, other: `${count} frases não couberam.` })
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `Texto encurtado para ${max} caracteres`,
   steps: {
     grid: (size) => `Cartela ${size}x${size}`,
     freeSpaceOn: 'Incluir espaço livre',

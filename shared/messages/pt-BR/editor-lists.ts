@@ -17,27 +17,40 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Trocar tudo',
 
   pasteTitle: 'Colar uma lista',
-  pasteExplanation: 'Ponha uma frase por linha, ou separe com vírgulas.',
+  pasteExplanation:
+    'Cole uma lista ou uma tabela, ou abra um arquivo. Os quadrados abaixo mostram como fica.',
   list: 'Lista',
   addWords: 'Adicionar frases',
   replaceWords: (words) => plural(words, { one: `Trocar ${words} frase`, other: `Trocar ${words} frases` }),
   fillSquares: 'Preencher',
   squares: (filled, places) => `${filled} de ${places} quadrados`,
   emptySquares: (filled, places) => `${filled} de ${places} quadrados vazios`,
-  fates: {
+  notes: {
     extra: (words) =>
       plural(words, { one: `${words} vai para Mais frases`, other: `${words} vão para Mais frases` }),
     'no-room': (words) => plural(words, { one: `${words} não cabe`, other: `${words} não cabem` }),
     cut: (words) =>
       plural(words, {
-        one: `${words} cortada em ${CELL_MAX_LENGTH} caracteres`,
-        other: `${words} cortadas em ${CELL_MAX_LENGTH} caracteres`,
+        one: `${words} encurtada para ${CELL_MAX_LENGTH} caracteres`,
+        other: `${words} encurtadas para ${CELL_MAX_LENGTH} caracteres`,
       }),
     duplicate: (words) =>
       plural(words, { one: `${words} repetida, ignorada`, other: `${words} repetidas, ignoradas` }),
     'on-card': (words) => `${words} já na cartela`,
+    'left-out': (words) =>
+      plural(words, {
+        one: `${words} título ou número ignorado`,
+        other: `${words} títulos e números ignorados`,
+      }),
   },
   andMore: (words) => `e mais ${words}`,
+  take: 'Usar',
+  takeAll: (words) => plural(words, { one: `${words} frase`, other: `Todas as ${words} frases` }),
+  takeLines: 'Cada linha como está',
+  column: (number) => `Coluna ${number}`,
+  forms: { table: 'Parece uma tabela.', data: 'Parecem dados de um programa.' },
+  preview: 'Sua cartela com esta lista',
+  makeCategory: (words) => `Criar uma categoria com todas as ${words}`,
 
   fillTitle: 'Preencher com uma categoria',
   fillExplanation: 'Ideias longas são encurtadas para caber.',

@@ -21,6 +21,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Este arquivo não pode ser importado',
   chooseAnother: 'Escolher outro',
+  makeCard: (words) => `Criar uma cartela com estas ${words} frases`,
   unreadable: 'Não conseguimos ler este arquivo. Escolha de novo.',
   brokenOff: 'O arquivo acaba antes do fim. Baixe de novo.',
   notCards: `Este arquivo não é de cartelas. ${whichFile}`,

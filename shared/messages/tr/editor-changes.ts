@@ -8,6 +8,7 @@ const moved = (count: number) => `${count} madde ek maddelere geçti.`
 const lost = (count: number) => `${count} madde sığmadı.`
 
 export const editorChanges: Messages<typeof english> = {
+  shortened: (max) => `${max} karaktere kısaltıldı`,
   steps: {
     grid: (size) => `${size}x${size} ızgara`,
     freeSpaceOn: 'Joker kareyi açma',

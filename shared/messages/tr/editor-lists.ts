@@ -11,21 +11,30 @@ export const editorLists: Messages<typeof english> = {
   replace: 'Hepsini değiştir',
 
   pasteTitle: 'Liste yapıştır',
-  pasteExplanation: 'Her satıra bir madde yaz ya da virgülle ayır.',
+  pasteExplanation:
+    'Liste veya tablo yapıştır ya da bir dosya aç. Aşağıdaki kareler nasıl olacağını gösterir.',
   list: 'Liste',
   addWords: 'Maddeleri ekle',
   replaceWords: (words) => `${words} maddeyi değiştir`,
   fillSquares: 'Kareleri doldur',
   squares: (filled, places) => `${filled} / ${places} kare`,
   emptySquares: (filled, places) => `${filled} / ${places} boş kare`,
-  fates: {
+  notes: {
     extra: (words) => `${words} tanesi ek maddelere gider`,
     'no-room': (words) => `${words} tanesi sığmaz`,
     cut: (words) => `${words} tanesi ${CELL_MAX_LENGTH} karaktere kısaltıldı`,
     duplicate: (words) => `${words} tekrar atlandı`,
     'on-card': (words) => `${words} tanesi zaten kartta`,
+    'left-out': (words) => `${words} başlık veya sayı atlandı`,
   },
   andMore: (words) => `ve ${words} tane daha`,
+  take: 'Kullanılacak bölüm',
+  takeAll: (words) => (words === 1 ? '1 madde' : `${words} maddenin hepsi`),
+  takeLines: 'Her satır olduğu gibi',
+  column: (number) => `${number}. sütun`,
+  forms: { table: 'Bu bir tabloya benziyor.', data: 'Bu, bir programın verisine benziyor.' },
+  preview: 'Kartın bu listeyle',
+  makeCategory: (words) => `${words} maddenin hepsinden kategori oluştur`,
 
   fillTitle: 'Kategoriden doldur',
   fillExplanation: 'Uzun maddeler sığsın diye kısalır.',

@@ -13,6 +13,7 @@ export const importCards: Messages<typeof english> = {
 
   refusedTitle: 'Bu dosya içe aktarılamıyor',
   chooseAnother: 'Başkasını seç',
+  makeCard: (words) => `Bu ${words} maddeden kart yap`,
   unreadable: 'Bu dosyayı okuyamadık. Bir daha seç.',
   brokenOff: 'Dosya sonuna gelmeden kesiliyor. Bir daha indir.',
   notCards: `Bu dosyada kart yok. ${whichFile}`,

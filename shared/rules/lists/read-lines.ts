@@ -48,21 +48,22 @@ function unwrapped(lines: readonly string[]): string[] {
 /** The lines without their markers, where most have one. Comments are headings, and so is what stands above marked lines without a marker. */
 function withoutMarkers(all: readonly string[]): Line[] {
   const lines = all.filter((line) => line !== '')
-  const isComment = (line: string) => COMMENT.test(line) && !areMost(lines, (one) => COMMENT.test(one))
+  const hasComments = !areMost(lines, (line) => COMMENT.test(line))
+  const isComment = (line: string) => hasComments && COMMENT.test(line)
   const spoken = lines.filter((line) => !isComment(line))
   const isMarked = (line: string) => MARKER.test(line)
   const hasMarkers = areMost(spoken, isMarked)
   const isCounted = !hasMarkers && areCounted(spoken)
-  const hasColons = areMost(spoken, (line) => HEADING_END.test(line))
+  const hasTitles = spoken.length > 2 && !areMost(spoken, (line) => HEADING_END.test(line))
+  let count = 0
   return all.flatMap((line, at) => {
     if (line === '') return []
+    const next = lines[++count]
     if (isComment(line)) return { text: line.replace(COMMENT, ''), isHeading: true }
     if (hasMarkers && isMarked(line)) return { text: line.replace(MARKER, ''), isHeading: false }
-    const next = all.slice(at + 1).find((other) => other !== '')
-    const begins = all.slice(0, at).every((other) => other === '') || all[at - 1] === ''
+    const begins = count === 1 || all[at - 1] === ''
     const isTitle = hasMarkers && begins && next !== undefined && isMarked(next)
-    const isHeading =
-      isTitle || (HEADING_END.test(line) && !hasColons && next !== undefined && spoken.length > 2)
+    const isHeading = isTitle || (hasTitles && HEADING_END.test(line) && next !== undefined)
     return { text: isCounted ? line.replace(/^\d+ /u, '') : line, isHeading }
   })
 }

@@ -4,6 +4,9 @@ import { readLines, readParts } from './read-lines.ts'
 import { hasHeadingsAbove, namesGroups, readTable, type Row, type Table } from './read-table.ts'
 import { isNumber, linesOf, shownText, type Reading } from './reading.ts'
 
+/** What is known of a list besides its letters: a table, or its lines, those of a list with bullets. */
+export type Marked = Table | readonly string[]
+
 /** Numbers or bullets and a tab before each line are no table. */
 const NUMBERED = /^(?:\d{1,3}[.)]?|[•o§▪·-])\t[^\t]*$/u
 const MARKDOWN_ROW = /^\|.*\|$/u
@@ -65,9 +68,9 @@ function withPlainLines({ choices, ...reading }: Reading, text: string): Reading
 
 /**
  * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.
- * @param marked what is known of the text besides its letters: a table, or the lines of a list (of a page, a sheet, a document)
+ * @param marked of a page, a sheet or a document
  */
-export async function readList(text: string, marked?: Table | readonly string[]): Promise<Reading> {
+export async function readList(text: string, marked?: Marked): Promise<Reading> {
   const shown = shownText(text)
   if (marked && 'rows' in marked) return withPlainLines(readTable(marked), shown)
   if (marked) return withPlainLines(readLines(marked.map(tidyLine).join('\n')), shown)

@@ -21,6 +21,9 @@ const noDialog = () => expect(screen.queryByRole('dialog')).toBeNull()
 const list = () => dialog().getByRole<HTMLTextAreaElement>('textbox', { name: 'List' })
 const apply = () => dialog().getByRole('button', { name: /^(Fill squares|Replace \d+ words)$/ })
 const blanks = (count: number) => Array.from({ length: count }, () => '')
+/** The words of the squares as the dialog shows them. */
+const squaresShown = () =>
+  [...document.querySelectorAll('[role="dialog"] .cell:not(.free) .words')].map((words) => words.textContent)
 /** The words of the squares behind an open dialog. */
 const wordsBehind = () =>
   [...document.querySelectorAll('[role="grid"] button .words')].map((words) => words.textContent)
@@ -40,23 +43,31 @@ describe('the dialog for a list', () => {
     const { user } = await openEditor()
     const long = 'x'.repeat(53)
     await enter(user, [long, 'Mute', 'mute', 'MUTE', ...lines(28)].join('\n'))
-    expect(dialog().getByText('24 of 24 squares')).toBeVisible()
+    expect(await dialog().findByText('24 of 24 squares')).toBeVisible()
     const flagged = (title: string) =>
       within(dialog().getByText(title).closest('li')!)
         .getAllByRole('listitem')
         .map((item) => item.textContent)
+    const short = `${long.slice(0, 49)}…`
     expect(flagged('2 duplicates skipped')).toEqual(['mute', 'MUTE'])
-    expect(flagged('1 cut to 50 characters')).toEqual([long.slice(0, 50)])
-    const rest = ['Line 23', 'Line 24', 'Line 25', 'Line 26', 'Line 27', 'and 1 more']
-    expect(flagged('6 go to More words')).toEqual(rest)
+    expect(flagged('1 shortened to 50 characters')).toEqual([long])
+    expect(dialog().getByRole('textbox', { name: long })).toHaveValue(short)
+    const more = dialog().getByText('and 3 more')
+    expect(flagged('6 go to More words')).toEqual(['Line 23', 'Line 24', 'Line 25'])
+    await user.click(more)
+    expect(flagged('6 go to More words')).toEqual(lines(28).slice(22))
+    expect(squaresShown()).toEqual([short, 'Mute', ...lines(22)])
+    await user.clear(dialog().getByRole('textbox', { name: long }))
+    await user.type(dialog().getByRole('textbox', { name: long }), 'Ex')
+    expect(squaresShown()).toEqual(['Ex', 'Mute', ...lines(22)])
     expect(list()).toHaveAccessibleDescription(
-      '24 of 24 squares 6 go to More words 1 cut to 50 characters 2 duplicates skipped',
+      '24 of 24 squares 6 go to More words 1 shortened to 50 characters 2 duplicates skipped',
     )
     expect(wordsBehind()).toEqual([])
     await user.click(apply())
     noDialog()
     await expectToast('List pasted', '24 squares filled, 6 more words below.')
-    expect(shownWords()).toEqual([long.slice(0, 50), 'Mute', ...lines(22)])
+    expect(shownWords()).toEqual(['Ex', 'Mute', ...lines(22)])
     expect(screen.getByRole('heading', { name: 'More words (6)' })).toBeVisible()
     await user.click(press('Undo'))
     expect(screen.queryByRole('heading', { name: /^More words/ })).toBeNull()
@@ -85,12 +96,12 @@ describe('the dialog for a list', () => {
     const wide = Array.from({ length: 60 }, (_, index) => `${index} ${'字'.repeat(46)}`)
     await enter(user, wide.join('\n'))
     await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
-    expect(list()).toBeInvalid()
+    await waitFor(() => expect(list()).toBeInvalid())
     expect(list()).toHaveAccessibleDescription(`24 of 24 squares 36 go to More words ${TOO_MANY_WORDS}`)
     expect(apply()).toBeDisabled()
     await user.clear(list())
     await user.paste(wide.slice(0, 48).join('\n'))
-    expect(list()).toBeValid()
+    await waitFor(() => expect(list()).toBeValid())
     await user.click(apply())
     await waitFor(() => expect(cards.card(card.cardId).extra).toEqual(wide.slice(24, 48)))
     expect(cards.writes()).toHaveLength(1)
@@ -100,7 +111,7 @@ describe('the dialog for a list', () => {
     const { card, user } = await openCard({ cells: ['Mute', 'Two', 'Three', 'Four', 'Five', ...blanks(20)] })
     await enter(user, 'One, mute, Six')
     expect(dialog().getByRole('radio', { name: 'Fill empty squares' })).toBeChecked()
-    expect(dialog().getByText('2 of 19 empty squares')).toBeVisible()
+    expect(await dialog().findByText('2 of 19 empty squares')).toBeVisible()
     expect(dialog().getByText('1 already on the card')).toBeVisible()
     await user.click(dialog().getByRole('radio', { name: 'Replace all words' }))
     expect(dialog().getByText('3 of 24 squares')).toBeVisible()
@@ -141,7 +152,7 @@ describe('a list pasted into the grid', () => {
     cell(2, 2).focus()
     await user.paste('One\tTwo\r\nThree\tFour\r\n')
     expect(list()).toHaveValue('One\tTwo\r\nThree\tFour\r\n')
-    expect(dialog().getByText('4 of 24 squares')).toBeVisible()
+    expect(await dialog().findByText('4 of 24 squares')).toBeVisible()
     expect(list()).toHaveAccessibleDescription('4 of 24 squares')
     expect(wordsBehind()).toEqual([])
     await user.click(apply())
@@ -162,6 +173,19 @@ describe('a list pasted into the grid', () => {
     }
   })
 
+  it('EDIT-13: words that are too long for a square or the title are shortened at the end of a word, and said to be', async () => {
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.paste('A speaker accidentally changes slides, or goes in the wrong order')
+    await expectToast('Shortened to 50 characters')
+    noDialog()
+    expect(field()).toHaveValue('A speaker accidentally changes slides, or goes in…')
+    await user.click(screen.getByLabelText('Title'))
+    await user.paste('Stand-up bingo '.repeat(10))
+    await expectToast('Shortened to 100 characters')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toMatch(/Stand-up…$/)
+  })
+
   it('EDIT-13: a single item or a sentence with commas is ordinary text in a field; commas make a list if it does not fit the square', async () => {
     const { user } = await openEditor()
     await user.click(cell(1, 1))
@@ -175,6 +199,6 @@ describe('a list pasted into the grid', () => {
       await user.clear(field())
     }
     await user.paste(lines(12).join(', '))
-    expect(dialog().getByText('12 of 24 squares')).toBeVisible()
+    expect(await dialog().findByText('12 of 24 squares')).toBeVisible()
   })
 })

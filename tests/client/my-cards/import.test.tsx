@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses, type SeenCall } from '#tests/support/fake-api.ts'
@@ -146,6 +146,24 @@ describe('Import', () => {
     }
     expect(await dialog('Import 1 card?')).toBeVisible()
     expect(sent()).toEqual([])
+  })
+})
+
+describe('a file with a list and no cards', () => {
+  it('DATA-5: becomes a card in the editor, where its squares are shown first', async () => {
+    for (const [content, name] of [
+      ['Tree\nCow', 'list.txt'],
+      [[{ name: 'Tree' }, { name: 'Cow' }], 'board.json'],
+    ] as const) {
+      const user = await chooseFile(fileOf(content, name))
+      const offer = await screen.findByRole('link', { name: 'Make a card of these 2 words' })
+      await user.click(offer)
+      const list = within(await screen.findByRole('dialog', { name: 'Paste a List' }))
+      expect(await list.findByText('2 of 24 squares')).toBeVisible()
+      expect(list.getByText('Cow')).toBeVisible()
+      expect(sent()).toEqual([])
+      cleanup()
+    }
   })
 })
 

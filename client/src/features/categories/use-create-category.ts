@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
 import { newCategory } from '#messages/new-category.ts'
 import { ApiError } from '../../lib/api-client.ts'
@@ -17,12 +17,19 @@ import { unsavedCategory } from './unsaved-category.ts'
 
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
 
+/** The form with the items of a list that was too long for a card, which a reload brings again. */
+function withLines(values: NewCategoryValues, brought: string): NewCategoryValues {
+  if (values.lines.includes(brought)) return values
+  return { ...values, lines: values.lines ? `${values.lines}\n${brought}` : brought }
+}
+
 const loadForm = () => import('./new-category-form.ts')
 const loadResolver = async () => (await loadForm()).newCategoryResolver
 
 /** The form of a new category, stored while it is typed. */
 export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
+  const { lines: brought = '' } = (useLocation().state ?? {}) as { lines?: string }
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
@@ -33,7 +40,7 @@ export function useCreateCategory(userId: string) {
   const isMounted = useIsMounted()
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: unsaved?.values ?? EMPTY,
+    defaultValues: withLines(unsaved?.values ?? EMPTY, brought),
   })
   const { setError, getValues, subscribe, handleSubmit } = form
 

@@ -1,18 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
-import { cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { editorChanges } from '#messages/editor-changes.ts'
+import { shortened } from '#shared/rules/cell-text.ts'
+import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { toast } from '../../lib/toast.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * The handlers of a text field, which cut what is too long: text that an input method composes when it is complete, as
- * cutting would end the composition.
+ * cutting would end the composition; pasted text at the end of a word, with a toast.
  * @param max in code points
  */
 export function cutOnInput(max: number, type: (text: string, isComposing: boolean) => void) {
   return {
     onChange: (event: ChangeEvent<TextField>) => {
       const { value } = event.currentTarget
-      const { isComposing } = event.nativeEvent as InputEvent
+      const { isComposing, inputType } = event.nativeEvent as InputEvent
+      if (/^insertFrom(?:Paste|Drop)/.test(inputType) && codePointLength(value) > max) {
+        toast({ title: editorChanges.shortened(max) })
+        return type(shortened(value, max), false)
+      }
       type(isComposing ? value : cutToCodePoints(value, max), isComposing)
     },
     onCompositionEnd: (event: CompositionEvent<TextField>) =>

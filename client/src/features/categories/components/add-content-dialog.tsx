@@ -8,11 +8,13 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ListFileButton } from '../../../ui/list-file-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { selectLine, parseItemLines, findRefusedLine, type LineError } from '../item-lines.ts'
 import { ItemFields } from './item-fields.tsx'
 import { DEFAULT_CONTENT_TYPE, type ContentType } from '#shared/product.ts'
 import { ApiError } from '../../../lib/api-client.ts'
+import { insertItems, listHandlers } from '../../../lib/lists/insert-items.ts'
 import { showError } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
@@ -192,9 +194,11 @@ function BulkAdd({ id, list }: { id: string; list: ReturnType<typeof useAddList>
             className="h-[clamp(7rem,34svh,17rem)]"
             value={list.text}
             onChange={(event) => list.type(event.currentTarget.value)}
+            {...listHandlers}
           />
         )}
       </Field>
+      <ListFileButton onList={(opened) => field.current && insertItems(field.current, opened)} />
     </form>
   )
 }

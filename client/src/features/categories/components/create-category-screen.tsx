@@ -4,11 +4,13 @@ import { categoryTheme } from '#shared/rules/category-fill.ts'
 import { basics } from '#messages/basics.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { newCategory } from '#messages/new-category.ts'
+import { insertItems, listHandlers } from '../../../lib/lists/insert-items.ts'
 import { paths } from '../../../lib/paths.ts'
 import { usePageTheme } from '../../../lib/themes.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
+import { ListFileButton } from '../../../ui/list-file-button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { parseItemLines, nextGridHint } from '../item-lines.ts'
@@ -42,6 +44,7 @@ function LinesField({ form, linesField }: Pick<CategoryCreation, 'form' | 'lines
           rows={12}
           dir="auto"
           placeholder={newCategory.itemsExample}
+          {...listHandlers}
         />
       )}
     </FormField>
@@ -66,6 +69,9 @@ export function CreateCategoryScreen({ userId }: { userId: string }) {
           </div>
           <div className="panel">
             <LinesField form={form} linesField={linesField} />
+            <ListFileButton
+              onList={(opened) => linesField.current && insertItems(linesField.current, opened)}
+            />
           </div>
         </div>
         <FormError message={formState.errors.root?.message} />

@@ -1,33 +1,40 @@
 import { ListPlus, TriangleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { Link } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { editorLists } from '#messages/editor-lists.ts'
 import { editorMoreWords } from '#messages/editor-more-words.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { cellText } from '#shared/rules/cell-text.ts'
 import { hasRoom } from '#shared/rules/card-size.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import {
-  parseList,
-  pasteList,
-  planPaste,
-  type Fate,
-  type PasteMode,
-  type PastePlan,
-} from '#shared/rules/paste-list.ts'
+import type { Choice, Reading } from '#shared/rules/lists/reading.ts'
+import { pastedItems, pasteList, planPaste, type PasteMode } from '#shared/rules/paste-list.ts'
+import { codePointLength } from '#shared/rules/text.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { readListText } from '../../../lib/lists/read-list-text.ts'
+import { paths } from '../../../lib/paths.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { ListFileButton } from '../../../ui/list-file-button.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
 import type { PastedList } from '../use-paste.ts'
+import { cutOnInput } from '../use-typing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { fillAnswer, fillModes } from './fill-modes.ts'
 
-/** The fates of items that do not fill a square unchanged, in display order. All but `extra` are warnings. */
-const NOTED = ['extra', 'no-room', 'cut', 'duplicate', 'on-card'] as const satisfies Fate[]
-/** More items of one kind are only counted. */
-const MAX_ITEMS_SHOWN = 5
+/** What is said of words that fill no square as they are, in display order. */
+const NOTES = ['extra', 'no-room', 'cut', 'duplicate', 'on-card', 'left-out'] as const
+type Note = (typeof NOTES)[number]
+/** More words of one note are in a list that opens. */
+const FIRST_SHOWN = 3
 
 interface PasteDialogProps {
   card: CardContent & Partial<Pick<Card, 'called'>>
@@ -37,20 +44,52 @@ interface PasteDialogProps {
   onApply: (items: readonly string[], mode: PasteMode) => void
 }
 
+/** What a list says; while a new one is read, what the last one said. */
+function useReading(list: PastedList | undefined): Reading | undefined {
+  const [reading, setReading] = useState<Reading>()
+  const { text = '', html, marked } = list ?? {}
+  useEffect(() => {
+    let isStale = false
+    void readListText({ text, ...(html && { html }), ...(marked && { marked }) }).then((read) => {
+      if (!isStale) setReading(read)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [text, html, marked])
+  return reading
+}
+
+function labelOf({ kind, name, items }: Choice): string {
+  if (kind === 'all') return editorLists.takeAll(items.length)
+  if (kind === 'lines') return editorLists.takeLines
+  return kind === 'column' && /^\d+$/.test(name) ? editorLists.column(Number(name)) : name
+}
+
 /** Previews how a list fills the card before it is applied. */
 export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) {
   const id = useId()
+  const reading = useReading(list)
   const filled = filledCount(card.cells, freeIndexOf(card))
-  const items = parseList(list?.text ?? '', CELL_MAX_LENGTH)
+  const { choices = [], form, leftOut = [] } = reading ?? {}
+  const choice = choices[list?.choice ?? 0] ?? choices[0]
+  const texts = choice?.items ?? []
+  const long = [...new Set(texts.filter((text) => codePointLength(text) > CELL_MAX_LENGTH))]
   const mode = list?.mode ?? 'fill'
-  const plan = planPaste(items, card, mode)
+  const plan = planPaste(pastedItems(texts.map((text) => list?.shorter?.[text] ?? text)), card, mode)
   const close = () => setList(undefined)
-  /** The count and the notes, without the items that they are about. */
-  const notes = NOTED.filter((fate) => textsOf(plan, fate).length > 0)
-  const describedBy = [id, ...notes.map((fate) => noteId(id, fate))].join(' ')
+  const wordsOf = (note: Note): readonly string[] => {
+    if (note === 'extra') return plan.extra
+    if (note === 'left-out') return choice?.kind === 'lines' ? [] : leftOut
+    return note === 'cut' ? long : plan.fates.filter(({ fate }) => fate === note).map(({ text }) => text)
+  }
+  const notes = NOTES.map((note) => [note, wordsOf(note)] as const).filter(([, words]) => words.length > 0)
+  /** The count and the notes, without the words that they are about. */
+  const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
   const words = [...plan.items, ...plan.extra]
   const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
-  const isTooLarge = !hasRoom({ ...card, ...pasteList(card, words, mode), called: card.called ?? [] })
+  const pasted = pasteList(card, words, mode)
+  const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
   const error = words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined
   return (
     <ChangeDialog
@@ -86,10 +125,28 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
                 dir="auto"
                 rows={5}
                 value={list.text}
-                onChange={(event) => setList({ ...list, text: event.currentTarget.value })}
+                onChange={({ currentTarget }) =>
+                  setList({ text: currentTarget.value, ...(list.mode && { mode: list.mode }) })
+                }
               />
             )}
           </Field>
+          <ListFileButton onList={setList} />
+          {choices.length > 1 && (
+            <Field
+              label={editorLists.take}
+              hint={form === 'table' || form === 'data' ? editorLists.forms[form] : undefined}
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={choice && choices.indexOf(choice)}
+                  options={choices.map((one, at) => [String(at), labelOf(one)])}
+                  onChange={({ currentTarget }) => setList({ ...list, choice: Number(currentTarget.value) })}
+                />
+              )}
+            </Field>
+          )}
           {filled > 0 && (
             <Segmented
               legend={editorLists.how}
@@ -98,55 +155,85 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
               onChange={(chosen) => setList({ ...list, mode: chosen })}
             />
           )}
-          <Notes id={id} plan={plan} />
+          {words.length > 0 && (
+            <section aria-label={editorLists.preview}>
+              <h3 className="mb-1.5 font-sans text-small font-semibold">{editorLists.preview}</h3>
+              <StillGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
+            </section>
+          )}
+          <ul className="grid gap-3 empty:hidden">
+            {notes.map(([note, about]) => (
+              <li key={note}>
+                <span id={`${id}-${note}`}>
+                  <Chip
+                    icon={note === 'extra' ? ListPlus : TriangleAlert}
+                    tone={note === 'extra' ? 'paper' : 'warn'}
+                  >
+                    {editorLists.notes[note](about.length)}
+                  </Chip>
+                </span>
+                {note === 'no-room' && <CategoryOffer items={texts} />}
+                <Words words={about}>
+                  {note === 'cut' &&
+                    ((whole) => (
+                      <TextInput
+                        aria-label={whole}
+                        dir="auto"
+                        value={list.shorter?.[whole] ?? cellText(whole)}
+                        {...cutOnInput(CELL_MAX_LENGTH, (text) =>
+                          setList({ ...list, shorter: { ...list.shorter, [whole]: text } }),
+                        )}
+                      />
+                    ))}
+                </Words>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </ChangeDialog>
   )
 }
 
-/** The items of one kind. One that is cut may be an extra word too. */
-function textsOf({ fates, extra }: PastePlan, fate: Fate): readonly string[] {
-  return fate === 'extra' ? extra : fates.filter((one) => one.fate === fate).map(({ text }) => text)
-}
-
-const noteId = (id: string, fate: Fate): string => `${id}-${fate}`
-
-/** Each note with its items. */
-function Notes({ id, plan }: { id: string; plan: PastePlan }) {
+/** A card takes 99 words beyond its squares, a category 500. */
+function CategoryOffer({ items }: { items: readonly string[] }) {
+  if (useAtomValue(sessionAtom).status !== 'signed-in') return null
   return (
-    <ul className="grid gap-3 empty:hidden">
-      {NOTED.map((fate) => {
-        const texts = textsOf(plan, fate)
-        if (texts.length === 0) return null
-        return (
-          <li key={fate}>
-            <span id={noteId(id, fate)}>
-              <Chip
-                icon={fate === 'extra' ? ListPlus : TriangleAlert}
-                tone={fate === 'extra' ? 'paper' : 'warn'}
-              >
-                {editorLists.fates[fate](texts.length)}
-              </Chip>
-            </span>
-            <Items texts={texts} />
-          </li>
-        )
-      })}
-    </ul>
+    <Link to={paths.newCategory} state={{ lines: items.join('\n') }} className="ms-2 font-semibold underline">
+      {editorLists.makeCategory(items.length)}
+    </Link>
   )
 }
 
-function Items({ texts }: { texts: readonly string[] }) {
-  const more = texts.length - MAX_ITEMS_SHOWN
-  return (
-    <ul className="mt-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
-      {texts.slice(0, MAX_ITEMS_SHOWN).map((text, index) => (
+/** The first words of a note, and a list of the others that opens. @param children what is below a word */
+function Words({
+  words,
+  children,
+}: {
+  words: readonly string[]
+  children: ((word: string) => ReactNode) | false
+}) {
+  const rows = (shown: readonly string[]) => (
+    <ul className="mt-1 grid gap-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
+      {shown.map((word, index) => (
         <li key={index} dir="auto">
-          {text}
+          {word}
+          {children && children(word)}
         </li>
       ))}
-      {more > 0 && <li>{editorLists.andMore(more)}</li>}
     </ul>
+  )
+  const [isOpen, setOpen] = useState(false)
+  const more = words.slice(FIRST_SHOWN)
+  return (
+    <>
+      {rows(words.slice(0, FIRST_SHOWN))}
+      {more.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="ps-3 text-small">
+          <summary className="cursor-pointer py-1">{editorLists.andMore(more.length)}</summary>
+          {isOpen && rows(more)}
+        </details>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { myCards } from '#messages/my-cards.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LIST_FORMS } from '../../../ui/list-file-button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')
 
@@ -20,7 +21,7 @@ export function ImportButton({ userId }: { userId: string }) {
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept={`.json,application/json,${LIST_FORMS}`}
         aria-label={myCards.importFile}
         hidden
         onChange={({ target }) => {

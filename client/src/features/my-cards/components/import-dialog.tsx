@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { importCards } from '#messages/import-cards.ts'
+import type { ListText } from '../../../lib/lists/list-text.ts'
+import { readListFile } from '../../../lib/lists/read-list-file.ts'
+import { readListText } from '../../../lib/lists/read-list-text.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { displayTitle } from '../card-titles.ts'
@@ -42,6 +47,26 @@ function Skipped({ cards, label }: { cards: readonly SkippedCard[]; label: strin
         {more > 0 && <li>{importCards.more(more)}</li>}
       </ul>
     </div>
+  )
+}
+
+/** Offers to make a card of a file that has no cards and a list. */
+function ListOffer({ file }: { file: File }) {
+  const [found, setFound] = useState<{ list: ListText; count: number }>()
+  useEffect(() => {
+    const find = async () => {
+      const list = await readListFile(file)
+      const { choices } = await readListText(list)
+      setFound({ list, count: choices[0]?.items.length ?? 0 })
+    }
+    // A file that holds neither is refused already.
+    void find().catch(() => undefined)
+  }, [file])
+  if (!found || found.count < 2) return null
+  return (
+    <ButtonLink to={paths.create()} state={{ list: found.list }} variant="outlined">
+      {importCards.makeCard(found.count)}
+    </ButtonLink>
   )
 }
 
@@ -93,11 +118,21 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
           cancel: basics.cancel,
         }
       case 'refused':
-        return { ...refused, text: state.reason }
+        return { ...refused, text: state.reason, body: <ListOffer file={file} /> }
       case 'ready': {
         const { left, skipped } = state.progress
         const unreadable = <Skipped cards={skipped} label={importCards.cannotImport(skipped.length)} />
-        if (left.length === 0) return { ...refused, text: importCards.noneReadable, body: unreadable }
+        if (left.length === 0)
+          return {
+            ...refused,
+            text: importCards.noneReadable,
+            body: (
+              <>
+                <ListOffer file={file} />
+                {unreadable}
+              </>
+            ),
+          }
         return {
           title: importCards.readyTitle(left.length),
           text: importCards.ready,

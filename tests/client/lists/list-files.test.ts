@@ -1,0 +1,47 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { readListFile } from '../../../client/src/lib/lists/read-list-file.ts'
+import { readListText } from '../../../client/src/lib/lists/read-list-text.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+const file = (name: string, ...parts: (string | Bytes)[]) => new File(parts, name)
+const zip = (name: string, parts: Record<string, string>) =>
+  file(
+    name,
+    zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))) as Bytes,
+  )
+
+async function itemsIn(given: File): Promise<readonly string[]> {
+  const { choices } = await readListText(await readListFile(given))
+  return choices[0]!.items
+}
+const refusalOf = (given: File) =>
+  readListFile(given).then(
+    () => 'read',
+    (error: Error) => error.message,
+  )
+
+describe('a file with a list', () => {
+  it('EDIT-13: texts in the encodings that programs write', async () => {
+    const utf16 = Uint8Array.from([
+      0xff,
+      0xfe,
+      ...[...'Tree\nKüche'].flatMap((letter) => [letter.charCodeAt(0), 0]),
+    ])
+    const western = Uint8Array.from([...'Tree\nK\u00fcche'].map((letter) => letter.charCodeAt(0)))
+    for (const given of [file('a.txt', '\ufeffTree\r\nKüche'), file('a.txt', utf16), file('a.csv', western)])
+      expect(await itemsIn(given)).toEqual(['Tree', 'Küche'])
+  })
+
+  it('EDIT-13: what is no list is refused with a sentence', async () => {
+    const old = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])
+    expect(await refusalOf(file('a.xls', old))).toMatch(/^It has a password or an old format/)
+    expect(await refusalOf(file('a.txt', 'a\0b'))).toMatch(/^There are no words in it/)
+    expect(await refusalOf(file('a.docx', 'PK\u0003\u0004 broken'))).toMatch(/^It is damaged/)
+    expect(await refusalOf(zip('a.docx', { 'word/pictures.xml': '' }))).toMatch(/^There are no words in it/)
+    expect(await refusalOf(file('a.txt', 'x'.repeat(5 * 1024 * 1024 + 1)))).toMatch(/^It is larger than 5 MB/)
+    const large = zip('a.ods', { 'content.xml': ' '.repeat(51 * 1024 * 1024) })
+    expect(large.size).toBeLessThan(100_000)
+    expect(await refusalOf(large)).toMatch(/^It is larger than 5 MB/)
+  })
+})

@@ -30,7 +30,7 @@ async function replacePasted(field: HTMLTextAreaElement, start: number, list: Li
   const end = start + pasted.length
   const isPlain = pasted.replace(/\s*\n\s*/gu, '\n').trim() === items
   if (isPlain || field.value.slice(start, end) !== pasted) return
-  field.setSelectionRange(start, end)
+  field.setSelectionRange(end - pasted.trimStart().length, end)
   type(field, `${items}\n`)
 }
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { readListFile } from '../../../client/src/lib/lists/read-list-file.ts'
-import { readListText } from '../../../client/src/lib/lists/read-list-text.ts'
+import { readListFile } from '#client/lib/lists/read-list-file.ts'
+import { readListText } from '#client/lib/lists/read-list-text.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const file = (name: string, ...parts: (string | Bytes)[]) => new File(parts, name)

@@ -9,6 +9,9 @@ export interface ListText {
   marked?: Marked
 }
 
+/** A file that no list can be read from. Its message says what to do. */
+export class ListRefusal extends Error {}
+
 /** The list on the clipboard, or in a drop. */
 export const listIn = (data: DataTransfer): ListText => ({
   text: data.getData('text'),

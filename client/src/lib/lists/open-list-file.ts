@@ -1,6 +1,6 @@
 import { lists } from '#messages/lists.ts'
 import { showError } from '../toast.ts'
-import type { ListText } from './list-text.ts'
+import { ListRefusal, type ListText } from './list-text.ts'
 
 /** Reads a file that was chosen or dropped, or says why it can't be read. */
 export async function openListFile(file: File, onList: (list: ListText) => unknown): Promise<void> {
@@ -8,7 +8,6 @@ export async function openListFile(file: File, onList: (list: ListText) => unkno
     const { readListFile } = await import('./read-list-file.ts')
     await onList(await readListFile(file))
   } catch (error) {
-    const isRefusal = error instanceof Error && error.name === 'ListRefusal'
-    showError(lists.notRead(file.name), isRefusal ? error.message : lists.unreadable)
+    showError(lists.notRead(file.name), error instanceof ListRefusal ? error.message : lists.unreadable)
   }
 }

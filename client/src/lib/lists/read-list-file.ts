@@ -1,10 +1,5 @@
 import { lists } from '#messages/lists.ts'
-import type { ListText } from './list-text.ts'
-
-/** A file that no list can be read from. Its message says what to do. */
-export class ListRefusal extends Error {
-  override readonly name = 'ListRefusal'
-}
+import { ListRefusal, type ListText } from './list-text.ts'
 
 const MAX_BYTES = 5 * 1024 * 1024
 /** What programs without Unicode write where the page's language is at home. */

@@ -1,7 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { lists } from '#messages/lists.ts'
-import type { ListText } from './list-text.ts'
-import { ListRefusal } from './read-list-file.ts'
+import { ListRefusal, type ListText } from './list-text.ts'
 
 /** The parts with words. Macros, pictures and links are never unpacked. */
 const PARTS = /^(?:xl\/sharedStrings|xl\/worksheets\/sheet\d+|word\/document|content)\.xml$/u

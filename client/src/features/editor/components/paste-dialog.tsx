@@ -35,6 +35,8 @@ const NOTES = ['extra', 'no-room', 'cut', 'duplicate', 'on-card', 'left-out'] as
 type Note = (typeof NOTES)[number]
 /** More words of one note are in a list that opens. */
 const FIRST_SHOWN = 3
+/** More words than any card takes are only counted: 100,000 would keep the page busy for a second at each key. */
+const LOOKED_AT = 2000
 
 interface PasteDialogProps {
   card: CardContent & Partial<Pick<Card, 'called'>>
@@ -73,7 +75,8 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const filled = filledCount(card.cells, freeIndexOf(card))
   const { choices = [], form, leftOut = [] } = reading ?? {}
   const choice = choices[list?.choice ?? 0] ?? choices[0]
-  const texts = choice?.items ?? []
+  const all = choice?.items ?? []
+  const texts = all.slice(0, LOOKED_AT)
   const long = [...new Set(texts.filter((text) => codePointLength(text) > CELL_MAX_LENGTH))]
   const mode = list?.mode ?? 'fill'
   const plan = planPaste(pastedItems(texts.map((text) => list?.shorter?.[text] ?? text)), card, mode)
@@ -81,7 +84,9 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const wordsOf = (note: Note): readonly string[] => {
     if (note === 'extra') return plan.extra
     if (note === 'left-out') return choice?.kind === 'lines' ? [] : leftOut
-    return note === 'cut' ? long : plan.fates.filter(({ fate }) => fate === note).map(({ text }) => text)
+    if (note === 'cut') return long
+    const words = plan.fates.filter(({ fate }) => fate === note).map(({ text }) => text)
+    return note === 'no-room' ? [...words, ...all.slice(LOOKED_AT)] : words
   }
   const notes = NOTES.map((note) => [note, wordsOf(note)] as const).filter(([, words]) => words.length > 0)
   /** The count and the notes, without the words that they are about. */
@@ -172,7 +177,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
                     {editorLists.notes[note](about.length)}
                   </Chip>
                 </span>
-                {note === 'no-room' && <CategoryOffer items={texts} />}
+                {note === 'no-room' && <CategoryOffer items={all} />}
                 <Words words={about}>
                   {note === 'cut' &&
                     ((whole) => (
@@ -205,35 +210,38 @@ function CategoryOffer({ items }: { items: readonly string[] }) {
   )
 }
 
-/** The first words of a note, and a list of the others that opens. @param children what is below a word */
-function Words({
-  words,
-  children,
-}: {
+interface WordsProps {
   words: readonly string[]
+  /** What is below each word. */
   children: ((word: string) => ReactNode) | false
-}) {
-  const rows = (shown: readonly string[]) => (
-    <ul className="mt-1 grid gap-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
-      {shown.map((word, index) => (
-        <li key={index} dir="auto">
-          {word}
-          {children && children(word)}
-        </li>
-      ))}
-    </ul>
-  )
+}
+
+/** The first words of a note, and a list of the others that opens. */
+function Words({ words, children }: WordsProps) {
   const [isOpen, setOpen] = useState(false)
   const more = words.slice(FIRST_SHOWN)
   return (
     <>
-      {rows(words.slice(0, FIRST_SHOWN))}
+      <Rows words={words.slice(0, FIRST_SHOWN)}>{children}</Rows>
       {more.length > 0 && (
         <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="ps-3 text-small">
           <summary className="cursor-pointer py-1">{editorLists.andMore(more.length)}</summary>
-          {isOpen && rows(more)}
+          {isOpen && <Rows words={more}>{children}</Rows>}
         </details>
       )}
     </>
+  )
+}
+
+function Rows({ words, children }: WordsProps) {
+  return (
+    <ul className="mt-1 grid gap-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
+      {words.map((word, index) => (
+        <li key={index} dir="auto">
+          <span>{word}</span>
+          {children && children(word)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -47,8 +47,7 @@ const LAYERS = [
   {
     name: 'shared',
     mayImport: [],
-    // The last three read lists, and load when one needs them.
-    onlyPackages: ['zod', 'nanoid', 'json5', 'yaml', 'papaparse'],
+    onlyPackages: ['zod', 'nanoid'],
     advice:
       'What needs Node, the DOM or another package belongs in server/ or client/; shared/ holds what both agree on',
   },

@@ -1,6 +1,6 @@
 import { tidyLine } from '../text.ts'
 import { readTable } from './read-table.ts'
-import { isNumber, type Choice, type Reading } from './reading.ts'
+import { isNumber, type Choice, type Parsers, type Reading } from './reading.ts'
 
 /** What stands before the brackets in a script: `export default`, `const goals =`, `bingoList[5] =`. */
 const ASSIGNED =
@@ -29,26 +29,26 @@ function firstOf(parsers: readonly (() => unknown)[]): unknown {
 }
 
 /** The value that a text states as JSON, as JavaScript, as Python or as YAML. */
-async function parseData(text: string): Promise<unknown> {
+async function parseData(text: string, parsers: Parsers): Promise<unknown> {
   const body = text.replace(ASSIGNED, '').trim().replace(/;$/u, '').trim()
   const lines = text.trim().split(/\s*[\r\n]+\s*/u)
   const isBracketed = BRACKETED.test(body)
   const isListed = !isBracketed && lines.length > 1 && lines.every((line) => QUOTED_LINE.test(line))
   if (isBracketed || (isListed && lines.slice(0, -1).every((line) => line.endsWith(',')))) {
-    const [{ default: json5 }, yaml] = await Promise.all([import('json5'), import('yaml')])
+    const [json5, yaml] = await Promise.all([parsers.json5(), parsers.yaml()])
     const list = `[${isBracketed ? body.slice(1, -1) : lines.join('\n')}]`
     return firstOf([
       () => JSON.parse(body),
-      () => json5.parse(body),
+      () => json5(body),
       // Lines of JSON, a tuple or a set of Python, lines of a list.
-      () => json5.parse(`[${body.split(/[\r\n]+/u).join(',')}]`),
-      () => json5.parse(list),
-      () => yaml.parse(list),
+      () => json5(`[${body.split(/[\r\n]+/u).join(',')}]`),
+      () => json5(list),
+      () => yaml(list),
     ])
   }
   if (lines.filter((line) => YAML_KEY.test(line)).length * 2 < lines.length) return undefined
-  const yaml = await import('yaml')
-  return firstOf([() => yaml.parse(text)])
+  const yaml = await parsers.yaml()
+  return firstOf([() => yaml(text)])
 }
 
 interface Topic {
@@ -99,8 +99,8 @@ function topicsIn(value: unknown, name = ''): Topic[] {
 }
 
 /** Reads lists in the data of a program: JSON, JavaScript, Python, YAML; undefined if the text is none. */
-export async function readData(text: string): Promise<Reading | undefined> {
-  const value = await parseData(text)
+export async function readData(text: string, parsers: Parsers): Promise<Reading | undefined> {
+  const value = await parseData(text, parsers)
   if (Array.isArray(value) && value.length > 0 && value.every(isObject) && !value.some(holdsLists)) {
     const table = tableOf(value)
     return table && { ...table, form: 'data' }

@@ -2,7 +2,7 @@ import { tidyLine } from '../text.ts'
 import { readData } from './read-data.ts'
 import { readLines, readParts } from './read-lines.ts'
 import { hasHeadingsAbove, namesGroups, readTable, type Row, type Table } from './read-table.ts'
-import { isNumber, linesOf, shownText, type Reading } from './reading.ts'
+import { isNumber, linesOf, shownText, type Parsers, type Reading } from './reading.ts'
 
 /** What is known of a list besides its letters: a table, or its lines, those of a list with bullets. */
 export type Marked = Table | readonly string[]
@@ -35,7 +35,7 @@ function isTable(rows: readonly Row[], separator: string, bare: string): boolean
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */
-async function rowsOf(text: string): Promise<string[][] | undefined> {
+async function rowsOf(text: string, parsers: Parsers): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
   if (lines.some((line) => MARKDOWN_RULE.test(line)))
     return lines
@@ -47,10 +47,10 @@ async function rowsOf(text: string): Promise<string[][] | undefined> {
   const isQuoted = bare.length < text.length
   if (isQuoted && HAD_TO_QUOTE.test(text.match(QUOTED)?.join('') ?? '')) separators.push(NO_SEPARATOR)
   if (separators.length === 0 || (lines.length === 1 && !isQuoted)) return undefined
-  const { default: papa } = await import('papaparse')
+  const csv = await parsers.csv()
   for (const delimiter of separators) {
-    const { data, errors } = papa.parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
-    if (errors.length > 0) continue
+    const data = csv(text.trim(), delimiter)
+    if (data.length === 0) continue
     const isOneLine = data.length === 1 && isQuoted
     if (hasTabs || delimiter === NO_SEPARATOR || isOneLine || isTable(data, delimiter, bare)) return data
   }
@@ -70,11 +70,11 @@ function withPlainLines({ choices, ...reading }: Reading, text: string): Reading
  * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.
  * @param marked of a page, a sheet or a document
  */
-export async function readList(text: string, marked?: Marked): Promise<Reading> {
+export async function readList(text: string, parsers: Parsers, marked?: Marked): Promise<Reading> {
   const shown = shownText(text)
   if (marked && 'rows' in marked) return withPlainLines(readTable(marked), shown)
   if (marked) return withPlainLines(readLines(marked.map(tidyLine).join('\n')), shown)
-  const rows = (await readData(shown)) ?? (await rowsOf(shown))
+  const rows = (await readData(shown, parsers)) ?? (await rowsOf(shown, parsers))
   if (rows && 'form' in rows) return withPlainLines(rows, shown)
   if (rows && rows.length > 1) return withPlainLines(readTable({ rows }), shown)
   const line = rows ? rows[0]!.map(tidyLine).join('\n') : shown.trim()

@@ -20,6 +20,14 @@ export interface Reading {
   leftOut: readonly string[]
 }
 
+/** Parsers that load when a list needs one. All but `csv` throw on a text that is none of their kind. */
+export interface Parsers {
+  json5: () => Promise<(text: string) => unknown>
+  yaml: () => Promise<(text: string) => unknown>
+  /** The cells of each row between separators, quoted as in CSV; none if the quotes don't match. */
+  csv: () => Promise<(text: string, separator: string) => string[][]>
+}
+
 /** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 /** Bullets of Word's symbol fonts. */

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readList } from '#shared/rules/lists/read-list.ts'
+import { parsers } from '#client/lib/lists/parsers.ts'
+import { readList as read } from '#shared/rules/lists/read-list.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
 import { FORMS, PLAIN } from './forms.ts'
+
+const readList = (text: string) => read(text, parsers)
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')

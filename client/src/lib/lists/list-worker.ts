@@ -1,5 +1,6 @@
 import { readList, type Marked } from '#shared/rules/lists/read-list.ts'
+import { parsers } from './parsers.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ text: string; marked?: Marked }>) => {
-  void readList(data.text, data.marked).then((reading) => postMessage(reading))
+  void readList(data.text, parsers, data.marked).then((reading) => postMessage(reading))
 })

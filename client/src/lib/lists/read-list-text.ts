@@ -1,6 +1,7 @@
 import { readList, type Marked } from '#shared/rules/lists/read-list.ts'
 import type { Reading } from '#shared/rules/lists/reading.ts'
 import type { ListText } from './list-text.ts'
+import { parsers } from './parsers.ts'
 
 /** Longer texts are read beside the page: 1 MB takes a phone some seconds. */
 const LONG_TEXT = 50_000
@@ -48,7 +49,7 @@ export async function readListText({
   html,
   marked = html ? markedIn(html) : undefined,
 }: ListText): Promise<Reading> {
-  if (text.length < LONG_TEXT) return readList(text, marked)
+  if (text.length < LONG_TEXT) return readList(text, parsers, marked)
   // Where no worker starts, the page waits.
-  return readBeside(text, marked).catch(() => readList(text, marked))
+  return readBeside(text, marked).catch(() => readList(text, parsers, marked))
 }

@@ -105,6 +105,25 @@ function give(
   )
 }
 
+test('EDIT-13 DATA-5: a file or a link that is dropped replaces no page', async ({ person }) => {
+  const host = await person()
+  await registerWithCard(host)
+  await host.goto('/my-cards')
+  const isKept = (type: string, target: Locator) =>
+    target.evaluate((element, kind) => {
+      const transfer = new DataTransfer()
+      if (kind === 'file') transfer.items.add(new File(['Tree\nCow'], 'list.txt'))
+      else transfer.setData('text/uri-list', 'https://example.org/')
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+      return !element.dispatchEvent(drop)
+    }, type)
+  await expect(async () => expect(await isKept('link', host.locator('main'))).toBe(true)).toPass()
+  expect(await isKept('link', host.getByRole('searchbox'))).toBe(false)
+  expect(await isKept('file', host.locator('main'))).toBe(true)
+  await host.getByRole('link', { name: 'Make a card of these 2 words' }).click()
+  await expect.poll(() => shown(host)).toEqual(['Tree', 'Cow'])
+})
+
 test('EDIT-13: a dropped file, and the list of a page, open the dialog on a phone too @phone', async ({
   person,
   isMobile,

@@ -4,9 +4,11 @@ import { followBuilds } from './follow-builds.ts'
 import { followSignIn } from './follow-sign-in.ts'
 import { followWindows } from './follow-windows.ts'
 
-/** A file that is dropped beside what takes it would replace the page. */
+/** A file or a link that is dropped beside what takes it would replace the page. */
 function keepPage(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  const { types = [] } = event.dataTransfer ?? {}
+  const isForField = (event.target as Element).closest('input, textarea') !== null
+  if (types.includes('Files') || (types.includes('text/uri-list') && !isForField)) event.preventDefault()
 }
 
 /** Starts the parts that the first paint does not need, for pages that stay open and for visits to come. */

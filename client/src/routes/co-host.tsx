@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { invitation } from '#messages/invitation.ts'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { InvitationScreen } from '../features/co-hosts/components/invitation-screen.tsx'
 import { useTitle } from '../lib/use-title.ts'
@@ -7,6 +8,6 @@ import '../styles/deferred.css'
 /** `/co-host/{cardId}#TOKEN`, the target of invitation links. */
 export default function CoHostRoute() {
   const { cardId = '' } = useParams()
-  useTitle('Invitation')
+  useTitle(invitation.title)
   return <InvitationScreen key={cardId} cardId={cardId} token={useLinkCode()} />
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { myCards } from '#messages/my-cards.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
+import { useWindowEvent } from '../../../lib/use-window-event.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LIST_FORMS } from '../../../ui/list-file-button.tsx'
 
@@ -13,6 +14,7 @@ export function ImportButton({ userId }: { userId: string }) {
   const close = () => setFile(undefined)
   const dialog = useDialogCode(loadDialog, file !== undefined, close)
   const choose = () => input.current?.click()
+  useWindowEvent('drop', ({ dataTransfer }) => setFile((open) => open ?? dataTransfer?.files[0]))
   return (
     <>
       <Button variant="outlined" onClick={choose}>

@@ -119,7 +119,7 @@ test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseUR
   })
 })
 
-test('EMB-8: a frame in a sandbox follows the host, by a socket and without one', async ({
+test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
   person,
   hostedCard,
   baseURL,

@@ -43,8 +43,13 @@ export function followHeight(): () => void {
   }
 }
 
-/** Has WordPress open a link that the frame may not open. Where nothing comes of it, its address is shown. */
-export function tellLink(href: string): void {
+/** Opens a link out of a sandbox. Where that refuses new tabs, WordPress opens it, or else its address is shown. */
+export function openOut(href: string): void {
+  const opened = window.open(href)
+  if (opened) {
+    opened.opener = null
+    return
+  }
   const isTold = tellPage('link', href)
   setTimeout(() => toast({ title: embed.notLinked, text: embed.address(href) }), isTold ? LINK_MS : 0)
 }

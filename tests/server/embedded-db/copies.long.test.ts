@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  endAllDbProcesses,
+  RefusedStart,
+  startDbProcess,
+  type DbProcess,
+} from '#tests/support/embedded-db/processes.ts'
+import { connect, temporaryDir, type Client } from '#tests/support/embedded-db/test-db.ts'
+import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
+
+const COUNT = 20_000
+const BYTES = 3000
+const COPIES = 10
+const run = promisify(execFile)
+
+const root = temporaryDir()
+const dataDir = join(root.path, 'data')
+const copy = join(root.path, 'copy')
+
+let source: DbProcess
+let client: Client
+let n = COUNT
+
+beforeAll(async () => {
+  source = await startDbProcess(dataDir)
+  client = await connect(source.uri)
+  await writeCards(client, COUNT, () => BYTES)
+}, 300_000)
+afterAll(async () => {
+  await client.close()
+  endAllDbProcesses()
+  root.remove()
+})
+
+/** Opens the copy and reads all of it: it is of one moment, or it is refused in words. */
+async function judge(written: { before: number; after: number }): Promise<void> {
+  try {
+    const opened = await startDbProcess(copy)
+    const reader = await connect(opened.uri)
+    const moment = await momentOf(reader, COUNT)
+    expect(moment).toBeGreaterThanOrEqual(written.before)
+    expect(moment).toBeLessThanOrEqual(written.after)
+    expect((await opened.verify()).problems).toEqual([])
+    await reader.close()
+    await opened.end('SIGTERM')
+  } catch (error) {
+    if (!(error instanceof RefusedStart)) throw error
+    expect(error.message).toMatch(/holds a damaged database|that is not whole/)
+  }
+}
+
+describe('copies by cp from under a running server', () => {
+  it.each([5, 15, 50])(
+    'OPS-44: at %i writes a second each is whole, or is refused',
+    async (rate) => {
+      let isOver = false
+      const writing = (async () => {
+        for (; !isOver; n++) {
+          await write(client, COUNT, n)
+          await delay(1000 / rate)
+        }
+      })()
+      for (let number = 0; number < COPIES; number++) {
+        const before = n - 1
+        await run('cp', ['-a', dataDir, copy])
+        await judge({ before, after: n })
+        rmSync(copy, { recursive: true, force: true })
+      }
+      isOver = true
+      await writing
+    },
+    1_200_000,
+  )
+})

@@ -1,173 +1,90 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { platform } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { io } from 'socket.io-client'
-import { callJson, editTitle, makeCards } from './hosts.mjs'
-import { quantile } from './measure.mjs'
-import { startBuiltApp, withServers } from './server.mjs'
+import { editTitle, makeCards } from './hosts.mjs'
+import { startLoad } from './load-processes.mjs'
+import { median, now, quantile, waits } from './measure.mjs'
+import { openPlayer } from './player.mjs'
+import { requestText } from './requests.mjs'
+import { mostMegabytes, startBuiltApp, withServers } from './server.mjs'
 
 const SECONDS = 20
-const ATTACKS = ['items', 'use of a category', 'pages', 'previews', 'log-in', 'joins']
-const CONNECTIONS = [1, 10, 100]
+const CONNECTIONS = [10, 100]
+/** Most requests that the server has in work for one connection. */
+const IN_WORK = 8
 /** Pause in which the server finishes the last attack. */
 const REST_MS = 2000
-/** Bounds for the observer during every attack. */
+/** Bounds for the others during every attack. */
 const LIMITS = { medianMs: 250, p99Ms: 1000, megabytes: 400 }
 /** Another address than the attacker's, so that limits by address spare the observer. Only Linux has it without setup. */
 const OBSERVER_ADDRESS = platform() === 'linux' ? '127.0.0.2' : undefined
-const PROBE_EVERY_MS = 100
-const EDIT_EVERY_MS = 500
-const MEMORY_EVERY_MS = 500
-/** A wait that counts as this long at least: the call failed. */
+const EDIT_EVERY_MS = 400
+/** An edit that takes longer counts as this long. */
 const FAILED_MS = 10_000
-const ITEMS_PER_CALL = 500
-const CALLS_FOR_ITEMS = 4
 /** More than the server keeps pictures and pages in their best form for. */
 const CARDS = 240
+const GUESSES = 1000
 
-const inMs = ({ median, p99 }) => `${Math.round(median)}, ${Math.round(p99)}`
-const holds = ({ live, edit, megabytes }) =>
-  [live, edit].every(({ median, p99 }) => median <= LIMITS.medianMs && p99 <= LIMITS.p99Ms) &&
-  megabytes <= LIMITS.megabytes
+const BROTLI = { 'accept-encoding': 'br' }
+const guess = (_, index) => ({ email: `guess${index}@example.com`, password: `guess ${index}` })
 
-const run = promisify(execFile)
-/** The same title twice would be no edit. */
-let edit = 0
-
-/** @returns {{median: number, p99: number}} ms */
-function summary(waits) {
-  const at = (share) => (waits.length > 0 ? quantile(waits, share) : FAILED_MS)
-  return { median: at(0.5), p99: at(0.99) }
+/** The requests of each attack, in turn, from some cards. */
+const ATTACKS = {
+  pages: (cards) => cards.map(({ cardId }) => requestText('GET', `/play/${cardId}`, BROTLI)),
+  previews: (cards) => cards.map(({ cardId }) => requestText('GET', `/preview/${cardId}.png`)),
+  'log-in': () =>
+    Array.from({ length: GUESSES }, guess).map((body) => requestText('POST', '/api/login', {}, body)),
 }
 
-/** Starts `task` at a fixed rate, however long it takes. @returns {() => Promise<void>} stops, and waits for what is running */
-function repeat(everyMs, task) {
-  const running = new Set()
-  const timer = setInterval(() => {
-    const promise = task().finally(() => running.delete(promise))
-    running.add(promise)
-  }, everyMs)
-  return async () => {
-    clearInterval(timer)
-    await Promise.all(running)
-  }
-}
-
-/** Resolves after at most FAILED_MS, with how long the work took. */
-async function timed(work) {
-  const startedMs = performance.now()
-  const done = work().then(() => performance.now() - startedMs)
-  return Promise.race([done.catch(() => FAILED_MS), delay(FAILED_MS, FAILED_MS, { ref: false })])
-}
-
-/**
- * Looks at the server as others see it: `/livez`, the time from a host's edit to a player's screen, and its memory.
- * @param {{url: string, pid: number, card: object, localAddress?: string}} options the server, and a card with its host's cookie
- * @returns {Promise<() => Promise<{live: object, edit: object, megabytes: number}>>} stops and says what was seen
- */
-async function observe({ url, pid, card, localAddress }) {
+/** Edits a card for a while. @returns {Promise<number[]>} how long each edit took to a player's screen, in ms */
+async function watchEdits(url, card) {
+  let onEdit = () => undefined
   const { cardId } = card
-  const player = io(url, { transports: ['websocket'], forceNew: true, localAddress })
-  const join = () => player.emit('card:join', { cardId })
-  await new Promise((resolve) => player.once('connect', resolve))
-  player.on('connect', join)
-  await new Promise((resolve) => player.emit('card:join', { cardId }, resolve))
-
-  const waiting = new Map()
-  player.on('card:changed', ({ card: { title } }) => waiting.get(title)?.())
-  const live = []
-  const edits = []
-  let megabytes = 0
-
-  const stops = [
-    repeat(PROBE_EVERY_MS, async () => {
-      live.push(await timed(() => callJson(url, 'GET', '/livez', { localAddress })))
-    }),
-    repeat(EDIT_EVERY_MS, async () => {
-      const title = `Edit ${edit++}`
-      edits.push(
-        await timed(async () => {
-          const arrived = new Promise((resolve) => waiting.set(title, resolve))
-          await editTitle(url, card, title, localAddress)
-          await arrived
-        }),
-      )
-      waiting.delete(title)
-    }),
-    repeat(MEMORY_EVERY_MS, async () => {
-      const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
-      megabytes = Math.max(megabytes, Number(stdout) / 1024)
-    }),
-  ]
-  return async () => {
-    await Promise.all(stops.map((stop) => stop()))
-    player.close()
-    return { live: summary(live), edit: summary(edits), megabytes }
+  const localAddress = OBSERVER_ADDRESS
+  const player = await openPlayer(url, {
+    cardId,
+    localAddress,
+    onEvent: (name) => name === 'changed' && onEdit(),
+  })
+  const took = []
+  for (const endMs = now() + SECONDS * 1000; now() < endMs; await delay(EDIT_EVERY_MS)) {
+    const seen = new Promise((resolve) => (onEdit = resolve))
+    const startedMs = now()
+    await editTitle(url, card, localAddress)
+    await Promise.race([seen, delay(FAILED_MS)])
+    took.push(now() - startedMs)
   }
+  player.close()
+  return took
 }
 
-/** The data that the attacks read, made by one signed-in host: cards, and a category with 2,000 items. */
-async function prepareTarget(url) {
-  const cards = await makeCards({ url, cards: CARDS })
-  const [{ cookie }] = cards
-  const category = await callJson(url, 'POST', '/api/categories', { body: { name: 'All of it' }, cookie })
-  const { categoryId } = category.body
-  for (let call = 0; call < CALLS_FOR_ITEMS; call++) {
-    const item = (_, index) => ({ content: `A dog barks, take ${index} of ${call}` })
-    const body = { items: Array.from({ length: ITEMS_PER_CALL }, item) }
-    await callJson(url, 'POST', `/api/categories/${categoryId}/content`, { body, cookie })
-  }
-  return { card: cards[0], categoryId, cardIds: cards.map(({ cardId }) => cardId) }
-}
-
-async function runAttack(app, { card, ...target }, attack, connections) {
-  const stopObserving = await observe({ ...app, card, localAddress: OBSERVER_ADDRESS })
-  const task = JSON.stringify({ url: app.url, attack, connections, target })
-  const attacker =
-    connections > 0 &&
-    spawn(process.execPath, [join(import.meta.dirname, 'attacker.mjs'), task], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-  await delay(SECONDS * 1000)
-  if (attacker) {
-    attacker.kill('SIGKILL')
-    await once(attacker, 'exit')
-  }
-  const seen = await stopObserving()
+/** Runs an attack and prints what others saw of it. @returns {Promise<boolean>} whether the limits held */
+async function runAttack({ url, pid }, card, { name, requests, connections }) {
+  const attacker = await startLoad(1)
+  attacker.all('attack', { url, connections, inWork: IN_WORK, requests }).catch(() => undefined)
+  const took = await watchEdits(url, card).finally(attacker.stop)
+  const megabytes = mostMegabytes(pid)
+  const isFast = median(took) <= LIMITS.medianMs && quantile(took, 0.99) <= LIMITS.p99Ms
+  const holds = isFast && !(megabytes > LIMITS.megabytes)
+  const result = `an edit to a player ${waits(took, 99)}; most memory so far ${megabytes.toFixed(0)} MB`
+  console.log(`${name}, ${connections} connections: ${holds ? 'holds' : 'DOES NOT HOLD'}: ${result}`)
   await delay(REST_MS)
-  return seen
+  return holds
 }
 
 /**
  * Prints what one anonymous client can do to everyone else, for each expensive call and number of connections.
- * @param {string[]} attacks names, all by default
+ * @param {string[]} names of attacks, all by default
  * @returns {Promise<number>} exit code; 1 when a limit did not hold
  */
-export async function benchAbuse(attacks) {
-  const rows = []
-  await withServers(async (start) => {
-    const app = await start(startBuiltApp())
-    const target = await prepareTarget(app.url)
-    const named = attacks.length > 0 ? attacks : ATTACKS
-    const runs = [['nothing', 0], ...named.flatMap((attack) => CONNECTIONS.map((count) => [attack, count]))]
-    for (const [attack, connections] of runs) {
-      const seen = await runAttack(app, target, attack, connections)
-      rows.push({ attack, connections, seen })
-      console.log(`${attack}, ${connections} connections: ${holds(seen) ? 'holds' : 'DOES NOT HOLD'}`)
-    }
+export async function benchAbuse(names) {
+  let held = true
+  await withServers(async (start, folder) => {
+    const app = await start(startBuiltApp(folder))
+    const cards = await makeCards({ url: app.url, cards: CARDS })
+    const runs = [{ name: 'nothing', requests: [], connections: 0 }]
+    for (const name of names.length > 0 ? names : Object.keys(ATTACKS))
+      for (const connections of CONNECTIONS) runs.push({ name, requests: ATTACKS[name](cards), connections })
+    for (const run of runs) held = (await runAttack(app, cards[0], run)) && held
   })
-  console.log('\nWait of others in ms (median, p99), and memory of the server in MB:')
-  console.table(
-    rows.map(({ attack, connections, seen: { live, edit, megabytes } }) => ({
-      attack,
-      connections,
-      '/livez': inMs(live),
-      'edit to player': inMs(edit),
-      memory: Math.round(megabytes),
-    })),
-  )
-  return rows.every(({ seen }) => holds(seen)) ? 0 : 1
+  return held ? 0 : 1
 }

@@ -6,7 +6,7 @@ import { forgetSettings } from '../testing/settings.mjs'
 
 const BENCHMARKS = {
   abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
-  api: (args) => import('./api.mjs').then(({ benchApi }) => benchApi(args)),
+  api: () => import('./api.mjs').then(({ benchApi }) => benchApi()),
   live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
   page: () => import('./page.mjs').then(({ benchPages }) => benchPages()),
   start: () => import('./start.mjs').then(({ benchStart }) => benchStart()),

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { platform } from 'node:os'
+import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { requestText } from './requests.mjs'
 
 const CELLS = 25
 const FREE_SPACE = 12
@@ -15,46 +17,20 @@ const TOO_MANY = 429
  * @param {{body?: unknown, cookie?: string, localAddress?: string}} options
  * @returns {Promise<{body: any, cookie: string}>} `cookie`: the session cookie that was set, or else the one that was sent
  */
-export async function callJson(url, method, path, options = {}) {
+export async function callJson(url, method, path, { body, cookie = '', localAddress } = {}) {
+  const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
   for (;;) {
-    const { status, text, cookie } = await callOnce(url, method, path, options)
-    if (status >= 200 && status <= 299) return { body: text && JSON.parse(text), cookie }
-    if (status !== TOO_MANY) throw new Error(`${method} ${path}: ${status} ${text}`)
+    const answer = await new Promise((resolve, reject) => {
+      const sent = request(new URL(path, url), { method, headers, agent: false, localAddress }, resolve)
+      sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
+    })
+    const [set] = answer.headers['set-cookie'] ?? []
+    const result = { body: await json(answer), cookie: set?.split(';')[0] ?? cookie }
+    if (answer.statusCode < 300) return result
+    if (answer.statusCode !== TOO_MANY)
+      throw new Error(`${method} ${path}: ${answer.statusCode} ${JSON.stringify(result.body)}`)
     await delay(1000)
   }
-}
-
-function callOnce(url, method, path, { body, cookie = '', localAddress }) {
-  const headers = { connection: 'close', ...(cookie && { cookie }) }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  return new Promise((resolve, reject) => {
-    const sent = request(new URL(path, url), { method, headers, agent: false, localAddress }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8').on('data', (part) => (text += part))
-      answer.on('error', reject).on('end', () => {
-        const [set] = answer.headers['set-cookie'] ?? []
-        resolve({ status: answer.statusCode, text, cookie: set?.split(';')[0] ?? cookie })
-      })
-    })
-    sent.on('error', reject)
-    sent.end(body === undefined ? undefined : JSON.stringify(body))
-  })
-}
-
-/**
- * Registers a host.
- * @returns {Promise<string>} its session cookie
- */
-async function registerHost(url, localAddress) {
-  const username = `host${randomBytes(4).toString('hex')}`
-  const account = { username, email: `${username}@example.com`, password: 'a good password' }
-  return (await callJson(url, 'POST', '/api/register', { body: account, localAddress })).cookie
-}
-
-/** A session cookie in the form that Playwright takes. */
-export function browserCookie(url, cookie) {
-  const [name, ...value] = cookie.split('=')
-  return { name, value: value.join('='), url }
 }
 
 /** Only Linux has more than one address without setup. */
@@ -74,24 +50,37 @@ export const contentOf = (index) => ({
 /**
  * Registers hosts and makes their cards.
  * @param {{url: string, hosts?: number, cards?: number}} options
- * @returns {Promise<{cardId: string, cookie: string, content: ReturnType<typeof contentOf>}[]>} one for each card, hosts in turn
+ * @returns {Promise<{cardId: string, cookie: string}[]>} one for each card, hosts in turn
  */
 export async function makeCards({ url, hosts = 1, cards = 1 }) {
   const cookies = []
-  for (let host = 0; host < hosts; host++) cookies.push(await registerHost(url, addressOf(host)))
+  for (let host = 0; host < hosts; host++) {
+    const username = `host${randomBytes(4).toString('hex')}`
+    const body = { username, email: `${username}@example.com`, password: 'a good password' }
+    const localAddress = addressOf(host)
+    cookies.push((await callJson(url, 'POST', '/api/register', { body, localAddress })).cookie)
+  }
   const made = []
   for (let index = 0; index < cards; index++) {
     const cookie = cookies[index % hosts]
-    const content = contentOf(index)
-    const { body } = await callJson(url, 'POST', '/api/cards', { body: content, cookie })
-    made.push({ cardId: body.cardId, cookie, content })
+    const { body } = await callJson(url, 'POST', '/api/cards', { body: contentOf(index), cookie })
+    made.push({ cardId: body.cardId, cookie })
   }
   return made
 }
 
-/** Changes a card's title. */
-export const editTitle = (url, card, title, localAddress) => changeCard(url, card, { title }, localAddress)
+let edits = 0
 
-/** Sends a change of a card, such as `{call: 'Who just joined?'}`. */
-export const changeCard = (url, { cardId, cookie }, body, localAddress) =>
-  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body, cookie, localAddress })
+/** Changes a card's title to one that no other edit brings. */
+export const editTitle = (url, { cardId, cookie }, localAddress) =>
+  callJson(url, 'PATCH', `/api/cards/${cardId}`, {
+    body: { title: `Edit ${++edits}.` },
+    cookie,
+    localAddress,
+  })
+
+/** The same as a request. It has an opId, as the app sends it. */
+export function editRequest({ cardId, cookie }) {
+  const opId = `bench-${process.pid}-${++edits}`
+  return requestText('PATCH', `/api/cards/${cardId}`, { cookie }, { opId, title: `Edit ${edits}.` })
+}

@@ -1,5 +1,5 @@
 /** How many pairs a benchmark measures. Single pairs vary. */
-export const PAIRS = 7
+const PAIRS = 7
 
 /** The steady clock of the system in ms, which all processes share. */
 export const now = () => Number(process.hrtime.bigint()) / 1e6
@@ -12,44 +12,33 @@ export function quantile(numbers, share) {
 
 export const median = (numbers) => quantile(numbers, 0.5)
 
-/** Such as `8.4 ms` and `120 ms`. */
-export const ms = (value) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+/** Such as `8.4` and `120`. */
+const rounded = (value) => value.toFixed(value < 10 ? 1 : 0)
 
-/** The median and the extremes of some numbers, such as `1.07 (0.75 to 1.30)`. */
-export const spread = (numbers, digits = 2) =>
-  `${median(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)})`
+/** Such as `8.4 ms`. */
+export const ms = (value) => `${rounded(value)} ms`
+
+/** Such as `median 32 ms, p95 44 ms`. */
+export const waits = (all, percent) =>
+  `median ${ms(median(all))}, p${percent} ${ms(quantile(all, percent / 100))}`
 
 /**
- * Runs two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
- * @template T
- * @param {() => Promise<T>} runApp
- * @param {() => Promise<T>} runReference
- * @returns {Promise<{app: T, reference: T}[]>}
+ * Measures two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
+ * The first run of each compiles code and takes new memory, and is not counted.
+ * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name: string, unit?: string}} measurements and the reference's name
+ * @returns {Promise<string>} the ratio with the smallest and the largest of a pair, and both medians
  */
-export async function alternate(runApp, runReference) {
-  const results = []
-  for (let pair = 0; pair < PAIRS; pair++) {
-    if (pair % 2 === 0) {
-      const reference = await runReference()
-      results.push({ reference, app: await runApp() })
-    } else {
-      const app = await runApp()
-      results.push({ app, reference: await runReference() })
+export async function comparePairs({ ours, reference, name, unit = 'ms' }) {
+  const results = { ours: [], reference: [] }
+  for (let run = 0; run <= PAIRS; run++) {
+    const inTurn = Object.entries({ ours, reference })
+    for (const [side, measure] of run % 2 === 0 ? inTurn : inTurn.reverse()) {
+      const value = await measure()
+      if (run > 0) results[side].push(value)
     }
   }
-  return results
-}
-
-/**
- * Measures two things in turn, after one run of each that is not counted: it compiles code and takes new memory.
- * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name?: string}} measurements of one time each, and the reference's name
- * @returns {Promise<string>} the ratio with its spread, and both medians
- */
-export async function comparePairs({ ours, reference, name = 'raw ws' }) {
-  await ours()
-  await reference()
-  const results = await alternate(ours, reference)
-  const ratios = spread(results.map((pair) => pair.app / pair.reference))
-  const [app, raw] = ['app', 'reference'].map((side) => ms(median(results.map((pair) => pair[side]))))
-  return `${ratios} of ${name}; ${app} against ${raw}`
+  const ratios = results.ours.map((value, pair) => value / results.reference[pair])
+  const extremes = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2))
+  const [own, others] = [results.ours, results.reference].map((values) => rounded(median(values)))
+  return `${median(ratios).toFixed(2)} (${extremes.join(' to ')}) of ${name}; ${own} against ${others} ${unit}`
 }

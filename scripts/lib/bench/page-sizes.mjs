@@ -3,14 +3,6 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 /**
- * The size of a page's scripts, read from the build.
- * @typedef {object} RouteSize
- * @property {string} route name of its file: `play`
- * @property {{file: string, bytes: number}[]} files what is needed before its first paint, gzip
- * @property {number} bytes of all of them
- */
-
-/**
  * The files of an entry and of its static imports, with their messages in English.
  * @param {{folders: Record<string, string>, files: Record<string, string[]>}} messages that scripts import (scripts/lib/messages.mjs)
  */
@@ -30,9 +22,9 @@ function filesOf(manifest, messages, names) {
 }
 
 /**
- * The scripts of every route before its first paint, smallest first.
+ * The scripts that every route needs before its first paint, read from the build, smallest first, in bytes of gzip.
  * @param {string} clientDir dist/client
- * @returns {RouteSize[]}
+ * @returns {{route: string, files: {file: string, bytes: number}[], bytes: number}[]} `route`: name of its file, such as `play`
  */
 export function routeSizes(clientDir) {
   const [manifest, messages] = ['manifest', 'messages'].map((name) =>

@@ -1,0 +1,75 @@
+import { platform } from 'node:os'
+import { setTimeout as delay } from 'node:timers/promises'
+import { editRequest } from './hosts.mjs'
+import { now } from './measure.mjs'
+import { openPlayer } from './player.mjs'
+import { attack, load } from './requests.mjs'
+
+/** A process that plays many pages, and hosts that edit, for `load-processes.mjs`: `{name, args}` in, `{result}` out. */
+
+/** An address of this machine has 28,000 ports. Only Linux has more than one without setup. */
+const ADDRESSES = platform() === 'linux' ? 8 : 1
+
+/** @type {Map<string, {pages: {close: () => void}[], onEdit?: (cardId: string) => void}>} by the URL of their server */
+const crowds = new Map()
+let opened = 0
+
+const commands = {
+  /** Opens pages, `atOnce` at a time. @returns when the first began and the last had its card */
+  open: async ({ url, cardIds, perCard, atOnce }) => {
+    const crowd = { pages: [] }
+    crowds.set(url, crowd)
+    const waiting = cardIds.flatMap((cardId) => Array.from({ length: perCard }, () => cardId))
+    const startedMs = now()
+    const openNext = async () => {
+      const cardId = waiting.pop()
+      if (cardId === undefined) return
+      const localAddress = ADDRESSES > 1 ? `127.0.0.${1 + (opened++ % ADDRESSES)}` : undefined
+      const onEvent = (name) => name === 'changed' && crowd.onEdit?.(cardId)
+      crowd.pages.push(await openPlayer(url, { cardId, localAddress, onEvent }))
+      await openNext()
+    }
+    await Promise.all(Array.from({ length: atOnce }, openNext))
+    return { startedMs, lastMs: now() }
+  },
+
+  /** @returns when the last page received the next edit */
+  nextEdit: ({ url }) =>
+    new Promise((resolve) => {
+      const crowd = crowds.get(url)
+      let missing = crowd.pages.length
+      crowd.onEdit = () => --missing === 0 && resolve(now())
+    }),
+
+  close: ({ url }) => crowds.get(url).pages.forEach((page) => page.close()),
+
+  /**
+   * Edits cards in turn.
+   * @returns edits a second, how long each took until the last page of its card had it, and how many did not arrive
+   */
+  edit: async ({ url, cards, perCard, ...options }) => {
+    /** The edit under way of a card: when it was due, and how many pages wait for it. */
+    const underWay = new Map()
+    const waits = []
+    let next = 0
+    crowds.get(url).onEdit = (cardId) => {
+      const sent = underWay.get(cardId)
+      if (!sent || --sent.missing > 0) return
+      waits.push(now() - sent.dueMs)
+      underWay.delete(cardId)
+    }
+    const requestOf = (dueMs) => {
+      const card = cards[next++ % cards.length]
+      underWay.set(card.cardId, { dueMs, missing: perCard })
+      return editRequest(card)
+    }
+    const perSecond = await load({ url, requestOf, ...options })
+    await delay(500)
+    return { perSecond, waits, lost: underWay.size }
+  },
+
+  attack,
+}
+
+process.on('message', async ({ name, args }) => process.send({ result: await commands[name](args) }))
+process.send({})

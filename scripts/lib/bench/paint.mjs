@@ -13,10 +13,10 @@ const LETTERS_PER_LOAD = 25
 const SIZE = 5
 const FREE_SPACE = 12
 
-/** Runs in a page: resolves with when the next event of a type happens. */
+/** Runs in a page: keeps a promise of when the next event of a type happens. */
 function nextEvent(type) {
   const next = { capture: true, once: true }
-  return new Promise((resolve) => {
+  globalThis.happened = new Promise((resolve) => {
     addEventListener(type, ({ timeStamp }) => resolve(performance.timeOrigin + timeStamp), next)
   })
 }
@@ -40,11 +40,11 @@ function whenPainted([selector, words = '']) {
 
 /** The milliseconds from an event in one page to a paint in another or the same: pages of one browser share a clock. */
 async function measure([page, type], [watched, ...shown], act) {
-  const happened = page.evaluate(nextEvent, type)
+  await page.evaluate(nextEvent, type)
   const painted = watched.evaluate(whenPainted, shown)
   await delay(20)
   await act()
-  const waitMs = (await painted) - (await happened)
+  const waitMs = (await painted) - (await page.evaluate(() => globalThis.happened))
   await delay(PAUSE_MS)
   return waitMs
 }
@@ -78,7 +78,7 @@ export async function editToPaint(browser, url) {
     await firstCell(host).click()
     await host.keyboard.press('ControlOrMeta+A')
     await host.keyboard.insertText(words)
-    const shown = [player, '.square[data-index="0"]', words]
+    const shown = [player, 'body', words]
     waits.push(await measure([host, 'keydown'], shown, () => host.keyboard.press('Enter')))
   }
   return waits.slice(WARM_UPS)

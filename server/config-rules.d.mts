@@ -1,4 +1,4 @@
-import type { Operator, RegistrationMode } from '#shared/contract/server.ts'
+import type { Operator, ServerConfig } from '#shared/contract/server.ts'
 
 export type LogLevel = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent'
 
@@ -24,7 +24,7 @@ export interface OidcConfig {
 
 /** Who may make an account. */
 export interface RegistrationRules {
-  mode: RegistrationMode
+  mode: ServerConfig['registration']
   /** Lower-case addresses or `*@domain`, which need no invitation by the operator. Empty unless the mode is `invite`. */
   allowedEmails: readonly string[]
 }

@@ -178,7 +178,7 @@ test('EDIT-13: what LibreOffice makes of a sheet and of a document @long', async
   const folder = await mkdtemp(join(tmpdir(), 'lists-'))
   const convert = (from: string, to: string) =>
     promisify(execFile)('soffice', [
-      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile'))}`,
+      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
       // Comma, quotation mark, UTF-8: its own default follows the system's language.
       ...(from.endsWith('.csv') ? ['--infilter=CSV:44,34,76'] : []),
       ...['--headless', '--convert-to', to, '--outdir', folder, join(folder, from)],

@@ -38,7 +38,7 @@ async function parseData(text: string, parsers: Parsers): Promise<unknown> {
     const [json5, yaml] = await Promise.all([parsers.json5(), parsers.yaml()])
     const list = `[${isBracketed ? body.slice(1, -1) : lines.join('\n')}]`
     return firstOf([
-      () => JSON.parse(body),
+      (): unknown => JSON.parse(body),
       () => json5(body),
       // Lines of JSON, a tuple or a set of Python, lines of a list.
       () => json5(`[${body.split(/[\r\n]+/u).join(',')}]`),

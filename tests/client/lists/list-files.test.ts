@@ -6,10 +6,7 @@ import { readListText } from '#client/lib/lists/read-list-text.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 const file = (name: string, ...parts: (string | Bytes)[]) => new File(parts, name)
 const zip = (name: string, parts: Record<string, string>) =>
-  file(
-    name,
-    zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))) as Bytes,
-  )
+  file(name, zipSync(Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)]))))
 
 async function itemsIn(given: File): Promise<readonly string[]> {
   const { choices } = await readListText(await readListFile(given))

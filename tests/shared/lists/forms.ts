@@ -230,29 +230,3 @@ export const FORMS: Form[] = [
   { name: 'commas of other scripts', text: '一、二，三', items: ['一', '二', '三'] },
   { name: 'Arabic commas', text: 'كلب، قطة، بقرة', items: ['كلب', 'قطة', 'بقرة'] },
 ]
-
-/** Lists of plain lines, in which nothing is a mark. */
-export const PLAIN: string[][] = [
-  ['Tree', 'Cow'],
-  ['Well, actually', 'No; yes'],
-  ['Walk 10,000 steps', 'Spend 10,50 €', 'Count 1,2,3'],
-  ['Me: you are on mute', 'Boss: we need to talk', 'Anna: hello?'],
-  ['"Can you hear me?"', 'Echo'],
-  ['5" pipe', '6" pipe'],
-  ['3 coffees', "5 o'clock", '1.5 hours'],
-  ['1. One', 'Two', 'Three'],
-  ['(laughs)', 'Someone (Tom) sings'],
-  ['#blessed', '#monday', 'Tree'],
-  ['- only one bullet', 'Tree', 'Cow'],
-  ['Red, white, blue', 'Tom, Dick', 'Lock, stock, barrel'],
-  ['A', 'B', 'C'],
-  ['http://a.example/x', 'Tree'],
-  ['Is it on?', 'Yes!'],
-  ['🎉 party', '🐶'],
-  ['[sighs]', '[laughs]', 'Tree'],
-  ['{name} joins', 'Tree'],
-  ['10:30 again', '11:00 again'],
-  ['A/B test', 'and/or'],
-  ['Someone asks: why?', 'Note: none'],
-  ['犬が吠える', 'えっ、まじ？'],
-]

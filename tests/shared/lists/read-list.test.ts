@@ -4,7 +4,8 @@ import { parsers } from '#client/lib/lists/parsers.ts'
 import { readList as read } from '#shared/rules/lists/read-list.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
-import { FORMS, PLAIN } from './forms.ts'
+import { FORMS } from './forms.ts'
+import { PLAIN } from './plain-lists.ts'
 
 const readList = (text: string) => read(text, parsers)
 

@@ -160,3 +160,29 @@ test('EMB-8: a frame in a sandbox plays, and follows the host', async ({
     await expect(hint).toHaveCSS('font-size', '0px')
   })
 })
+
+test('EMB-8: a frame in a sandbox polls where no WebSocket opens, and tells that the card is gone', async ({
+  person,
+  hostedCard,
+  baseURL,
+  afterPages,
+}) => {
+  const { cardId, host } = await hostedCard({ title: 'Without a socket' })
+  const site = await startSite(
+    `<iframe sandbox="allow-scripts" width="400" height="600" src="${baseURL}/embed/${cardId}"></iframe>`,
+  )
+  afterPages(site.close)
+  const reader = await person()
+  await reader.routeWebSocket(/socket\.io/, (socket) => socket.close())
+  // The first poll comes after 3 s, and then one every 5 s.
+  const patient = { timeout: 30_000 }
+  await provoke(reader, ['WebSocket', '404'], async () => {
+    await reader.goto(site.url)
+    const frame = reader.frameLocator('iframe')
+    await isLive(frame)
+    await changeSquares(host, cardId, { 0: 'Just changed' })
+    await expect(frame.getByRole('button', { name: 'Just changed' })).toBeVisible(patient)
+    expect((await host.request.delete(`/api/cards/${cardId}`)).status()).toBe(204)
+    await expect(frame.getByText('No longer on the server', { exact: true })).toBeVisible(patient)
+  })
+})

@@ -10,7 +10,7 @@ import {
   type Grid,
   type Random,
 } from './grid.ts'
-import { cellText } from './cell-text.ts'
+import { cellText } from './text.ts'
 
 /**
  * Picks random items as square texts. Repeats a text only when there are not enough different ones.

@@ -1,7 +1,5 @@
 import { MAX_EXTRA } from '../product.ts'
-import { cellText } from './cell-text.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
-import { storableLine } from './text.ts'
 
 /** One item of a pasted list, as a square would show it. */
 export interface PastedItem {
@@ -36,17 +34,6 @@ interface FilledGrid extends Grid {
 
 /** A word for comparing: those that differ only in case count as equal. */
 export const foldedWord = (text: string): string => text.normalize('NFC').toLowerCase()
-
-/** The items of a list as squares show them. */
-export function pastedItems(texts: readonly string[]): PastedItem[] {
-  const seen = new Set<string>()
-  return texts.flatMap((whole): PastedItem[] => {
-    const text = cellText(storableLine(whole, Infinity))
-    const isDouble = seen.has(foldedWord(text))
-    seen.add(foldedWord(text))
-    return text === '' ? [] : [{ text, isDouble }]
-  })
-}
 
 function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')

@@ -12,9 +12,8 @@ import {
   pickItems,
   fillFromItems,
 } from '#shared/rules/category-fill.ts'
-import { cellText } from '#shared/rules/cell-text.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { codePointLength } from '#shared/rules/text.ts'
+import { cellText, codePointLength } from '#shared/rules/text.ts'
 import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
 import { seededRandom } from '#tests/support/random.ts'
 

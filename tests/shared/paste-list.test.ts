@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { pastedItems, pasteList, planPaste } from '#shared/rules/paste-list.ts'
+import { pastedItems } from '#shared/rules/lists/pasted-items.ts'
+import { pasteList, planPaste } from '#shared/rules/paste-list.ts'
 import { contents } from '#tests/support/arbitraries.ts'
 
 const modes = fc.constantFrom('fill', 'replace')

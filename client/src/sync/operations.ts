@@ -1,7 +1,7 @@
 import { editorChanges } from '#messages/editor-changes.ts'
 import { MAX_EXTRA, type GridSize } from '#shared/product.ts'
 import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
-import { cellText } from '#shared/rules/cell-text.ts'
+import { cellText } from '#shared/rules/text.ts'
 import {
   emptyCells,
   fillBlankCells,

@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
-import { codePointLength } from '#shared/rules/text.ts'
-import { isList, listIn, type ListText } from '../../lib/lists/list-text.ts'
-import { openListFile } from '../../lib/lists/open-list-file.ts'
+import type { ListText } from '../../lib/lists/list-text.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** A list in the paste dialog. */
@@ -24,10 +22,23 @@ export const pastedListAtom = atom<PastedList | undefined>(undefined)
 const SQUARE = '.editor-ticket [role="grid"] button'
 const SQUARE_FIELD = '.editor-ticket [role="grid"] textarea'
 
+/** Words between commas that are longer are parts of a sentence. */
+const MAX_PART = 30
+const SEVERAL_LINES = /[\n\r\u2028\u2029\t;；؛]\s*\S/u
+const DATA = /^[\w.\s=]*[[{(].*["']/u
+
+/** Whether a text is several items, and not the words of one square. Data of programs may be one. */
+function isList(text: string): boolean {
+  const words = text.trim()
+  if (SEVERAL_LINES.test(words) || DATA.test(words)) return true
+  const parts = words.split(/(?<!\d)[,，、،]|[,，、،](?!\d)/u)
+  return parts.length > 1 && parts.every((part) => part.trim() !== '' && part.length <= MAX_PART)
+}
+
 /** Whether a text pasted into a square's field is a list. A sentence with commas is not. */
 export function isListForField(text: string): boolean {
   const words = text.trim()
-  return isList(text) && (codePointLength(words) > CELL_MAX_LENGTH || /[\n\r\t;]/.test(words))
+  return isList(text) && (words.length > CELL_MAX_LENGTH || /[\n\r\t;]/.test(words))
 }
 
 /** Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes. */
@@ -35,10 +46,11 @@ export function usePaste(): void {
   const setList = useSetAtom(pastedListAtom)
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null, target: Element | null): void {
     const [file] = data?.files ?? []
-    const list = data && listIn(data)
-    if (file && !list?.text) void openListFile(file, setList)
-    else if (!list || !(target?.matches(SQUARE_FIELD) ? isListForField : isList)(list.text)) return
-    else if (target?.matches(`${SQUARE}, ${SQUARE_FIELD}`)) setList(list)
+    const text = data?.getData('text') ?? ''
+    if (file && !text)
+      void import('../../lib/lists/open-list-file.ts').then((code) => code.openListFile(file, setList))
+    else if (target?.matches(SQUARE_FIELD) ? isListForField(text) : target?.matches(SQUARE) && isList(text))
+      setList({ text, html: data!.getData('text/html') })
     else return
     event.preventDefault()
   }

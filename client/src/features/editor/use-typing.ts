@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react'
 import { editorChanges } from '#messages/editor-changes.ts'
-import { shortened } from '#shared/rules/cell-text.ts'
-import { codePointLength, cutToCodePoints, storableLine } from '#shared/rules/text.ts'
+import { codePointLength, cutToCodePoints, shortened, storableLine } from '#shared/rules/text.ts'
 import { toast } from '../../lib/toast.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement

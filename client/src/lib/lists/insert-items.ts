@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react'
-import { isList, listIn, type ListText } from './list-text.ts'
+import type { ListText } from './list-text.ts'
 import { openListFile } from './open-list-file.ts'
 
 /** Types words over the selection of a field, so that undo takes them back. */
@@ -37,9 +37,9 @@ async function replacePasted(field: HTMLTextAreaElement, start: number, list: Li
 /** Handlers of a field for one item a line: a list that is pasted, or a file dropped, becomes its items, so that the author sees them. */
 export const listHandlers = {
   onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
-    const list = listIn(clipboardData)
+    const list = { text: clipboardData.getData('text'), html: clipboardData.getData('text/html') }
     // Without the code that reads it, the list stays as it is.
-    if (isList(list.text))
+    if (/[\r\n\t]/u.test(list.text))
       void replacePasted(currentTarget, currentTarget.selectionStart, list).catch(() => undefined)
   },
   onDrop: (event: DragEvent<HTMLTextAreaElement>) => {

@@ -8,7 +8,6 @@ import { announce } from '../../../lib/announce.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
-import { openOrTell } from '../open-or-tell.ts'
 import { followRemoteChanges } from '../remote-changes.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
@@ -16,8 +15,10 @@ import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
 import { dismissToast, toastAtom } from '../../../lib/toast.ts'
 import { useNotStoredToast } from '../../../lib/use-not-stored-toast.ts'
-import { followHeight } from '../page-around.ts'
+import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
+import { followHeight, openOut } from '../page-around.ts'
 
+export { openOut } from '../page-around.ts'
 export { PlayByCode } from './play-by-code.tsx'
 
 /** The parts of a ticket in a frame that load after the first paint: questions in its strip, announcements, Reset. */
@@ -48,7 +49,11 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
           target="_blank"
           rel="noopener"
           aria-label={playDialogs.report}
-          onClick={openOrTell}
+          onClick={(event) => {
+            if (!hasOpaqueOrigin()) return
+            event.preventDefault()
+            openOut(event.currentTarget.href)
+          }}
         >
           <Flag aria-hidden="true" />
         </a>

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
 import { announce } from '../../../lib/announce.ts'
+import { hasOpaqueOrigin } from '../../../lib/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { RetryButton } from '../../card/components/retry-button.tsx'
@@ -15,7 +16,6 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import type { PlayByCodeProps } from './play-by-code.tsx'
 import '../embed.css'
-import { openOrTell } from '../open-or-tell.ts'
 
 const loadExtras = () => import('./embed-extras.tsx')
 const loadReaction = () => import('../embed-reaction.ts')
@@ -137,6 +137,14 @@ function Failed() {
   )
 }
 
+/** Out of a sandbox a link needs help. */
+function open(event: MouseEvent<HTMLAnchorElement>): void {
+  if (!hasOpaqueOrigin()) return
+  event.preventDefault()
+  const { href } = event.currentTarget
+  void loadExtras().then(({ openOut }) => openOut(href))
+}
+
 const readHost = () => location.host
 
 interface OpenInAppProps {
@@ -160,7 +168,7 @@ function OpenInApp({ cardId, isPicture, PlayByCode }: OpenInAppProps) {
       target="_blank"
       rel="noopener"
       aria-label={embed.openLabel}
-      onClick={openOrTell}
+      onClick={open}
     >
       <span>
         {PlayByCode ? (

@@ -71,15 +71,15 @@ describe('programs that find links in a text', () => {
   it.each(Object.keys(KINDS))(
     `ADDR-1: take the whole link of a %s, alone, before words and at the end of a sentence`,
     async (kind) => {
-      // Packing takes 2 ms.
-      const count = kind === 'guest’s card' && !ALL ? COUNT / 20 : COUNT
+      // Packing takes 2 ms: 100,000 did not end within 20 minutes.
+      const count = kind === 'guest’s card' ? COUNT / 20 : COUNT
       for (let batch = 0; batch < count; batch += BATCH) {
         const links = await drawn(KINDS[kind]!, count)
         const text = links.map((link, at) => TEXTS[at % TEXTS.length]!(link)).join('\n\n')
         for (const [name, finder] of Object.entries(FINDERS)) expect(finder(text), name).toEqual(links)
       }
     },
-    1_200_000,
+    600_000,
   )
 
   it('ADDR-1: would cut one that ends in _', () => {

@@ -33,7 +33,7 @@ const CALLS = CALL_NAMES.map((name): Endpoint => endpoints[name])
   })
   .sort((one, other) => one.path.split(':').length - other.path.split(':').length)
 
-const CARD = /^\/api\/cards\/[^/]+\/?$/i
+const CARD = CALLS.find(({ path }) => path === endpoints.getCard.path)!.pattern
 
 /**
  * Lets pages of every origin read a card, and why there is none, but not what the answer says to a session: browsers keep from a page

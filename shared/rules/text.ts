@@ -35,10 +35,13 @@ export function tidyName(text: string): string {
   return /[\p{L}\p{N}\p{P}\p{S}\p{Cc}\p{Cs}]/u.test(tidied.replace(BLANK, '')) ? tidied : ''
 }
 
+/** Where a line ends. */
+export const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u
+
 /** Tidies every line of a text, and replaces several blank lines by one. */
 export function tidyLines(text: string): string {
   return text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .split(LINE_BREAK)
     .map(tidyLine)
     .join('\n')
     .replace(/\n{3,}/gu, '\n\n')

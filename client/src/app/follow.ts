@@ -7,7 +7,8 @@ import { followWindows } from './follow-windows.ts'
 /** A file or a link that is dropped beside what takes it would replace the page. */
 function keepPage(event: DragEvent): void {
   const { types = [] } = event.dataTransfer ?? {}
-  const isForField = (event.target as Element).closest('input, textarea') !== null
+  // Firefox names the text below the pointer.
+  const isForField = event.target instanceof Element && event.target.closest('input, textarea') !== null
   if (types.includes('Files') || (types.includes('text/uri-list') && !isForField)) event.preventDefault()
 }
 

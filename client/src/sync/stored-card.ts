@@ -7,6 +7,7 @@ import {
   PATTERNS,
   THEMES,
 } from '#shared/product.ts'
+import { isObject } from '#shared/is-object.ts'
 import { cellCount, emptyCells } from '#shared/rules/grid.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
@@ -54,10 +55,6 @@ export const cardSchema = storedCard<Card>(
 
 export function isContent(value: unknown): value is CardContent {
   return v.is(contentSchema, value)
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 export const isText = (value: unknown): value is string => typeof value === 'string'

@@ -4,6 +4,7 @@ import { lists } from '#messages/lists.ts'
 import type { ListText } from '../lib/lists/list-text.ts'
 import { openListFile } from '../lib/lists/open-list-file.ts'
 import { Button } from './button.tsx'
+import { FileInput } from './file-input.tsx'
 
 /** The files that a list can be read from. */
 export const LIST_FORMS = '.txt,.csv,.tsv,.json,.yaml,.yml,.md,.xlsx,.docx,.ods,.odt,text/*'
@@ -22,18 +23,11 @@ export function ListFileButton({ onList }: { onList: (list: ListText) => unknown
         <FileUp aria-hidden="true" />
         <span>{lists.openFile}</span>
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={LIST_FORMS}
-        aria-label={lists.file}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void openListFile(file, onList)
-          // The same file, corrected, is a change again.
-          target.value = ''
-        }}
+        label={lists.file}
+        onFile={(file) => void openListFile(file, onList)}
       />
     </>
   )

@@ -1,10 +1,10 @@
-import { tidyLine } from '../text.ts'
+import { isObject } from '../../is-object.ts'
 import { readTable } from './read-table.ts'
-import { isNumber, type Choice, type Parsers, type Reading } from './reading.ts'
+import { isNumber, linesOf, tidied, type Choice, type Parsers, type Reading } from './reading.ts'
 
 /** What stands before the brackets in a script: `export default`, `const goals =`, `bingoList[5] =`. */
 const ASSIGNED =
-  /^(?:\s*(?:#|\/\/).*\s)*\s*(?:export\s+default|(?:export\s+)?(?:const|let|var)?\s*[\w.$[\]]+(?:\s*:[^=\n]+)?\s*=)?\s*(?=[[{(])/u
+  /^(?:(?:#|\/\/)[^\r\n]*[\r\n]\s*)*(?:export\s+default\s*|(?:export\s+)?(?:(?:const|let|var)\s+)?[\w.$[\]]+(?:\s*:[^=\n]*|\s*)=\s*)?(?=[[{(])/u
 const BRACKETED = /^[[{(][\s\S]*[\]})]$/u
 const QUOTED_LINE = /^(["']).*\1,?$/u
 /** `- text: Dog barks` or `topic:`, as in YAML. */
@@ -12,8 +12,6 @@ const YAML_KEY = /^\s*-?\s*(?:[\p{L}\p{N}_ -]{1,40}|"[^"]+"|'[^']+'):(?:\s|$)/u
 
 type Data = Record<string, unknown>
 
-const isObject = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isWord = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number'
 
@@ -30,8 +28,8 @@ function firstOf(parsers: readonly (() => unknown)[]): unknown {
 
 /** The value that a text states as JSON, as JavaScript, as Python or as YAML. */
 async function parseData(text: string, parsers: Parsers): Promise<unknown> {
-  const body = text.replace(ASSIGNED, '').trim().replace(/;$/u, '').trim()
-  const lines = text.trim().split(/\s*[\r\n]+\s*/u)
+  const body = text.trim().replace(ASSIGNED, '').replace(/;$/u, '').trim()
+  const lines = linesOf(text).filter((line) => line !== '')
   const isBracketed = BRACKETED.test(body)
   const isListed = !isBracketed && lines.length > 1 && lines.every((line) => QUOTED_LINE.test(line))
   if (isBracketed || (isListed && lines.slice(0, -1).every((line) => line.endsWith(',')))) {
@@ -105,11 +103,9 @@ export async function readData(text: string, parsers: Parsers): Promise<Reading 
     const table = tableOf(value)
     return table && { ...table, form: 'data' }
   }
-  const tidied = topicsIn(value).map(({ name, items }) => ({
-    name,
-    items: items.map(tidyLine).filter((item) => item !== ''),
-  }))
-  const topics = tidied.filter(({ items }) => items.length > 0)
+  const topics = topicsIn(value)
+    .map(({ name, items }) => ({ name, items: tidied(items) }))
+    .filter(({ items }) => items.length > 0)
   const all = topics.flatMap(({ items }) => items)
   if (all.length < 2) return undefined
   const named =

@@ -1,5 +1,4 @@
-import { tidyLine } from '../text.ts'
-import { linesOf, type Choice, type Reading } from './reading.ts'
+import { linesOf, tidied, type Choice, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
 const MARKER = new RegExp(
@@ -80,8 +79,6 @@ function topicsOf(lines: readonly Line[]): Choice[] {
   if (filled.length < 2) return []
   return filled.map(([name, texts]) => ({ kind: 'topic', name: name.replace(HEADING_END, ''), items: texts }))
 }
-
-const tidied = (lines: readonly string[]): string[] => lines.map(tidyLine).filter((line) => line !== '')
 
 /** Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out. */
 export function readLines(text: string): Reading {

@@ -2,7 +2,7 @@ import { tidyLine } from '../text.ts'
 import { readData } from './read-data.ts'
 import { readLines, readParts } from './read-lines.ts'
 import { hasHeadingsAbove, namesGroups, readTable, type Row, type Table } from './read-table.ts'
-import { isNumber, linesOf, shownText, type Parsers, type Reading } from './reading.ts'
+import { isNumber, linesOf, shownText, tidied, type Parsers, type Reading } from './reading.ts'
 
 /** What is known of a list besides its letters: a table, or its lines, those of a list with bullets. */
 export type Marked = Table | readonly string[]
@@ -59,9 +59,7 @@ async function rowsOf(text: string, parsers: Parsers): Promise<string[][] | unde
 
 /** Adds the choice of each line as it is, where it is another one. */
 function withPlainLines({ choices, ...reading }: Reading, text: string): Reading {
-  const items = linesOf(text)
-    .map(tidyLine)
-    .filter((line) => line !== '')
+  const items = tidied(linesOf(text))
   if (items.join('\n') === choices[0]?.items.join('\n')) return { ...reading, choices }
   return { ...reading, choices: [...choices, { kind: 'lines', name: '', items }] }
 }

@@ -60,10 +60,12 @@ export function readTable({ rows, hasHeadings }: Table): Reading {
     0,
     filled.findIndex((row) => row.filter(isFilled).length > 1),
   )
-  const table = filled.slice(start).filter((row) => !isBingo(row))
+  const titled = filled.slice(start)
+  const letters = new Set(titled.filter(isBingo))
+  const table = titled.filter((row) => !letters.has(row))
   const headings = (hasHeadings ?? hasHeadingsAbove(table)) ? (table[0] ?? []) : []
   const body = headings.length > 0 ? table.slice(1) : table
-  const width = Math.max(0, ...body.map(({ length }) => length))
+  const width = body.reduce((most, { length }) => Math.max(most, length), 0)
   const columns = Array.from({ length: width }, (_, at): Column => {
     const cells = body.map((row) => row[at] ?? '').filter(isFilled)
     return { at, heading: headings[at] ?? '', cells }
@@ -91,10 +93,7 @@ export function readTable({ rows, hasHeadings }: Table): Reading {
     choices,
     leftOut: [
       ...filled.slice(0, start).flat(),
-      ...filled
-        .slice(start)
-        .filter(isBingo)
-        .map((row) => row.join(' ').trim()),
+      ...[...letters].map((row) => row.join(' ').trim()),
       ...headings,
       ...columns.filter((one) => !words.includes(one)).map(({ cells }) => cells.join(', ')),
       ...body.flat().filter((cell) => FREE.test(cell)),

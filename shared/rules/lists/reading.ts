@@ -1,3 +1,5 @@
+import { LINE_BREAK, tidyLine } from '../text.ts'
+
 /** How a list is written: in lines, in parts of one line, as a table, or as data of a program. */
 type ListForm = 'lines' | 'parts' | 'table' | 'data'
 
@@ -32,12 +34,18 @@ export interface Parsers {
 const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
 /** Bullets of Word's symbol fonts. */
 const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u
+/** Patterns that look for blanks before a sign try each blank of such a run; two say as much. */
+const MANY_BLANKS = /[^\S\r\n\t\u2028\u2029]{3,}/gu
 
-/** A text without what does not show, with one sign for all bullets of symbol fonts. */
-export const shownText = (text: string): string => text.replace(HIDDEN, '').replace(SYMBOLS, '•')
+/** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
+export const shownText = (text: string): string =>
+  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(MANY_BLANKS, '  ')
 
 /** The lines of a text, trimmed; blank ones too. */
 export const linesOf = (text: string): string[] => text.split(LINE_BREAK).map((line) => line.trim())
+
+/** The texts in which something shows, tidied. */
+export const tidied = (texts: readonly string[]): string[] =>
+  texts.map(tidyLine).filter((text) => text !== '')
 
 export const isNumber = (text: string): boolean => /^[-+]?[\d.,\u00a0]*\d\s*%?$/u.test(text)

@@ -26,6 +26,17 @@ describe('a list that people have', () => {
     expect([form, choices, leftOut]).toEqual(['lines', [{ kind: 'all', name: '', items: lines }], []])
   })
 
+  it('EDIT-13: long lists of hashtags, blanks and rows are read like short ones', async () => {
+    const itemsOf = async (text: string) => (await readList(text)).choices[0]!.items
+    const hashtags = Array.from({ length: 60 }, (_, at) => `#tag${at}`).join(' ')
+    expect(await itemsOf(`${hashtags}\nTree`)).toEqual([hashtags, 'Tree'])
+    const blanks = ' '.repeat(300_000)
+    for (const text of [`Tree${blanks}old\nCow`, `# Seen${blanks}\n${blanks}Tree${blanks}old\nCow`])
+      expect(await itemsOf(text)).toEqual(['Tree old', 'Cow'])
+    const rows = Array.from({ length: 200_000 }, (_, at) => `Item ${at};1`)
+    expect(await itemsOf(rows.join('\n'))).toHaveLength(rows.length)
+  })
+
   it('EDIT-13: from any text no word is lost or read twice', async () => {
     const sign = fc.constantFrom(
       '\n',

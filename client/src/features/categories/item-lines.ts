@@ -1,5 +1,5 @@
 import { GRID_SIZES } from '#shared/product.ts'
-import { tidyLine } from '#shared/rules/text.ts'
+import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
 import { categoryItems } from '#messages/category-items.ts'
 
 /** An item of a text with one item per line. */
@@ -15,8 +15,6 @@ export interface LineError {
   /** With too many lines, the first one over the limit. */
   line: number
 }
-
-const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/u
 
 /** The items of a text, one per line, trimmed and without blank ones. */
 export function parseItemLines(text: string): ItemLine[] {

@@ -1,6 +1,6 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { ListText } from '../../lib/lists/list-text.ts'
@@ -44,7 +44,8 @@ export function isListForField(text: string): boolean {
 /** Opens the paste dialog for lists and files pasted or dropped into the editor. The dialog of a square handles its own pastes. */
 export function usePaste(): void {
   const setList = useSetAtom(pastedListAtom)
-  function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null, target: Element | null): void {
+  function take(event: ClipboardEvent | DragEvent, data: DataTransfer | null, at: EventTarget | null): void {
+    const target = at instanceof Element ? at : undefined
     const [file] = data?.files ?? []
     const text = data?.getData('text') ?? ''
     if (file && !text)
@@ -56,13 +57,16 @@ export function usePaste(): void {
   }
   // Not every browser dispatches `paste` on a focused button.
   useWindowEvent('paste', (event) => take(event, event.clipboardData, document.activeElement))
-  useWindowEvent('drop', (event) => take(event, event.dataTransfer, event.target as Element))
+  useWindowEvent('drop', (event) => take(event, event.dataTransfer, event.target))
   // A file that was chosen elsewhere.
-  const { list } = (useLocation().state ?? {}) as { list?: ListText }
+  const location = useLocation()
+  const navigate = useNavigate()
   useEffect(() => {
+    const { list } = (location.state ?? {}) as { list?: ListText }
+    if (!list) return
     setList(list)
     // A reload does not open it again.
-    if (list) history.replaceState({ ...history.state, usr: undefined }, '')
-    return () => setList(undefined)
-  }, [setList, list])
+    void navigate(location, { replace: true, state: null })
+  }, [setList, location, navigate])
+  useEffect(() => () => setList(undefined), [setList])
 }

@@ -1,4 +1,5 @@
 import { newCardId } from '#shared/ids.ts'
+import { isObject } from '#shared/is-object.ts'
 import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
 import { createCardBody, type CardContent } from '#shared/schemas/card.ts'
 import { importCards } from '#messages/import-cards.ts'
@@ -36,10 +37,6 @@ const MAX_BYTES = 100 * 1024 * 1024
 const CARDS_MAX_BYTES = 16 * 1024 * 1024
 /** How a file with all data begins. */
 const OWN_BEGINNING = `{"format":"${ACCOUNT_DATA_FORMAT}"`
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function parse(text: string): unknown {
   try {

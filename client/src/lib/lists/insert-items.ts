@@ -11,24 +11,25 @@ function type(field: HTMLTextAreaElement, words: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-async function itemsIn(list: ListText): Promise<string> {
+/** The items of a list, one on each line, and whether they are its lines as they are. */
+async function itemsIn(list: ListText): Promise<{ items: string; isPlain: boolean }> {
   const { readListText } = await import('./read-list-text.ts')
   const { choices } = await readListText(list)
-  return choices[0]!.items.join('\n')
+  return { items: choices[0]!.items.join('\n'), isPlain: choices.every(({ kind }) => kind !== 'lines') }
 }
 
 /** Puts the items of a list into a field, one on each line. */
 export async function insertItems(field: HTMLTextAreaElement, list: ListText): Promise<void> {
   const isInLine = /[^\n]$/u.test(field.value.slice(0, field.selectionStart))
-  type(field, `${isInLine ? '\n' : ''}${await itemsIn(list)}\n`)
+  const { items } = await itemsIn(list)
+  type(field, `${isInLine ? '\n' : ''}${items}\n`)
 }
 
 /** Makes items of the words that a field has just got, unless they are items or have changed since. */
 async function replacePasted(field: HTMLTextAreaElement, start: number, list: ListText): Promise<void> {
   const pasted = list.text.replace(/\r\n?/gu, '\n')
-  const items = await itemsIn(list)
+  const { items, isPlain } = await itemsIn(list)
   const end = start + pasted.length
-  const isPlain = pasted.replace(/\s*\n\s*/gu, '\n').trim() === items
   if (isPlain || field.value.slice(start, end) !== pasted) return
   field.setSelectionRange(end - pasted.trimStart().length, end)
   type(field, `${items}\n`)

@@ -3,6 +3,7 @@ import { myCards } from '#messages/my-cards.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import { useWindowEvent } from '../../../lib/use-window-event.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FileInput } from '../../../ui/file-input.tsx'
 import { LIST_FORMS } from '../../../ui/list-file-button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')
@@ -20,17 +21,11 @@ export function ImportButton({ userId }: { userId: string }) {
       <Button variant="outlined" onClick={choose}>
         {myCards.import}
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept={`.json,application/json,${LIST_FORMS}`}
-        aria-label={myCards.importFile}
-        hidden
-        onChange={({ target }) => {
-          setFile(target.files?.[0])
-          // The same file, corrected, is a change again.
-          target.value = ''
-        }}
+        label={myCards.importFile}
+        onFile={setFile}
       />
       {file && dialog && (
         <dialog.ImportDialog file={file} userId={userId} onChooseOther={choose} onClose={close} />

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
+import { waitForHydration } from './page-checks.ts'
 import { cutSquares, square } from './squares.ts'
 import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
@@ -10,8 +11,10 @@ const VOWELS: Record<string, string> = { a: 'åä', e: 'ëé', i: 'îï', o: 'ö
 const falsely = (words: string) => words.replace(/[aeiouy]/gi, (vowel) => VOWELS[vowel.toLowerCase()]!)
 
 /** Writes the page in a false language. Words of users stay. */
-function speakFalsely(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
-  return page.evaluate(
+async function speakFalsely(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
+  // Hydration compares the words with its own.
+  await waitForHydration(page)
+  await page.evaluate(
     ({ dir, vowels }) => {
       document.documentElement.dir = dir
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -88,3 +88,11 @@ export async function expectRing(page: Page): Promise<void> {
 /** Waits for the frame's deferred code, which follows navigation between screens. */
 export const waitForNavigationCode = (page: Page) =>
   page.waitForFunction(() => history.scrollRestoration === 'manual')
+
+/** Waits until React has taken over every heading and button that the server rendered. */
+export const waitForHydration = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('h1, h2, button')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )

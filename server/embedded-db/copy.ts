@@ -1,20 +1,17 @@
 import * as fs from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { open } from 'lmdb'
-import { MARKER, openForReading } from './data-dir.ts'
+import { DATABASE, MARKER, openForReading } from './data-dir.ts'
 
 /**
  * Copies the database of a data directory as it is at one moment into another directory, on which `startEmbeddedDb` can start.
- * The owner of the directory goes on reading and writing: LMDB lets another process read meanwhile, and keeps the pages that
- * the copy still needs, so the file grows a little under many writes. Not for the owner's own process. Refuses a directory
- * without a sound database with a DataDirError.
+ * An owner of the directory goes on reading and writing. Refuses a directory without a sound database with a DataDirError.
  */
 export async function copyDatabase(dataDir: string, targetDir: string): Promise<void> {
   const { databaseFile, release } = await openForReading(dataDir)
   try {
-    const folder = join(targetDir, basename(dirname(databaseFile)))
-    const target = join(folder, basename(databaseFile))
-    fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const target = join(targetDir, DATABASE)
+    fs.mkdirSync(dirname(target), { recursive: true, mode: 0o700 })
     // With it, a copy without our data is refused like any other damage.
     if (fs.existsSync(join(dataDir, MARKER))) fs.copyFileSync(join(dataDir, MARKER), join(targetDir, MARKER))
     const source = open({ path: databaseFile, noSubdir: true, readOnly: true })

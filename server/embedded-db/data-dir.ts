@@ -1,6 +1,7 @@
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
+import { remove, requestCopy } from './copy-requests.ts'
 import { DataDirError, ownership } from './errors.ts'
 import { findDamage } from './lmdb-file.ts'
 import { readOwner, takeLock, type Lock } from './lock.ts'
@@ -10,7 +11,7 @@ export type DataDir = Awaited<ReturnType<typeof openDataDir>>
 
 export const MARKER = 'bingoboard.json'
 const LOCK = 'database.lock'
-const DATABASE = join('database', 'data.mdb')
+export const DATABASE = join('database', 'data.mdb')
 
 /**
  * Creates the directory if it is missing, locks it and checks its content. Everything that prevents opening the database
@@ -77,8 +78,9 @@ function damageOf(databaseFile: string, { previous }: Lock): string | undefined 
 }
 
 /**
- * The database file of a directory that is only read. Without an owner its content is checked, and `lock` keeps an owner away
- * until `release`; an owner has checked it. A directory without a database is a DataDirError.
+ * A database file that no other process writes, to be read: the one of the directory, whose content is checked, and `lock` keeps
+ * an owner away until `release`; or a copy that its owner makes, and `release` deletes. Where open files can be deleted,
+ * `release` may come right after opening it. A directory without a database is a DataDirError.
  */
 export async function openForReading(path: string): Promise<{ databaseFile: string; release: () => void }> {
   let lock: Lock | undefined
@@ -86,8 +88,14 @@ export async function openForReading(path: string): Promise<{ databaseFile: stri
     const databaseFile = join(path, DATABASE)
     const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
     if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
-    lock = await takeLock(join(path, LOCK))
-    const damage = lock && damageOf(databaseFile, lock)
+    const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
+    const copy = (await isFree()) ? undefined : await requestCopy(path, size, isFree)
+    if (copy !== undefined)
+      return {
+        databaseFile: copy,
+        release: () => [copy, `${copy}-lock`].forEach(remove),
+      }
+    const damage = damageOf(databaseFile, lock!)
     if (damage !== undefined) throw damaged(path, damage)
     return { databaseFile, release: () => lock?.release() }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers'
 import { Catalogue, prefix } from './catalogue.ts'
 import type { Engine, Recorder } from './command.ts'
+import { answerCopyRequests } from './copy-requests.ts'
 import { Cursors } from './cursors.ts'
 import { damaged, notWhole, openDataDir, unusable, type DataDir } from './data-dir.ts'
 import { listen } from './server.ts'
@@ -62,6 +63,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     if (directory.copied) readWhole(running, dataDir, log)
     if (!directory.marked) directory.mark()
     const server = await listen(running, log, record)
+    const stopCopies = answerCopyRequests(dataDir, running.storage)
     try {
       directory.markOpen(server.socketDir)
     } catch {
@@ -88,6 +90,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
         isClosing = true
         clearInterval(timer)
         await server.close()
+        await stopCopies()
         await running.storage.close()
         try {
           directory.markClosed()

@@ -7,9 +7,8 @@ import { FORMAT, type KeyRange } from './storage.ts'
 type Snapshot = ReturnType<typeof read>
 
 /**
- * Opens the database for reading, in a process of its own. LMDB keeps the pages of the moment until `close`, so a running
- * owner goes on writing, and its file grows the longer the snapshot is open. Refuses a directory without a sound database
- * with a DataDirError.
+ * Opens the database for reading, or a copy by its owner. LMDB keeps the pages of the moment until `close` for an owner that starts
+ * meanwhile. Refuses a directory without a sound database with a DataDirError.
  */
 export async function openSnapshot(dataDir: string): Promise<Snapshot> {
   const { databaseFile, release } = await openForReading(dataDir)

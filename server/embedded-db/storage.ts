@@ -153,6 +153,11 @@ export class Storage {
     this.#db.readerCheck()
   }
 
+  /** Writes a compacted copy of this moment, without free and reserved pages, into a new file, while writes go on. */
+  copyTo(file: string): Promise<void> {
+    return this.#db.backup(file, true)
+  }
+
   /** Resolves when all pending writes are on disk and the file is closed. */
   async close(): Promise<void> {
     this.#isClosing = true

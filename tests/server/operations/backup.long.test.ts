@@ -43,6 +43,7 @@ describe('200 databases of random sizes', () => {
       const backup = await runBundled('backup', [target], { DATA_DIR: dataDir })
       isOver = true
       await writing
+      if (isWritten) expect(await momentOf(client, count)).toBe(n - 1)
       await client.close()
       if (isWritten) await source.end('SIGTERM')
       expect(backup).toMatchObject({ code: 0, stderr: '' })

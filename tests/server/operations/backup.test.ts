@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyCard, holdCard, releaseCard } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { backUp } from '#server/database/backup.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
+import { takeLock } from '#server/embedded-db/lock.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
 import { connect } from '#tests/support/embedded-db/test-db.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   target = join(folder, 'backup')
 })
 afterEach(async () => {
+  vi.restoreAllMocks()
   closeListeners()
   await rm(folder, { recursive: true, force: true })
 })
@@ -184,6 +186,42 @@ describe('a refused backup', () => {
     )
     expect(existsSync(target)).toBe(false)
     expect(readdirSync(folder)).toEqual(['data'])
+  })
+
+  it('OPS-12: a server that gives no copy, and a disk without space for one, are named, and nothing is left', async () => {
+    await fill()
+    const owner = (await takeLock(join(dataDir, 'database.lock')))!
+    const files = readdirSync(dataDir)
+    // It has waited longer than a server may take.
+    vi.spyOn(Date, 'now').mockReturnValueOnce(0)
+    await expect(backUp(dataDir, target)).rejects.toThrow(
+      `DATA_DIR ${dataDir} is in use by a server that answers no request for a copy. Restart it, with this version, and try again.`,
+    )
+    // Mostly a hole: it takes no space here.
+    truncateSync(join(dataDir, 'database', 'data.mdb'), 2 ** 43)
+    await expect(backUp(dataDir, target)).rejects.toThrow(
+      /^DATA_DIR .* can't be copied while a server runs on it: its disk needs \d+ MB more of free space\.$/,
+    )
+    expect(readdirSync(dataDir)).toEqual(files)
+    expect(readdirSync(folder)).toEqual(['data'])
+    owner.release()
+  })
+
+  it('OPS-12: a server that can not make the copy says why, and one that ends meanwhile leaves the copying to the backup', async () => {
+    const db = await startEmbeddedDb({ dataDir })
+    const client = await connect(db.uri)
+    await writeCards(client, 30, () => 100)
+    writeFileSync(join(dataDir, 'copy-left.mdb'), '')
+    utimesSync(join(dataDir, 'copy-left.mdb'), 0, 0)
+    vi.spyOn(db.engine.storage, 'copyTo').mockRejectedValueOnce(new Error('Input/output error'))
+    await expect(backUp(dataDir, target)).rejects.toThrow(
+      `DATA_DIR ${dataDir} can't be copied: Input/output error`,
+    )
+    const backup = backUp(dataDir, target)
+    await client.close()
+    await db.close()
+    expect(await backup).toEqual({ cards: 30 })
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy'))).toEqual([])
   })
 
   it('OPS-12: a copy that is ended from outside is said in one line, and nothing is left of it', async () => {

@@ -39,7 +39,9 @@ export async function writeCards(client: Client, count: number, bytes: () => num
 
 /** Write number `n` changes card `n % count`, so the cards show how many writes there were. */
 export async function write(client: Client, count: number, n: number): Promise<void> {
-  await collectionOf(client).updateOne({ _id: n % count }, { $set: { n }, $inc: { version: 1 } })
+  const update = { $set: { n }, $inc: { version: 1 } }
+  const { modifiedCount } = await collectionOf(client).updateOne({ _id: n % count }, update)
+  if (modifiedCount !== 1) throw new Error(`write ${n} changed ${modifiedCount} cards`)
 }
 
 /** How many writes the cards have had; an error when they are not those of one moment. */

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readListFile } from '#client/lib/lists/read-list-file.ts'
 import { readListText } from '#client/lib/lists/read-list-text.ts'
 
@@ -28,6 +28,19 @@ describe('a file with a list', () => {
     const western = Uint8Array.from([...'Tree\nK\u00fcche'].map((letter) => letter.charCodeAt(0)))
     for (const given of [file('a.txt', '\ufeffTree\r\nKüche'), file('a.txt', utf16), file('a.csv', western)])
       expect(await itemsIn(given)).toEqual(['Tree', 'Küche'])
+  })
+
+  it('EDIT-13: without a network that loads the parser of its form, each line is an item', async () => {
+    vi.doMock('papaparse', () => {
+      throw new Error('Failed to fetch')
+    })
+    expect(await itemsIn(file('a.csv', 'Text;Weight\nTree;1\nCow;2'))).toEqual([
+      'Text;Weight',
+      'Tree;1',
+      'Cow;2',
+    ])
+    vi.doUnmock('papaparse')
+    vi.resetModules()
   })
 
   it('EDIT-13: what is no list is refused with a sentence', async () => {

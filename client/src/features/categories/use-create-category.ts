@@ -17,11 +17,11 @@ import { unsavedCategory } from './unsaved-category.ts'
 
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
 
-/** The form with the items of a list that was too long for a card, which a reload brings again. */
-function withLines(values: NewCategoryValues, brought: string): NewCategoryValues {
-  if (values.lines.includes(brought)) return values
-  return { ...values, lines: values.lines ? `${values.lines}\n${brought}` : brought }
-}
+/** The form with the items of a list that was too long for a card. */
+const withLines = (values: NewCategoryValues, brought: string): NewCategoryValues => ({
+  ...values,
+  lines: [values.lines, brought].filter(Boolean).join('\n'),
+})
 
 const loadForm = () => import('./new-category-form.ts')
 const loadResolver = async () => (await loadForm()).newCategoryResolver
@@ -29,7 +29,8 @@ const loadResolver = async () => (await loadForm()).newCategoryResolver
 /** The form of a new category, stored while it is typed. */
 export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
-  const { lines: brought = '' } = (useLocation().state ?? {}) as { lines?: string }
+  const location = useLocation()
+  const { lines: brought = '' } = (location.state ?? {}) as { lines?: string }
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
@@ -43,6 +44,13 @@ export function useCreateCategory(userId: string) {
     defaultValues: withLines(unsaved?.values ?? EMPTY, brought),
   })
   const { setError, getValues, subscribe, handleSubmit } = form
+
+  useEffect(() => {
+    if (!brought) return
+    unsavedCategory.write(userId, { categoryId, values: getValues() })
+    // A reload does not bring them again.
+    void navigate(location, { replace: true, state: null })
+  }, [brought, userId, categoryId, getValues, navigate, location])
 
   function otherId(): string {
     isSent.current = false

@@ -1,5 +1,6 @@
+import { readLines } from '#shared/rules/lists/read-lines.ts'
 import { readList, type Marked } from '#shared/rules/lists/read-list.ts'
-import type { Reading } from '#shared/rules/lists/reading.ts'
+import { shownText, type Reading } from '#shared/rules/lists/reading.ts'
 import type { ListText } from './list-text.ts'
 import { parsers } from './parsers.ts'
 
@@ -33,23 +34,23 @@ function markedIn(html: string): Marked | undefined {
   })
 }
 
-/** Reads in a worker. */
-function readBeside(text: string, marked: Marked | undefined): Promise<Reading> {
+/** Reads in a worker. @returns undefined without a network that loads the parser */
+function readBeside(text: string, marked: Marked | undefined): Promise<Reading | undefined> {
   const worker = new Worker(new URL('./list-worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<Reading>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reading>) => resolve(data)
+  return new Promise<Reading | undefined>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Reading | undefined>) => resolve(data)
     worker.onerror = reject
     worker.postMessage({ text, marked })
   }).finally(() => worker.terminate())
 }
 
-/** Reads a list; a long one beside the page. */
+/** Reads a list; a long one beside the page. Without a network that loads the parser of its form, each line is an item. */
 export async function readListText({
   text,
   html,
   marked = html ? markedIn(html) : undefined,
 }: ListText): Promise<Reading> {
-  if (text.length < LONG_TEXT) return readList(text, parsers, marked)
   // Where no worker starts, the page waits.
-  return readBeside(text, marked).catch(() => readList(text, parsers, marked))
+  const beside = text.length < LONG_TEXT ? undefined : await readBeside(text, marked).catch(() => undefined)
+  return beside ?? readList(text, parsers, marked).catch(() => readLines(shownText(text)))
 }

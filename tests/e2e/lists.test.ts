@@ -78,6 +78,10 @@ test('EDIT-13: files of text and of offices fill the squares that the dialog sho
     // Nothing is lost by it.
     expect(await shown(host)).toEqual(['Tree', 'Cow'])
   }
+  // As wide as the dialog, whatever the window.
+  const free = dialog(host).locator('.free .words')
+  const { width, height } = (await free.boundingBox())!
+  expect(width).toBeGreaterThan(1.5 * height)
   await dialog(host).getByRole('button', { name: 'Fill squares' }).click()
   await expect(editorSquare(host, 1, 2)).toHaveText('Cow')
 })

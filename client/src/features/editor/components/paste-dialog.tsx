@@ -161,7 +161,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
             />
           )}
           {words.length > 0 && (
-            <section aria-label={editorLists.preview}>
+            <section aria-label={editorLists.preview} className="@container">
               <h3 className="mb-1.5 font-sans text-small font-semibold">{editorLists.preview}</h3>
               <StillGrid card={{ ...card, ...pasted }} label={editorLists.preview} />
             </section>

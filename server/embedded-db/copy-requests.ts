@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setInterval } from 'node:timers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { DataDirError } from './errors.ts'
@@ -9,8 +9,8 @@ import type { Storage } from './storage.ts'
 /**
  * A process that opens the file of a running database makes LMDB 3.5.6 go back to the transaction that it read there: one
  * that the owner commits at the same moment is lost, and the owner may end. So only the owner opens it, and makes copies for others.
- * They ask by a file in the data directory, which is all that two containers, or a service with a temporary directory of its own,
- * share: `copy-ID.wanted`. The owner writes `copy-ID.part`, and renames it to `copy-ID.mdb`, or says in `copy-ID.failed` why not.
+ * They ask by a file beside the database, as two containers, or a service with a temporary directory of its own, share nothing
+ * else: `copy-ID.wanted`. The owner writes `copy-ID.part`, and renames it to `copy-ID.mdb`, or says in `copy-ID.failed` why not.
  */
 const REQUEST = /^(copy-[\w-]+)\.wanted$/
 const ANY = /^copy-[\w-]+\.(?:wanted|part|mdb|mdb-lock|failed)$/
@@ -33,9 +33,9 @@ export function remove(file: string): void {
   }
 }
 
-function removeLeft(dataDir: string, before: number): void {
-  for (const file of fs.readdirSync(dataDir).filter((name) => ANY.test(name))) {
-    const path = join(dataDir, file)
+function removeLeft(folder: string, before: number): void {
+  for (const file of fs.readdirSync(folder).filter((name) => ANY.test(name))) {
+    const path = join(folder, file)
     const changed = fs.statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? before
     if (changed < before) remove(path)
   }
@@ -45,16 +45,17 @@ function removeLeft(dataDir: string, before: number): void {
  * Makes the copies that other processes ask for, one after the other.
  * @returns ends it, once the running copy is done
  */
-export function answerCopyRequests(dataDir: string, storage: Storage): () => Promise<void> {
-  removeLeft(dataDir, Infinity)
+export function answerCopyRequests(databaseFile: string, storage: Storage): () => Promise<void> {
+  const folder = dirname(databaseFile)
+  removeLeft(folder, Infinity)
   let running: Promise<void> | undefined
 
   async function answer(name: string): Promise<void> {
     const [wanted, part, done, failed] = ['wanted', 'part', 'mdb', 'failed'].map((kind) =>
-      join(dataDir, `${name}.${kind}`),
+      join(folder, `${name}.${kind}`),
     ) as [string, string, string, string]
     try {
-      removeLeft(dataDir, Date.now() - KEPT_MS)
+      removeLeft(folder, Date.now() - KEPT_MS)
       await storage.copyTo(part)
       // Who asked may have given up.
       if (fs.existsSync(wanted)) fs.renameSync(part, done)
@@ -66,7 +67,7 @@ export function answerCopyRequests(dataDir: string, storage: Storage): () => Pro
     }
   }
   async function answerAll(): Promise<void> {
-    for (const file of fs.readdirSync(dataDir)) {
+    for (const file of fs.readdirSync(folder)) {
       const name = REQUEST.exec(file)?.[1]
       if (name !== undefined) await answer(name)
     }
@@ -85,24 +86,26 @@ export function answerCopyRequests(dataDir: string, storage: Storage): () => Pro
 
 /**
  * Asks the owner of a data directory for a copy of its database as it is at one moment.
- * @param sizeBytes of the database: a copy is no larger
  * @param isOver whether the owner has ended
  * @returns the copy, which is the caller's to delete; undefined once the owner has ended
  * @throws DataDirError when there is no space for it, the owner can't make it, or doesn't answer
  */
 export async function requestCopy(
   dataDir: string,
-  sizeBytes: number,
+  databaseFile: string,
   isOver: () => Promise<boolean>,
 ): Promise<string | undefined> {
-  const { bavail, bsize } = fs.statfsSync(dataDir)
-  const missingMb = Math.ceil((sizeBytes + SPARE_BYTES - bavail * bsize) / 1e6)
+  const folder = dirname(databaseFile)
+  const { bavail, bsize } = fs.statfsSync(folder)
+  // A copy is no larger.
+  const { size } = fs.statSync(databaseFile)
+  const missingMb = Math.ceil((size + SPARE_BYTES - bavail * bsize) / 1e6)
   if (missingMb > 0)
     throw new DataDirError(
       dataDir,
       `can't be copied while a server runs on it: its disk needs ${missingMb} MB more of free space.`,
     )
-  const name = join(dataDir, `copy-${randomUUID()}`)
+  const name = join(folder, `copy-${randomUUID()}`)
   const askedMs = Date.now()
   fs.writeFileSync(`${name}.wanted`, '', { mode: 0o600 })
   try {

@@ -89,7 +89,7 @@ export async function openForReading(path: string): Promise<{ databaseFile: stri
     const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
     if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
     const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
-    const copy = (await isFree()) ? undefined : await requestCopy(path, size, isFree)
+    const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
     if (copy !== undefined)
       return {
         databaseFile: copy,

@@ -63,7 +63,7 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     if (directory.copied) readWhole(running, dataDir, log)
     if (!directory.marked) directory.mark()
     const server = await listen(running, log, record)
-    const stopCopies = answerCopyRequests(dataDir, running.storage)
+    const stopCopies = answerCopyRequests(directory.databaseFile, running.storage)
     try {
       directory.markOpen(server.socketDir)
     } catch {

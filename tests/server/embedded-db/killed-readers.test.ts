@@ -78,6 +78,6 @@ it('OPS-12 MOV-6: a process that reads a running database reads a copy: no write
   expect(await momentOf(client, CARDS)).toBe(n - 1)
   await client.close()
   expect((await owner.verify()).problems).toEqual([])
-  expect(readdirSync(dir.path).filter((name) => name.startsWith('copy'))).toEqual([])
+  expect(readdirSync(join(dir.path, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
   expect(await owner.end('SIGTERM')).toBe(0)
 })

@@ -191,7 +191,7 @@ describe('a refused backup', () => {
   it('OPS-12: a server that gives no copy, and a disk without space for one, are named, and nothing is left', async () => {
     await fill()
     const owner = (await takeLock(join(dataDir, 'database.lock')))!
-    const files = readdirSync(dataDir)
+    const files = readdirSync(join(dataDir, 'database'))
     // It has waited longer than a server may take.
     vi.spyOn(Date, 'now').mockReturnValueOnce(0)
     await expect(backUp(dataDir, target)).rejects.toThrow(
@@ -202,7 +202,7 @@ describe('a refused backup', () => {
     await expect(backUp(dataDir, target)).rejects.toThrow(
       /^DATA_DIR .* can't be copied while a server runs on it: its disk needs \d+ MB more of free space\.$/,
     )
-    expect(readdirSync(dataDir)).toEqual(files)
+    expect(readdirSync(join(dataDir, 'database'))).toEqual(files)
     expect(readdirSync(folder)).toEqual(['data'])
     owner.release()
   })
@@ -211,8 +211,8 @@ describe('a refused backup', () => {
     const db = await startEmbeddedDb({ dataDir })
     const client = await connect(db.uri)
     await writeCards(client, 30, () => 100)
-    writeFileSync(join(dataDir, 'copy-left.mdb'), '')
-    utimesSync(join(dataDir, 'copy-left.mdb'), 0, 0)
+    writeFileSync(join(dataDir, 'database', 'copy-left.mdb'), '')
+    utimesSync(join(dataDir, 'database', 'copy-left.mdb'), 0, 0)
     vi.spyOn(db.engine.storage, 'copyTo').mockRejectedValueOnce(new Error('Input/output error'))
     await expect(backUp(dataDir, target)).rejects.toThrow(
       `DATA_DIR ${dataDir} can't be copied: Input/output error`,
@@ -221,7 +221,7 @@ describe('a refused backup', () => {
     await client.close()
     await db.close()
     expect(await backup).toEqual({ cards: 30 })
-    expect(readdirSync(dataDir).filter((name) => name.startsWith('copy'))).toEqual([])
+    expect(readdirSync(join(dataDir, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
   })
 
   it('OPS-12: a copy that is ended from outside is said in one line, and nothing is left of it', async () => {

@@ -12,6 +12,9 @@ const BUILD_ONLY = /^\/(?:index\.html|csp-hashes\.json|ssr-page\.js|\.vite)/
 /** The codings of a file's compressed forms and the ends of their names, the smaller form first. */
 const CODINGS = { br: '.br', gzip: '.gz' }
 
+/** What pages load and no address bar opens. The headers of pages mean nothing there, and are more than half of a small file's bytes. */
+const PART_OF_PAGES = /\.(?:js|css|woff2)$/
+
 function filesIn(dir: string): Set<string> {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = entries.map(({ parentPath, name }) => join(parentPath, name).slice(dir.length))
@@ -54,10 +57,15 @@ export function staticFiles(clientDir: string): Router {
       ([coding, end]) => files.has(path + end) && req.acceptsEncodings(coding),
     )
     const [coding, end] = found ?? []
+    const isAsset = path.startsWith('/assets/')
+    if (isAsset && PART_OF_PAGES.test(path)) {
+      for (const name of res.getHeaderNames()) res.removeHeader(name)
+      res.set('X-Content-Type-Options', 'nosniff')
+    }
     res.vary('Accept-Encoding').set('Cache-Control', cacheControl(path)).type(extname(path))
     if (coding !== undefined) res.set('Content-Encoding', coding)
     // Any page may use files common to all. A sandboxed frame without an origin loads no script or font otherwise.
-    if (path.startsWith('/assets/'))
+    if (isAsset)
       res.set({ 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' })
     // Without Last-Modified: after a roll-back a file is older, and would count as unchanged.
     const options = {

@@ -54,7 +54,6 @@ describe('the headers of every answer', () => {
     ['an unknown page', 'GET', '/nowhere', 404],
     ['the page of an unknown card', 'GET', '/play/aaaaaaaaaa', 404],
     ['a malformed path', 'GET', '/play/%E0%A4%A', 400],
-    ['an asset', 'GET', '/assets/app-1a2b3c.js', 200],
     ['a missing asset', 'GET', '/assets/gone.js', 404],
     ['a range that no asset has', 'GET', '/logo.svg', 416],
     ['an API call', 'GET', '/api/config', 200],

@@ -103,6 +103,24 @@ it('FLT-12: a file that has gone since the start is 404', async () => {
   expect((await visitor.get('/link-picture.png')).status).toBe(200)
 })
 
+it('SEC-8: a script has the headers of a file, and none of a page', async () => {
+  const { headers } = await newVisitor(app.url).get('/assets/app-1a2b3c.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(Object.keys(headers).sort()).toEqual([
+    'accept-ranges',
+    'access-control-allow-origin',
+    'cache-control',
+    'connection',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'date',
+    'etag',
+    'vary',
+    'x-content-type-options',
+  ])
+})
+
 it('EMB-8: any page may read the assets, and no other file', async () => {
   const visitor = newVisitor(app.url)
   const [asset, picture] = [

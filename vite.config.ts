@@ -6,9 +6,10 @@ import react from '@vitejs/plugin-react'
 import * as esbuild from 'esbuild'
 import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
-import { iconsInUse } from './scripts/lib/icons-in-use.mjs'
+import { currentIconNames, iconsInUse } from './scripts/lib/icons-in-use.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
 import { messages } from './scripts/lib/messages.mjs'
+import { unusedResets } from './scripts/lib/unused-resets.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -125,7 +126,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
+      unusedResets(),
       iconsInUse(),
+      currentIconNames(),
       messages(),
       pageTemplate(),
       shakableRouter,

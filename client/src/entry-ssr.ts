@@ -4,6 +4,7 @@
  */
 import { afterFirstPaint } from './lib/after-paint.ts'
 import { captureEarlyEvents } from './lib/early-events.ts'
+import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 
 /** Written by server/http/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
@@ -19,7 +20,8 @@ function start(address: string): void {
   document.head.append(script)
 }
 
-markLocalState()
+const cardId = markLocalState()
+if (cardId) showEarlyMarks(cardId)
 captureEarlyEvents()
 afterFirstPaint(() => {
   if (manifest) addLink('manifest', manifest)

@@ -96,3 +96,20 @@ export const waitForHydration = (page: Page) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber')),
     ),
   )
+
+/** Holds back all scripts of a page's next load until the returned function is called. */
+export async function holdScripts(page: Page, onRequest?: () => Promise<unknown>): Promise<() => void> {
+  let release: () => void = () => undefined
+  let isReleased = false
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    // A script that loads later may ask while the page closes.
+    if (!isReleased) await onRequest?.()
+    await released
+    await route.continue()
+  })
+  return () => {
+    isReleased = true
+    release()
+  }
+}

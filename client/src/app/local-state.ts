@@ -33,8 +33,9 @@ function isReturning(pathname: string): boolean {
 /**
  * Flags local state that the server could not render, so that the style sheet hides the wrong parts. The code
  * that renders the local state removes the flag.
+ * @returns the id of the card in play, if the player sees it as the server rendered it
  */
-export function markLocalState(): void {
+export function markLocalState(): string | undefined {
   const { pathname, search, hash } = location
   const { dataset } = document.documentElement
   const played = /^\/(?:play|embed)\/([^/]+)/.exec(pathname)?.[1]
@@ -47,6 +48,7 @@ export function markLocalState(): void {
   } catch {
     // Storage is refused: without it the page has no local state.
   }
+  return 'linked' in dataset || 'shuffled' in dataset ? undefined : played
 }
 
 /** Shows what the server rendered, since the code that changes it cannot be loaded. */

@@ -5,6 +5,7 @@ export const EDITOR_CARD_KEY = PRODUCT_NAME
 export const TEMPORARY_CARD_PREFIX = 'temp-card-'
 export const OFFLINE_CARD_PREFIX = 'seen:'
 export const shuffleKey = (cardId: string) => `layout:${cardId}`
+export const marksKey = (cardId: string) => `marks:${cardId}`
 
 /** The keys of the product's data in local storage. Values are JSON. */
 export const STORAGE_KEYS = {
@@ -31,7 +32,7 @@ export const STORAGE_KEYS = {
   /** The marks of the card touched last. */
   markedCells: 'markedCells',
   /** A card's marks with the words they were made on: the truth about them. */
-  marks: (cardId: string) => `marks:${cardId}`,
+  marks: marksKey,
   /** The called squares of a card that were marked for the player. */
   markedCalls: (cardId: string) => `marked-calls:${cardId}`,
   /** The marks of a card that were cleared last, with the time. */

@@ -17,6 +17,7 @@ import {
   shuffleChoiceAtom,
   toGoAtom,
 } from '../atoms.ts'
+import type {} from '../early-marks.ts'
 import { PlayStrip } from './play-strip.tsx'
 import type { Line } from '#shared/rules/bingo.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -104,6 +105,10 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
     if (choice) showWords()
   }, [choice])
   const marks = new Set(board?.marks.marks)
+  // Once the squares show the board: a tap before counts for what the player saw.
+  useLayoutEffect(() => {
+    if (board) window.takeEarlyMarks?.(new Set(board.marks.marks)).forEach((index) => onPress(index))
+  }, [board, onPress])
   const edited = new Set(board?.marks.edited)
   const called = new Set(card.called)
   const won = new Set(lines.flatMap((line) => line.cells))

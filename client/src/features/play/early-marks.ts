@@ -1,0 +1,65 @@
+import type { PageData } from '#shared/page.ts'
+import { marksKey } from '../../sync/storage-keys.ts'
+import type { StoredMarks } from './marks-storage.ts'
+
+// Part of the inline script of server-rendered pages, before the first paint: every byte weighs on them.
+
+declare global {
+  interface Window {
+    /**
+     * Ends what the inline script does with squares, and shows them as the app has them.
+     * @returns the indexes of those that the player wants otherwise, in the order of the taps
+     */
+    takeEarlyMarks?: (marks: ReadonlySet<number>) => number[]
+  }
+}
+
+/** All squares in the order of the card. */
+const squares = () => [...document.querySelectorAll('.square > .cell')]
+
+function show(square: Element, marked: boolean): void {
+  square.toggleAttribute('data-marked', marked)
+  square.setAttribute('aria-pressed', `${marked}`)
+}
+
+/** Shows the marks that are stored for the card as the server rendered it. Those of another version or round follow with the app. */
+function showStored(cardId: string): void {
+  try {
+    const stored = JSON.parse(localStorage.getItem(marksKey(cardId))!) as StoredMarks
+    const { play } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+    const { version, round } = play!.card!
+    if (stored.version === version && stored.round === round && !stored.seed)
+      for (const index of stored.marks) show(squares()[index]!, true)
+  } catch {
+    // Storage is refused, or something in it is no mark: the app deals with it.
+  }
+}
+
+/**
+ * Shows a player's marks before the app has loaded, which takes a slow phone some seconds: the stored ones at the first paint,
+ * and taps immediately.
+ */
+export function showEarlyMarks(cardId: string): void {
+  const wishes = new Map<number, boolean>()
+  const tap = (event: Event) => {
+    const square = (event.target as Element).closest('.cell[aria-pressed]')
+    if (!square) return
+    // The app hears of it when it takes all of them.
+    event.stopImmediatePropagation()
+    const marked = !square.matches('[data-marked]')
+    show(square, marked)
+    const index = squares().indexOf(square)
+    wishes.delete(index)
+    wishes.set(index, marked)
+  }
+  addEventListener('click', tap, true)
+  addEventListener('DOMContentLoaded', () => showStored(cardId))
+  window.takeEarlyMarks = (marks) => {
+    delete window.takeEarlyMarks
+    removeEventListener('click', tap, true)
+    squares().forEach((square, index) => {
+      if (square.matches('[aria-pressed]')) show(square, marks.has(index))
+    })
+    return [...wishes].filter(([index, marked]) => marks.has(index) !== marked).map(([index]) => index)
+  }
+}

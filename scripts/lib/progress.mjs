@@ -22,7 +22,7 @@ export function createProgress(out = process.stdout, now = () => performance.now
 
   return {
     /**
-     * @param {string} step such as "Exporting"
+     * @param {string} step such as "Copying"
      * @param {number} done of `total`, which may turn out too small
      */
     show: (step, done, total) => {

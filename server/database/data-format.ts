@@ -8,7 +8,7 @@ import { VERSION } from '../version.ts'
 import { StepError } from './connection-failure.ts'
 
 /** The format of stored data: in the marker of DATA_DIR, or in one document of a MongoDB. */
-interface DataFormat {
+export interface DataFormat {
   /** Raised with every change that code has to tell apart. */
   dataFormat: number
   /** The oldest version that may open the data. Raised when earlier ones would misread or damage it. */
@@ -31,7 +31,8 @@ function refusal(stored: Stored): string | undefined {
 }
 
 /** A newer version's data keeps its own format. */
-const isCurrent = (stored: Stored): boolean => (stored?.dataFormat ?? 0) >= DATA_FORMAT.dataFormat
+const isCurrent = (stored: Stored, format: DataFormat): boolean =>
+  (stored?.dataFormat ?? 0) >= format.dataFormat
 
 function readMarker(dataDir: string): Stored {
   try {
@@ -49,9 +50,10 @@ export function checkDataDir(dataDir: string): void {
 }
 
 /** Call it with the database open. */
-export function recordInDataDir(dataDir: string): void {
+export function recordInDataDir(dataDir: string, format = DATA_FORMAT): void {
   const marker = readMarker(dataDir)
-  if (!isCurrent(marker)) writeDurably(join(dataDir, MARKER), JSON.stringify({ ...marker, ...DATA_FORMAT }))
+  if (!isCurrent(marker, format))
+    writeDurably(join(dataDir, MARKER), JSON.stringify({ ...marker, ...format }))
 }
 
 const ID = 'stored-data'
@@ -61,17 +63,26 @@ const formats = (connection: Connection) =>
 /** Call it before anything else of a MongoDB is used. @throws StepError when it needs a newer version */
 export async function checkMongodb(connection: Connection): Promise<void> {
   const reason = refusal(await formats(connection).findOne({ _id: ID }))
-  if (reason !== undefined) throw new StepError(`open a database that ${reason}`, new NewerDataError())
+  if (reason !== undefined) throw new StepError(`open a database that ${reason}`, new NewerDataError(reason))
 }
 
 /** If servers of two versions start together, the newer format stays. */
-export async function recordInMongodb(connection: Connection): Promise<void> {
+export async function recordInMongodb(connection: Connection, format = DATA_FORMAT): Promise<void> {
   const stored = await formats(connection).findOne({ _id: ID })
-  if (isCurrent(stored)) return
-  if (!stored) await formats(connection).insertOne({ _id: ID, ...DATA_FORMAT })
-  else await formats(connection).updateOne(stored, { $set: DATA_FORMAT })
+  if (isCurrent(stored, format)) return
+  if (!stored) await formats(connection).insertOne({ _id: ID, ...format })
+  else await formats(connection).updateOne(stored, { $set: format })
 }
 
-class NewerDataError extends Error {
+/** What is recorded; undefined for data of versions before 0.2.0. */
+export async function formatOf(place: string | Connection): Promise<DataFormat | undefined> {
+  const stored: Stored =
+    typeof place === 'string' ? readMarker(place) : await formats(place).findOne({ _id: ID })
+  const { dataFormat, oldestReader } = stored ?? {}
+  return dataFormat === undefined || oldestReader === undefined ? undefined : { dataFormat, oldestReader }
+}
+
+/** Its message goes after the name of the database. */
+export class NewerDataError extends Error {
   override readonly name = 'NewerDataError'
 }

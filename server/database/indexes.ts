@@ -21,14 +21,21 @@ async function createAll(connection: Connection, name: string, specs: IndexSpec[
   }
 }
 
-/** Creates the missing indexes of all models and of the sessions. @throws StepError that names the index */
-export async function createIndexes(connection: Connection): Promise<void> {
-  for (const { schema, collection } of Object.values(modelsOf(connection))) {
-    const specs = schema.indexes().map(([key, options]) => ({ key, ...options }) as IndexSpec)
-    await createAll(connection, collection.collectionName, specs)
-  }
-  await createAll(connection, SESSIONS_COLLECTION, [
+/** The indexes of all models and of the sessions, by collection. */
+export function indexesOf(connection: Connection): Map<string, IndexSpec[]> {
+  const all = new Map<string, IndexSpec[]>()
+  for (const { schema, collection } of Object.values(modelsOf(connection)))
+    all.set(
+      collection.collectionName,
+      schema.indexes().map(([key, options]) => ({ key, ...options }) as IndexSpec),
+    )
+  return all.set(SESSIONS_COLLECTION, [
     { key: { expires: 1 }, expireAfterSeconds: 0, background: true },
     { key: { [SESSION_USER]: 1 } },
   ])
+}
+
+/** Creates the missing indexes. @throws StepError that names the index */
+export async function createIndexes(connection: Connection): Promise<void> {
+  for (const [name, specs] of indexesOf(connection)) await createAll(connection, name, specs)
 }

@@ -1,6 +1,6 @@
 import { Int32 } from 'bson'
 import { unsupported } from './errors.ts'
-import type { Entry, KeyRange, Storage } from './storage.ts'
+import type { KeyRange, Storage } from './storage.ts'
 import { decode, encode, isDoc, isNumber, show, type Doc, type Value } from './values.ts'
 
 export type SortField = [path: string, direction: 1 | -1]
@@ -49,27 +49,6 @@ export function readSortFields(sort: Doc): SortField[] {
   })
 }
 
-/**
- * The stored collections by namespace; undefined when the file has no header: another program wrote it, or it is new. Throws
- * when they can't be read.
- */
-export function readCollections(stored: {
-  get: (key: Buffer) => Buffer | undefined
-  scan: (range: KeyRange) => Iterable<Entry>
-}): Map<string, Collection> | undefined {
-  const header = stored.get(HEADER_KEY)
-  if (header === undefined) return undefined
-  const { format } = decode(header)
-  if (numberOf(format) !== FORMAT) throw new Error(`its format is ${show(format)}, not ${FORMAT}`)
-  const collections = new Map<string, Collection>()
-  for (const { key, value } of stored.scan({ start: COLLECTION_KEYS, end: COLLECTION_KEYS_END })) {
-    const ns = key.subarray(COLLECTION_KEYS.length).toString()
-    const { id, indexes } = decode(value)
-    collections.set(ns, { ns, id: numberOf(id)!, indexes: (indexes as Doc[]).map(readIndex) })
-  }
-  return collections
-}
-
 /** Collections and indexes: on disk and cached in memory. */
 export class Catalogue {
   readonly #storage: Storage
@@ -79,11 +58,20 @@ export class Catalogue {
     this.#storage = storage
   }
 
-  /** False when the file has no header. Throws when it can't be read. */
+  /** False when the file has no header: another program wrote it, or it is new. Throws when it can't be read. */
   load(): boolean {
-    const stored = readCollections(this.#storage)
-    if (stored) this.#collections = stored
-    return stored !== undefined
+    const header = this.#storage.get(HEADER_KEY)
+    if (header === undefined) return false
+    const { format } = decode(header)
+    if (numberOf(format) !== FORMAT) throw new Error(`its format is ${show(format)}, not ${FORMAT}`)
+    const collections = new Map<string, Collection>()
+    for (const { key, value } of this.#storage.scan({ start: COLLECTION_KEYS, end: COLLECTION_KEYS_END })) {
+      const ns = key.subarray(COLLECTION_KEYS.length).toString()
+      const { id, indexes } = decode(value)
+      collections.set(ns, { ns, id: numberOf(id)!, indexes: (indexes as Doc[]).map(readIndex) })
+    }
+    this.#collections = collections
+    return true
   }
 
   get(ns: string): Collection | undefined {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { remove, requestCopy } from './copy-requests.ts'
-import { DataDirError, ownership } from './errors.ts'
+import { DataDirError, InUseError, ownership } from './errors.ts'
 import { findDamage } from './lmdb-file.ts'
 import { readOwner, takeLock, type Lock } from './lock.ts'
 import { SOCKET_DIR_PREFIX } from './server.ts'
@@ -77,17 +77,23 @@ function damageOf(databaseFile: string, { previous }: Lock): string | undefined 
   return previous.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
 }
 
+/** @returns the size of the database file @throws DataDirError when there is none */
+export function requireDatabase(path: string): number {
+  const size = fs.statSync(join(path, DATABASE), { throwIfNoEntry: false })?.size ?? 0
+  if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
+  return size
+}
+
 /**
  * A database file that no other process writes, to be read: the one of the directory, whose content is checked, and `lock` keeps
- * an owner away until `release`; or a copy that its owner makes, and `release` deletes. Where open files can be deleted,
- * `release` may come right after opening it. A directory without a database is a DataDirError.
+ * an owner away until `release`; or a copy that its owner makes, and `release` deletes. A directory without a database is a
+ * DataDirError.
  */
 export async function openForReading(path: string): Promise<{ databaseFile: string; release: () => void }> {
   let lock: Lock | undefined
   try {
     const databaseFile = join(path, DATABASE)
-    const size = fs.statSync(databaseFile, { throwIfNoEntry: false })?.size ?? 0
-    if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
+    const size = requireDatabase(path)
     const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
     const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
     if (copy !== undefined)
@@ -110,10 +116,10 @@ export function checkPages(path: string): void {
   if (damage !== undefined) throw damaged(path, damage)
 }
 
-function inUse(path: string): DataDirError {
+function inUse(path: string): InUseError {
   const { pid } = readOwner(join(path, LOCK))
   const by = pid === undefined ? '' : ` (pid ${pid})`
-  return new DataDirError(
+  return new InUseError(
     path,
     `is in use by another process${by}. Stop that one first, or choose another directory.`,
   )

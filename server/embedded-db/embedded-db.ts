@@ -72,7 +72,6 @@ export async function startEmbeddedDb(options: EmbeddedDbOptions) {
     let isClosing = false
     const sweep = async () => {
       try {
-        running.storage.forgetKilledReaders()
         await deleteExpired(running)
       } catch (error) {
         if (!isClosing) log(`embedded database: expired documents are not deleted: ${String(error)}`)

@@ -39,6 +39,9 @@ export class DataDirError extends Error {
   }
 }
 
+/** Another process has the directory open. */
+export class InUseError extends DataDirError {}
+
 /** ENOSPC, EFBIG and EDQUOT: names from Node, bare numbers of Linux, macOS and Windows from lmdb. */
 const DISK_FULL_ERRNOS = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT', 28, 27, 122, 69, 112])
 

@@ -26,7 +26,7 @@ const CHUNK_ENTRIES = 64
 const COMMIT_ENTRIES = 2000
 
 /** How lmdb opens the file. */
-export const FORMAT = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary', maxDbs: 1 } as const
+const FORMAT = { noSubdir: true, encoding: 'binary', keyEncoding: 'binary', maxDbs: 1 } as const
 
 /**
  * Ordered bytes on disk, in one LMDB file. All writes that arrive while a commit is flushed go into the next one (group
@@ -146,11 +146,6 @@ export class Storage {
         batch = batch.filter((write) => !failed.includes(write))
       }
     }
-  }
-
-  /** LMDB keeps pages that another process reads, such as an export, until this finds that it was killed. */
-  forgetKilledReaders(): void {
-    this.#db.readerCheck()
   }
 
   /** Writes a compacted copy of this moment, without free and reserved pages, into a new file, while writes go on. */

@@ -16,25 +16,28 @@ import { reportModel } from './report.ts'
 import { takenDownCardModel, takenDownCategoryModel } from './taken-down.ts'
 import { userModel } from './user.ts'
 
-/** The models on a connection, by the names that services call them. */
+/**
+ * The models on a connection, by the names that services call them. What others refer to comes first: a copy reads them
+ * backwards.
+ */
 export const modelsOf = (connection: Connection) => ({
   users: userModel(connection),
-  signUps: googleSignUpModel(connection),
-  tokens: accessTokenModel(connection),
+  categories: categoryModel(connection),
   cards: cardModel(connection),
+  items: contentItemModel(connection),
+  hiddenOwners: hiddenOwnerModel(connection),
+  permissions: categoryPermissionModel(connection),
   versions: cardVersionModel(connection),
   coHosts: coHostModel(connection),
-  plays: recentPlayModel(connection),
-  categories: categoryModel(connection),
-  items: contentItemModel(connection),
-  permissions: categoryPermissionModel(connection),
-  hiddenOwners: hiddenOwnerModel(connection),
-  joinCodes: joinCodeModel(connection),
-  invitations: invitationModel(connection),
-  reports: reportModel(connection),
-  takenDownCards: takenDownCardModel(connection),
-  takenDownCategories: takenDownCategoryModel(connection),
   adminLog: adminLogModel(connection),
+  takenDownCategories: takenDownCategoryModel(connection),
+  takenDownCards: takenDownCardModel(connection),
+  reports: reportModel(connection),
+  joinCodes: joinCodeModel(connection),
+  plays: recentPlayModel(connection),
+  tokens: accessTokenModel(connection),
+  invitations: invitationModel(connection),
+  signUps: googleSignUpModel(connection),
 })
 
 export type Models = ReturnType<typeof modelsOf>

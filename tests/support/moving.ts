@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
 import { createServer, type Server, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { serialize } from 'bson'
 import mongoose from 'mongoose'
+import { copyDocuments, type CopyOptions } from '#server/database/copy-documents.ts'
 import { createIndexes } from '#server/database/indexes.ts'
-import { exportDatabase } from '#server/database/transfer/export-database.ts'
-import { COLLECTIONS, type CollectionName } from '#server/database/transfer/export-format.ts'
-import { importDatabase } from '#server/database/transfer/import-database.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { dropDatabase, GIVEN_URI, inDatabase, newDatabaseName } from './given-mongodb.ts'
 import { moderationDocuments } from './moderation-documents.ts'
@@ -14,15 +10,7 @@ import { connect, temporaryDir } from './embedded-db/test-db.ts'
 
 const { Binary, Decimal128, Double, Int32, Long, MaxKey, MinKey, ObjectId, Timestamp, UUID } = mongoose.mongo
 
-export type Documents = Partial<Record<CollectionName, Record<string, unknown>[]>>
-
-/** A source or a target: what the settings DATA_DIR and MONGODB_URI say. */
-export interface Place {
-  dataDir: string
-  mongodbUri: string | undefined
-}
-
-const NEVER = new AbortController().signal
+export type Documents = Record<string, Record<string, unknown>[]>
 
 /** Every type that a document may have, in a field that no index has. */
 const EVERY_TYPE = {
@@ -130,7 +118,7 @@ export async function fill(uri: string, documents: Documents): Promise<void> {
 export async function dumpOf(uri: string): Promise<Record<string, string[]>> {
   const client = await connect(uri)
   const dump: Record<string, string[]> = {}
-  for (const name of COLLECTIONS) {
+  for (const name of Object.keys(sampleDocuments())) {
     const rows = await client
       .db()
       .collection(name)
@@ -145,7 +133,7 @@ export async function dumpOf(uri: string): Promise<Record<string, string[]>> {
 /** What `dumpOf` finds once these are stored. */
 export function dumpOfDocuments(documents: Documents): Record<string, string[]> {
   return Object.fromEntries(
-    COLLECTIONS.map((name) => [
+    Object.keys(sampleDocuments()).map((name) => [
       name,
       (documents[name] ?? []).map((row) => Buffer.from(serialize(row)).toString('hex')),
     ]),
@@ -179,25 +167,9 @@ export async function newMongodb(): Promise<{ uri: string; dispose: () => Promis
   }
 }
 
-export const inDataDir = (dataDir: string): Place => ({ dataDir, mongodbUri: undefined })
-export const atUri = (mongodbUri: string): Place => ({ dataDir: join('/', 'nowhere'), mongodbUri })
-
-interface Options {
-  signal?: AbortSignal
-  onProgress?: (step: string, done: number, total: number) => void
-}
-
-export function runExport(place: Place, file: string, options: Options = {}) {
-  return exportDatabase(place, file, {
-    signal: NEVER,
-    onProgress: () => undefined,
-    version: '1.2.3',
-    ...options,
-  })
-}
-
-export function runImport(place: Place, file: string, options: Options = {}) {
-  return importDatabase(place, file, { signal: NEVER, onProgress: () => undefined, ...options })
+export function runCopy(from: string, to: string, options: Partial<CopyOptions> = {}): Promise<number> {
+  const defaults = { signal: new AbortController().signal, onProgress: () => undefined }
+  return copyDocuments(from, to, { ...defaults, ...options })
 }
 
 /** The one-line message of a refusal. */
@@ -207,16 +179,9 @@ export async function refusalOf(work: Promise<unknown>): Promise<string> {
     (reason: unknown) => reason,
   )
   const { message, name } = error as Error
-  if (!['TransferError', 'DataDirError'].includes(name)) throw error
+  if (!['CopyError', 'LeftoverError', 'DataDirError'].includes(name)) throw error
   if (message.includes('\n')) throw new Error(`Not one line: ${message}`)
   return message
-}
-
-/** A file of these lines with a right checksum. */
-export function sealed(lines: string[], documents: Record<string, number>): string {
-  const content = lines.map((line) => `${line}\n`).join('')
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  return `${content}${JSON.stringify({ documents, sha256 })}\n`
 }
 
 /** A MongoDB that takes connections and never answers. `taken` resolves with the first one. */

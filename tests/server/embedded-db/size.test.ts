@@ -10,7 +10,6 @@ const CARE = [
   'embedded-db.ts',
   'lmdb-file.ts',
   'lock.ts',
-  'snapshot.ts',
   'thread.ts',
   'worker.ts',
 ]

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path'
+import { failureCode, forwardSignals, stoppedBy } from './children.mjs'
+import { ensureInstalled, registerTypeScript } from './install.mjs'
+import { watchParent } from './parent.mjs'
+import { createProgress } from './progress.mjs'
+
+const URI = /^mongodb(\+srv)?:\/\//
+/** Neither an option nor an address of something else. */
+const isPlace = (argument) => URI.test(argument) || /^(?!-)(?!.*:\/\/)./.test(argument)
+
+/** A directory as the person means it: npm runs scripts in the project's folder, wherever it was called. */
+const placeOf = (argument) =>
+  URI.test(argument) ? argument : resolve(process.env.INIT_CWD ?? process.cwd(), argument)
+
+/** A signal that is sent to `npm` only does not arrive here; the end of npm does. */
+function abortOnStop() {
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
+  watchParent('copy', () => process.kill(process.pid, 'SIGTERM'))
+  return stop.signal
+}
+
+/**
+ * `npm run copy -- FROM TO`: copies a whole database into an empty one.
+ * @param {string[]} args
+ * @returns {Promise<number>} exit code: 1 when it is refused or fails, 128 and the signal's number when a signal stops it
+ */
+export async function copy(args) {
+  if (args.length !== 2 || !args.every(isPlace)) {
+    console.error(
+      'Usage: npm run copy -- FROM TO (each a mongodb:// URI, or a directory of an embedded database)',
+    )
+    return 1
+  }
+  forwardSignals()
+  const signal = abortOnStop()
+  if (!(await ensureInstalled())) return failureCode()
+  await registerTypeScript()
+  const progress = createProgress()
+  try {
+    const { copyDocuments } = await import('../../server/database/copy-documents.ts')
+    const [from, to] = args.map(placeOf)
+    const copied = await copyDocuments(from, to, { signal, onProgress: progress.show })
+    progress.end()
+    console.log(`Copied ${copied.toLocaleString('en')} documents.`)
+    return 0
+  } catch (failure) {
+    progress.end()
+    const isReadable = ['CopyError', 'LeftoverError', 'DataDirError'].includes(failure.name)
+    if (stoppedBy() !== undefined && failure.name !== 'LeftoverError')
+      console.error('Stopped: nothing was copied.')
+    else console.error(isReadable ? failure.message : failure.stack)
+    return failureCode()
+  }
+}

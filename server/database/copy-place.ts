@@ -1,0 +1,92 @@
+import mongoose from 'mongoose'
+import { requireDatabase } from '../embedded-db/data-dir.ts'
+import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
+import { InUseError } from '../embedded-db/errors.ts'
+import { CONNECTION_OPTIONS } from './connect.ts'
+import { describeFailure, StepError } from './connection-failure.ts'
+import { connectionUri } from './connection-uri.ts'
+import { checkDataDir, checkMongodb, formatOf, NewerDataError } from './data-format.ts'
+import { recordInDataDir, recordInMongodb, type DataFormat } from './data-format.ts'
+
+/** Why a copy can't be made: one line for the person who runs it. */
+export class CopyError extends Error {
+  override readonly name: string = 'CopyError'
+}
+
+/** A copy failed and left documents behind. */
+export class LeftoverError extends CopyError {
+  override readonly name = 'LeftoverError'
+}
+
+/** For errors of a database; never the driver's message, which may hold the URI. */
+export function databaseError(name: string, error: unknown): unknown {
+  if (error instanceof CopyError || (error as Error).name === 'AbortError') return error
+  if (error instanceof StepError && error.cause instanceof NewerDataError)
+    return new CopyError(`${name} ${error.cause.message}`, { cause: error })
+  const { step, kind, code, codeName, cause } = describeFailure(error)
+  const reasons = [step === 'connect' ? undefined : step, kind, code, codeName, cause]
+  const shown = reasons.filter((part) => part !== undefined).join(', ')
+  return new CopyError(`${name} can't be used (${shown}).`, { cause: error })
+}
+
+const CONNECT_TIMEOUT_MS = 5000
+/** For one batch, and for one index. */
+const COMMAND_TIMEOUT_MS = 60_000
+/** The longest that a timer takes: a copy deletes nothing that expires. */
+const NEVER_MS = 2 ** 31 - 1
+
+const isUri = (place: string) => /^mongodb(\+srv)?:/.test(place)
+
+async function startDirectory(role: 'FROM' | 'TO', dataDir: string) {
+  if (role === 'FROM') requireDatabase(dataDir)
+  checkDataDir(dataDir)
+  try {
+    return await startEmbeddedDb({ dataDir, ttlIntervalMs: NEVER_MS })
+  } catch (error) {
+    if (role === 'TO' || !(error instanceof InUseError)) throw error
+    throw new CopyError(
+      `${error.message} To copy it while it is in use, run \`npm run backup -- DIR\` and copy from DIR.`,
+      { cause: error },
+    )
+  }
+}
+
+export type Place = Awaited<ReturnType<typeof openPlace>>
+
+/**
+ * Opens the database of a copy.
+ * @param place the URI of a MongoDB, or a directory of an embedded database
+ * @throws CopyError, DataDirError when it can't be used, or needs a newer version; `signal` ends the wait
+ */
+export async function openPlace(role: 'FROM' | 'TO', place: string, signal: AbortSignal) {
+  const embedded = isUri(place) ? undefined : await startDirectory(role, place)
+  const name = embedded ? place : role
+  const connection = mongoose.createConnection()
+  const close = async () => {
+    await connection.close()
+    await embedded?.close()
+  }
+  try {
+    await connection.openUri(connectionUri(embedded?.uri ?? place), {
+      ...CONNECTION_OPTIONS,
+      serverSelectionTimeoutMS: CONNECT_TIMEOUT_MS,
+      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      socketTimeoutMS: COMMAND_TIMEOUT_MS,
+    })
+    if (!embedded) await checkMongodb(connection)
+    return {
+      /** For messages: the directory, or FROM or TO. */
+      name,
+      connection,
+      format: await formatOf(embedded ? place : connection),
+      /** For the next start of a server, as the format of what was copied. */
+      record: async (format: DataFormat) =>
+        embedded ? recordInDataDir(place, format) : recordInMongodb(connection, format),
+      close,
+    }
+  } catch (error) {
+    await close()
+    signal.throwIfAborted()
+    throw databaseError(name, error)
+  }
+}

@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import mongoose from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { CopyOptions } from '#server/database/copy-documents.ts'
+import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { connect, temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded } from '#tests/support/moving.ts'
+import { refusalOf, runCopy, sampleDocuments } from '#tests/support/moving.ts'
+
+const root = temporaryDir()
+const source = join(root.path, 'source')
+const documents = sampleDocuments()
+const STRANGER = { _id: new mongoose.Types.ObjectId(), usernameLower: 'other', email: 'other@example.test' }
+const EMPTY = dumpOfDocuments({})
+let mongodb: Awaited<ReturnType<typeof newMongodb>>
+
+beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
+beforeEach(async () => {
+  mongodb = await newMongodb()
+})
+afterEach(() => mongodb.dispose())
+afterAll(() => {
+  endAllDbProcesses()
+  root.remove()
+})
+
+/** Calls `act` once, in the middle of the copying, when accounts have begun. */
+function inTheMiddle(act: () => void): CopyOptions['onProgress'] {
+  let isDone = false
+  return (step, done, total) => {
+    if (isDone || step !== 'Copying' || done < total - 500) return
+    isDone = true
+    act()
+  }
+}
+
+/** Copies while someone stores an account in the target, before the first of the copy. */
+async function refusalBeside(stranger: Record<string, unknown>): Promise<string> {
+  const client = await connect(mongodb.uri)
+  let writing: Promise<unknown> | undefined
+  const onProgress = () => void (writing ??= client.db().collection('users').insertOne(stranger))
+  const message = await refusalOf(runCopy(source, mongodb.uri, { onProgress }))
+  await writing
+  await client.close()
+  return message
+}
+
+it('MOV-4: a stopped copy leaves a MongoDB and a directory empty, so that the next one works, and its source as it was', async () => {
+  const target = join(root.path, 'stopped')
+  for (const to of [mongodb.uri, target]) {
+    const stop = new AbortController()
+    const steps = new Set<string>()
+    const stopping = inTheMiddle(() => stop.abort())
+    const onProgress: typeof stopping = (step, ...rest) => {
+      steps.add(step)
+      stopping(step, ...rest)
+    }
+    await expect(runCopy(source, to, { signal: stop.signal, onProgress })).rejects.toThrow('aborted')
+    expect([...steps]).toEqual(['Copying', 'Removing'])
+  }
+  expect(await dumpOf(mongodb.uri)).toEqual(EMPTY)
+  expect(await onEmbedded(target, dumpOf)).toEqual(EMPTY)
+  await runCopy(source, mongodb.uri)
+  await runCopy(source, target)
+  expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments(documents))
+  expect(await onEmbedded(target, dumpOf)).toEqual(dumpOfDocuments(documents))
+  expect(await onEmbedded(source, dumpOf)).toEqual(dumpOfDocuments(documents))
+})
+
+it('MOV-4: whoever writes to the target meanwhile makes the copy fail, and keeps what they wrote', async () => {
+  expect(await refusalBeside(STRANGER)).toBe(
+    'TO has 601 documents in users, not the 600 of the copy. Stop the servers that use it.',
+  )
+  expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments({ users: [STRANGER] }))
+})
+
+it('MOV-4: a name that the target took meanwhile is named with the document, and the copy leaves nothing', async () => {
+  const last = documents.users!.at(-1)!
+  const twin = { ...STRANGER, usernameLower: last.usernameLower }
+  expect(await refusalBeside(twin)).toBe(
+    `TO has the id or name of a document of users already (_id {"$oid":"${String(last._id)}"}). Stop the servers that use it.`,
+  )
+  expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments({ users: [twin] }))
+})
+
+it('MOV-4: a source that is killed is named, the target is empty, and the source whole', async () => {
+  const dataDir = join(root.path, 'killed-source')
+  await runCopy(source, dataDir)
+  const db = await startDbProcess(dataDir)
+  let killed: Promise<number | null> | undefined
+  const onProgress = () => void (killed ??= db.end('SIGKILL'))
+  expect(await refusalOf(runCopy(db.uri, mongodb.uri, { onProgress }))).toMatch(
+    /^FROM can't be used \(.*\)\.$/,
+  )
+  await killed
+  expect(await dumpOf(mongodb.uri)).toEqual(EMPTY)
+  expect(await onEmbedded(dataDir, dumpOf)).toEqual(dumpOfDocuments(documents))
+})
+
+it('MOV-4: a target that is killed has a rest, which is said', async () => {
+  const db = await startDbProcess(join(root.path, 'killed'))
+  let killed: Promise<number | null> | undefined
+  const onProgress = inTheMiddle(() => (killed = db.end('SIGKILL')))
+  expect(await refusalOf(runCopy(source, db.uri, { onProgress }))).toMatch(
+    /^The copy failed, and TO still has a part of it: \d+ documents or fewer\. Delete that database before anything uses it\.$/,
+  )
+  await killed
+})

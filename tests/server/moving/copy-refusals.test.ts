@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { VERSION } from '#server/version.ts'
+import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { GIVEN_URI } from '#tests/support/given-mongodb.ts'
+import { dumpOf, dumpOfDocuments, fill, newMongodb, onEmbedded, refusalOf } from '#tests/support/moving.ts'
+import { runCopy, sampleDocuments, type Documents } from '#tests/support/moving.ts'
+
+const root = temporaryDir()
+const documents = sampleDocuments()
+const EMPTY = dumpOfDocuments({})
+const NEWER = { dataFormat: 7, oldestReader: '9.4.0' }
+const NEWER_REASON = `holds data for BingoBoard 9.4.0 or later, and this is ${VERSION}. Start a newer version, or restore a backup from before the upgrade.`
+const source = join(root.path, 'source')
+let rounds = 0
+/** A directory that doesn't exist yet. */
+let other: string
+let mongodb: Awaited<ReturnType<typeof newMongodb>>
+
+beforeAll(() => onEmbedded(source, (uri) => fill(uri, documents)))
+beforeEach(async () => {
+  other = join(root.path, `other-${rounds++}`)
+  mongodb = await newMongodb()
+  return mongodb.dispose
+})
+afterAll(() => {
+  endAllDbProcesses()
+  root.remove()
+})
+
+const fillOther = (rows: Documents) => onEmbedded(other, (uri) => fill(uri, rows))
+const markNewer = () =>
+  writeFileSync(join(other, 'bingoboard.json'), JSON.stringify({ database: 'database/data.mdb', ...NEWER }))
+
+describe('a source that is refused', () => {
+  const target = () => join(root.path, `target-of-${rounds}`)
+  const refusal = (from: string) => refusalOf(runCopy(from, target()))
+
+  it('MOV-3: a directory that is not there, or that has no database, is not made one', async () => {
+    const message = `DATA_DIR ${other} holds no database: database/data.mdb is missing or empty.`
+    expect(await refusal(other)).toBe(message)
+    expect(existsSync(other)).toBe(false)
+    mkdirSync(other)
+    expect(await refusal(other)).toBe(message)
+    expect(existsSync(join(other, 'database'))).toBe(false)
+    expect(existsSync(target())).toBe(false)
+  })
+
+  it('MOV-3: a directory in use, with its pid and the way to copy it', async () => {
+    const db = await startDbProcess(other)
+    expect(await refusal(other)).toBe(
+      `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory. To copy it while it is in use, run \`npm run backup -- DIR\` and copy from DIR.`,
+    )
+    expect(await db.end('SIGTERM')).toBe(0)
+  })
+
+  it('MOV-3: data of a newer version', async () => {
+    await fillOther({})
+    markNewer()
+    expect(await refusal(other)).toBe(`DATA_DIR ${other} ${NEWER_REASON}`)
+    await fill(mongodb.uri, { data_format: [{ _id: 'stored-data', ...NEWER }] })
+    expect(await refusal(mongodb.uri)).toBe(`FROM ${NEWER_REASON}`)
+    expect(existsSync(target())).toBe(false)
+  })
+
+  it('MOV-3: a database without documents, and a MongoDB that is not there, without its password', async () => {
+    expect(await refusal(mongodb.uri)).toBe('FROM has no documents of BingoBoard. Name another database.')
+    const message = await refusal('mongodb://me:a-password@127.0.0.1:1/bingoboard')
+    expect(message).toMatch(/^FROM can't be used \(.*ECONNREFUSED\)\.$/)
+    expect(message).not.toContain('password')
+    expect(await refusal('mongodb://me:a-password@/?x=a-password')).toBe(
+      "FROM can't be used (MongoParseError).",
+    )
+  })
+
+  // The embedded database encodes what it stores as the driver does.
+  it.runIf(GIVEN_URI)(
+    'MOV-3: a document that would arrive changed is named, and nothing is left',
+    async () => {
+      // The driver writes a reference with `$ref` first.
+      await fill(mongodb.uri, {
+        users: [{ _id: 'odd', usernameLower: 'odd', email: 'e', note: { $id: 1, $ref: 'a' } }],
+      })
+      expect(await refusal(mongodb.uri)).toBe('users has a document that would arrive changed (_id "odd").')
+      expect(await onEmbedded(target(), dumpOf)).toEqual(EMPTY)
+    },
+  )
+})
+
+describe('a target that is refused', () => {
+  const refusal = (to: string) => refusalOf(runCopy(source, to))
+
+  it('MOV-3: the source itself', async () => {
+    expect(await refusal(source)).toBe('FROM and TO are the same database.')
+  })
+
+  it('MOV-3: a directory and a MongoDB with data stay as they are', async () => {
+    const own = { sessions: [{ _id: 's' }], bingo_cards: [{ _id: 'mine', cardId: 'mine' }] }
+    const reason =
+      'has data already (sessions, bingo_cards), and a copy never mixes two databases. Copy into an empty one.'
+    await fillOther(own)
+    expect(await refusal(other)).toBe(`${other} ${reason}`)
+    expect(await onEmbedded(other, dumpOf)).toEqual(dumpOfDocuments(own))
+    await fill(mongodb.uri, own)
+    expect(await refusal(mongodb.uri)).toBe(`TO ${reason}`)
+    expect(await dumpOf(mongodb.uri)).toEqual(dumpOfDocuments(own))
+  })
+
+  it('MOV-3: a directory in use, with its pid', async () => {
+    const db = await startDbProcess(other)
+    expect(await refusal(other)).toBe(
+      `DATA_DIR ${other} is in use by another process (pid ${db.pid}). Stop that one first, or choose another directory.`,
+    )
+    expect(await dumpOf(db.uri)).toEqual(EMPTY)
+    await db.end('SIGTERM')
+  })
+
+  it('MOV-3: one of a newer version, and a URI that is none, without its password', async () => {
+    await fillOther({})
+    markNewer()
+    expect(await refusal(other)).toBe(`DATA_DIR ${other} ${NEWER_REASON}`)
+    expect(await refusal('mongodb://me:a-password@/?x=a-password')).toBe(
+      "TO can't be used (MongoParseError).",
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { dumpOf, dumpOfDocuments, fill, onEmbedded, sampleDocuments } from '#tests/support/moving.ts'
+import { startSilentMongodb } from '#tests/support/moving.ts'
+import { createProgress } from '../../../scripts/lib/progress.mjs'
+
+const root = temporaryDir()
+const documents = sampleDocuments()
+const running = new Set<ChildProcess>()
+let rounds = 0
+let folder: string
+
+beforeEach(() => {
+  folder = join(root.path, String(rounds++))
+  mkdirSync(folder)
+})
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL')
+})
+afterAll(() => root.remove())
+
+/** Runs `npm run copy -- …`, called from `folder` as npm tells it. */
+function start(...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'copy', ...args], {
+    env: { ...process.env, INIT_CWD: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+  const ended = once(child, 'close').then(([code]) => {
+    running.delete(child)
+    return { code: code as number | null, stdout, stderr }
+  })
+  return { child, ended }
+}
+
+describe('npm run copy', () => {
+  it('MOV-1 MOV-5: copies directories that are named from the folder of the call, with plain lines of progress', async () => {
+    await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
+    const copied = await start('source', './target').ended
+    expect(copied).toMatchObject({ code: 0, stderr: '' })
+    expect(copied.stdout).toMatch(/^Copying: \d+%\n(?:Copying: \d+%\n)*Copied 619 documents\.\n$/)
+    expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
+  })
+
+  it('MOV-5: without two places it says how it is used, and no password', async () => {
+    for (const args of [
+      [],
+      ['a'],
+      ['a', 'b', 'c'],
+      ['--help', 'a'],
+      ['', 'a'],
+      ['a', 'postgres://me:secret@host/x'],
+    ])
+      expect(await start(...args).ended).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          'Usage: npm run copy -- FROM TO (each a mongodb:// URI, or a directory of an embedded database)\n',
+      })
+  })
+
+  it('MOV-5: a refusal is one line and exit code 1', async () => {
+    expect(await start('missing', 'target').ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `DATA_DIR ${join(folder, 'missing')} holds no database: database/data.mdb is missing or empty.\n`,
+    })
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('MOV-4 MOV-5: %s stops a copy that waits for a database', async (signal, exitCode) => {
+    await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
+    const mongodb = await startSilentMongodb()
+    const { child, ended } = start('source', mongodb.uri)
+    await mongodb.taken
+    child.kill(signal)
+    expect(await ended).toEqual({ code: exitCode, stdout: '', stderr: 'Stopped: nothing was copied.\n' })
+    mongodb.close()
+  })
+})
+
+describe('the progress', () => {
+  function recorded(isTTY: boolean) {
+    let text = ''
+    let nowMs = 0
+    const out = { isTTY, write: (part: string) => (text += part) }
+    const progress = createProgress(out, () => nowMs)
+    return { progress, pass: (ms: number) => (nowMs += ms), text: () => text }
+  }
+
+  it('MOV-5: is a bar in a terminal, drawn over itself', () => {
+    const { progress, pass, text } = recorded(true)
+    progress.show('Copying', 0, 8)
+    pass(99)
+    progress.show('Copying', 1, 8)
+    pass(1)
+    progress.show('Copying', 2, 8)
+    progress.show('Copying', 8, 8)
+    progress.show('Removing', 1, 1)
+    progress.end()
+    expect(text().split('\r')).toEqual([
+      '',
+      'Copying [........................]   0%',
+      'Copying [######..................]  25%',
+      'Copying [########################] 100%\n',
+      'Removing [########################] 100%\n',
+    ])
+  })
+
+  it('MOV-5: is a line every 5 s elsewhere, and more than was expected is 100%', () => {
+    const { progress, pass, text } = recorded(false)
+    for (let done = 0; done < 100; done++) {
+      progress.show('Copying', done, 100)
+      pass(100)
+    }
+    progress.show('Copying', 100, 100)
+    progress.show('Removing', 7, 5)
+    pass(9000)
+    progress.show('Removing', 9, 5)
+    progress.end()
+    expect(text()).toBe('Copying: 0%\nCopying: 50%\nCopying: 100%\nRemoving: 100%\n')
+  })
+})

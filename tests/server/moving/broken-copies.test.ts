@@ -25,7 +25,7 @@ afterAll(() => {
 })
 
 /** Calls `act` once, in the middle of the copying, when accounts have begun. */
-function inTheMiddle(act: () => void): CopyOptions['onProgress'] {
+function inTheMiddle(act: () => unknown): CopyOptions['onProgress'] {
   let isDone = false
   return (step, done, total) => {
     if (isDone || step !== 'Copying' || done < total - 500) return

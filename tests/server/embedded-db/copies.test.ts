@@ -36,6 +36,6 @@ it('OPS-12: a backup of a running database loses no write of it, makes its file 
   expect(await momentOf(client, CARDS)).toBe(n - 1)
   await client.close()
   expect((await owner.verify()).problems).toEqual([])
-  expect(readdirSync(dataDir).filter((name) => name.startsWith('copy'))).toEqual([])
+  expect(readdirSync(join(dataDir, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
   expect(await owner.end('SIGTERM')).toBe(0)
 })

@@ -77,11 +77,10 @@ function damageOf(databaseFile: string, { previous }: Lock): string | undefined 
   return previous.closed === stateOf(databaseFile) ? undefined : findDamage(databaseFile)
 }
 
-/** @returns the size of the database file @throws DataDirError when there is none */
-export function requireDatabase(path: string): number {
+/** @throws DataDirError when there is none */
+export function requireDatabase(path: string): void {
   const size = fs.statSync(join(path, DATABASE), { throwIfNoEntry: false })?.size ?? 0
   if (size === 0) throw new DataDirError(path, `holds no database: ${DATABASE} is missing or empty.`)
-  return size
 }
 
 /**
@@ -93,7 +92,7 @@ export async function openForReading(path: string): Promise<{ databaseFile: stri
   let lock: Lock | undefined
   try {
     const databaseFile = join(path, DATABASE)
-    const size = requireDatabase(path)
+    requireDatabase(path)
     const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
     const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
     if (copy !== undefined)

@@ -2,6 +2,7 @@ import type { Invitation } from '#shared/contract/answers.ts'
 import type { Locator, Page } from 'playwright/test'
 import { DEFAULT_THEME, THEMES } from '#shared/product.ts'
 import { createCategory, numberedItems } from './api-categories.ts'
+import { readLink } from './codes.ts'
 import { provoke } from './console-messages.ts'
 import { AUDITED_ON } from './devices.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
@@ -115,7 +116,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       await markCorners(player)
       await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
       const dialog = player.getByRole('dialog', { name: 'Show My Bingo' })
-      const link = await dialog.getByLabel('Link to your bingo').inputValue()
+      const link = await readLink(player)
       const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
       const copy = dialog.getByRole('button', { name: 'Copy' })
       await expect.poll(async () => (await right(dialog)) - (await right(copy))).toBeGreaterThan(0)

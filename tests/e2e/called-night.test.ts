@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { readLink } from './codes.ts'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, register, registerWithCard, test } from './fixtures.ts'
@@ -10,7 +11,7 @@ const EXTRA = ['Extra 1', 'Extra 2', 'Extra 3']
 /** Takes the link of a player's bingo from its dialog. @returns its path with the fragment */
 async function showMyBingo(player: Page): Promise<string> {
   await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
-  const link = new URL(await player.getByLabel('Link to your bingo').inputValue())
+  const link = new URL(await readLink(player))
   await player.keyboard.press('Escape')
   return link.pathname + link.hash
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { readLink } from './codes.ts'
 import { expect, register, test } from './fixtures.ts'
 import { installed, WITH_WORKER } from './installed-app.ts'
 
@@ -49,7 +50,7 @@ test('PROOF-4: every request and packet of play and proof is known, and none has
   await expect(row.nth(0)).toHaveAttribute('aria-pressed', 'true')
   for (const column of [1, 2, 3, 4]) await row.nth(column).click()
   await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
-  const { hash } = new URL(await player.getByLabel('Link to your bingo').inputValue())
+  const { hash } = new URL(await readLink(player))
   await player.reload()
   await expect(row.nth(4)).toHaveAttribute('aria-pressed', 'true')
 

@@ -15,7 +15,7 @@ function coveredControls(page: Page): Promise<string[]> {
     // On a wider screen it lies beside most dialogs.
     const head = innerWidth < 640 ? ', h2' : ''
     const controls = layer
-      ? layer.querySelectorAll(`.button, [aria-label=Close], svg[role=img]${head}`)
+      ? layer.querySelectorAll(`.button, [aria-label=Close], img${head}`)
       : document.querySelectorAll('[data-main-buttons] > *')
     // A dialog that scrolls hides what is above and below its sheet.
     const sheet = layer?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)

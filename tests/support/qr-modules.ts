@@ -2,10 +2,12 @@ import { create } from 'qrcode'
 
 /** The light squares around a QR code that ISO/IEC 18004 asks for. */
 const QUIET_ZONE = 4
+/** A longer text has less correction of errors, and a smaller code. */
+const LONGEST_M = 300
 
 /** What a QR code of a text looks like: a line for each row, its dark squares as `#`, quiet zone included. */
 export function qrModules(text: string): string[] {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const { modules } = create(text, { errorCorrectionLevel: text.length > LONGEST_M ? 'L' : 'M' })
   const side = modules.size + 2 * QUIET_ZONE
   return Array.from({ length: side }, (_, y) =>
     Array.from({ length: side }, (_, x) => {
@@ -16,10 +18,13 @@ export function qrModules(text: string): string[] {
   )
 }
 
-/** The same of a drawing on the page, read off its path of rectangles. */
-export function shownModules(drawing: Element): string[] {
-  const side = Number(drawing.getAttribute('viewBox')?.split(' ')[2])
-  return modulesOf(side, drawing.querySelector('path')?.getAttribute('d') ?? '')
+/** The same of an image on the page, read off its path of rectangles on a white ground. */
+export function shownModules(image: Element): string[] {
+  const [, svg = ''] = image.getAttribute('src')!.split('data:image/svg+xml,')
+  const [, side = '', ground = '', path = ''] =
+    /viewBox="0 0 (\d+) .*<path fill="#fff" d="(.*)"\/><path d="(.*)"\/>/.exec(decodeURIComponent(svg)) ?? []
+  if (ground !== `M0 0h${side}v${side}H0z`) throw new Error(`Not a ground of the whole image: ${ground}`)
+  return modulesOf(Number(side), path)
 }
 
 function modulesOf(side: number, path: string): string[] {

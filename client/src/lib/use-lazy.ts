@@ -32,8 +32,12 @@ export function useLazy<Module>(
     let isStale = false
     const get = () =>
       void load().then(
-        // In slices: a tap is answered between them, and not after the whole part.
-        (module) => startTransition(() => setLoaded({ load, module })),
+        (module) => {
+          // One that began earlier may end later: it would take the place of this one's in the same render.
+          if (isStale) return
+          // In slices: a tap is answered between them, and not after the whole part.
+          startTransition(() => setLoaded({ load, module }))
+        },
         () => {
           if (!isStale && when === 'now') reportMissing()
         },

@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { store } from '../lib/store.ts'
+import { toastAtom } from '../lib/toast.ts'
 import { CloseButton, DialogLayer } from './dialog-layer.tsx'
 import '../styles/deferred.css'
 
@@ -9,11 +11,12 @@ interface FullScreenProps {
   children: ReactNode
 }
 
-/** A dialog that covers the screen, to be seen from afar, with a title and a button that closes it. */
+/** A dialog that covers the screen, to be seen from afar, with a title and a button that closes it. A toast that says a success is no longer news. */
 export function FullScreen({ onClose, title, children }: FullScreenProps) {
+  useEffect(() => store.set(toastAtom, (shown) => (shown?.action || shown?.destructive ? shown : null)), [])
   return (
     <DialogLayer
-      className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-[2vmin] bg-stock p-[max(12px,3vmin)] text-center text-text"
+      className="fixed inset-0 z-50 flex flex-col items-center justify-center-safe gap-[2vmin] overflow-y-auto bg-stock p-[max(12px,3vmin)] text-center text-text"
       aria-describedby={undefined}
       onClose={onClose}
     >

@@ -111,7 +111,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'إثبات الفوز',
     title: 'إثبات الفوز',
     text: 'يمكنك إرسال هذا إلى المضيف أو رفع الرمز أمامه. يُظهر خاناتك وما نودي به منها.',
-    link: 'رابط الإثبات',
     mine: 'بينغو!',
     mineOn: (title) => `بينغو في «${title}»`,
   },

@@ -24,7 +24,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Jedes Feld ist markiert.',
   bingo: (rest: string) => `BINGO! ${rest}`,
   codeFailed: 'Der QR-Code lädt nicht.',
+  codeNear: 'Aus der Nähe scannen: Der Code ist zu fein, um ihn quer durch den Raum zu lesen.',
   codeOf: 'QR-Code des Links',
+  noCode: 'Diese Karte ist zu lang für einen QR-Code. Schick stattdessen ihren Link.',
   copyLink: 'Link kopieren',
   forecast: (players: number, calls: number, ties: number) =>
     `Wenn ${players} mitspielen, hat jemand nach etwa ${calls} ausgerufenen Wörtern Bingo; ${howOften(ties)} haben es zwei gleichzeitig.`,

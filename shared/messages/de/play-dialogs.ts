@@ -71,7 +71,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Mein Bingo zeigen',
     title: 'Mein Bingo zeigen',
     text: 'Schick das deinem Host oder halt den Code hoch. Er zeigt deine Felder und welche ausgerufen wurden.',
-    link: 'Link zu deinem Bingo',
     mine: 'Mein Bingo',
     mineOn: (title: string) => `Mein Bingo bei „${title}“`,
   },

@@ -25,7 +25,11 @@ export const cardDialogs = {
   /** @param rest sentences about the line */
   bingo: (rest: string) => `BINGO! ${rest}`,
   codeFailed: "The QR code didn't load.",
+  /** Below a code that only a phone near by reads. */
+  codeNear: "Scan it up close: a code this fine can't be read across a room.",
   codeOf: 'QR code of the link',
+  /** In place of a code. */
+  noCode: 'This card is too long for a QR code. Send its link instead.',
   copyLink: 'Copy link',
   /** @param calls after which someone wins, about @param ties share of games in which two win at once */
   forecast: (players: number, calls: number, ties: number) =>

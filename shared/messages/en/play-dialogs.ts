@@ -78,7 +78,6 @@ export const playDialogs = {
     show: 'Show my bingo',
     title: 'Show My Bingo',
     text: 'Send this to your host, or hold the code up. It shows your squares and which were called.',
-    link: 'Link to your bingo',
     mine: 'My bingo',
     mineOn: (title: string) => `My bingo on “${title}”`,
   },

@@ -24,7 +24,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Marcaste todas las casillas.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'El código QR no se cargó.',
+  codeNear: 'Escanéalo de cerca: un código tan fino no se lee desde el fondo de la sala.',
   codeOf: 'Código QR del enlace',
+  noCode: 'Este cartón es demasiado largo para un código QR. Envía su enlace.',
   copyLink: 'Copiar enlace',
   forecast: (players, calls, ties) =>
     `Con ${players} jugadores, alguien gana tras unas ${calls} frases cantadas; ${howOften(ties)} ganan dos a la vez.`,

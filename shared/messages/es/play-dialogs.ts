@@ -72,7 +72,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Mostrar mi bingo',
     title: 'Mostrar mi bingo',
     text: 'Envíalo a tu anfitrión o muéstrale el código. Muestra tus casillas y cuáles se cantaron.',
-    link: 'Enlace a tu bingo',
     mine: 'Mi bingo',
     mineOn: (title) => `Mi bingo en “${title}”`,
   },

@@ -22,7 +22,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Toutes les cases sont cochées.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'Impossible de charger le QR code.',
+  codeNear: 'Scanne-le de près : un code aussi fin ne se lit pas du fond de la salle.',
   codeOf: 'QR code du lien',
+  noCode: 'Cette grille est trop longue pour un QR code. Envoie plutôt son lien.',
   copyLink: 'Copier le lien',
   forecast: (players, calls, ties) =>
     `À ${players}, le premier bingo tombe après environ ${calls} annonces. Deux bingos à la fois : ${howOften(ties)}.`,

@@ -78,7 +78,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Montrer mon bingo',
     title: 'Montrer mon bingo',
     text: 'Envoie-le à l’hôte, ou montre le code. On y voit tes cases et celles qui ont été annoncées.',
-    link: 'Lien de ton bingo',
     mine: 'Mon bingo',
     mineOn: (title) => `Mon bingo sur « ${title} »`,
   },

@@ -22,7 +22,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Hai segnato tutte le caselle.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'Il codice QR non si è caricato.',
+  codeNear: 'Inquadralo da vicino: un codice così fitto non si legge dal fondo della sala.',
   codeOf: 'Codice QR del link',
+  noCode: 'Questa cartella è troppo lunga per un codice QR. Invia il suo link.',
   copyLink: 'Copia link',
   forecast: (players, calls, ties) =>
     `In ${players}, il primo bingo arriva dopo circa ${calls} parole chiamate. Due bingo insieme: ${howOften(ties)}.`,

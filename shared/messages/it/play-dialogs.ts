@@ -79,7 +79,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Mostra il mio bingo',
     title: 'Mostra il mio bingo',
     text: 'Mandalo all’host, o fai vedere il codice. Mostra le tue caselle e quali sono state chiamate.',
-    link: 'Link del tuo bingo',
     mine: 'Il mio bingo',
     mineOn: (title) => `Il mio bingo a “${title}”`,
   },

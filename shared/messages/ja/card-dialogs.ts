@@ -17,7 +17,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'すべてのマスがマークされました。',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'QRコードを読み込めませんでした。',
+  codeNear: '近くから読み取ってください。コードが細かいので、離れた席からは読み取れません。',
   codeOf: 'リンクのQRコード',
+  noCode: 'このカードは文字が多く、QRコードに入りきりません。代わりにリンクを送ってください。',
   copyLink: 'リンクをコピー',
   forecast: (players, calls, ties) =>
     `${players}人なら、${calls}回ほどの発表で誰かがビンゴします。2人同時のビンゴは${howOften(ties)}。`,

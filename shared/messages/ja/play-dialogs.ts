@@ -61,7 +61,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'ビンゴを見せる',
     title: 'ビンゴを見せる',
     text: 'ホストに送るか、QRコードを見せてください。あなたのマスと、そのうち発表済みのものがわかります。',
-    link: 'ビンゴのリンク',
     mine: 'ビンゴしました',
     mineOn: (title) => `「${title}」でビンゴしました`,
   },

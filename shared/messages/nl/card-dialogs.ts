@@ -24,7 +24,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Elk vakje is gemarkeerd.',
   bingo: (rest: string) => `BINGO! ${rest}`,
   codeFailed: 'De QR-code laadt niet.',
+  codeNear: 'Scan hem van dichtbij: zo’n fijne code is achter in de zaal niet te lezen.',
   codeOf: 'QR-code van de link',
+  noCode: 'Deze kaart is te lang voor een QR-code. Stuur de link.',
   copyLink: 'Link kopiëren',
   forecast: (players: number, calls: number, ties: number) =>
     `Met ${players} spelers heeft iemand na zo’n ${calls} woorden bingo; ${howOften(ties)} hebben twee spelers het tegelijk.`,

@@ -71,7 +71,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Mijn bingo tonen',
     title: 'Mijn bingo tonen',
     text: 'Stuur dit naar je host of houd de code omhoog. Je host ziet dan je vakjes en welke zijn omgeroepen.',
-    link: 'Link naar je bingo',
     mine: 'Mijn bingo',
     mineOn: (title: string) => `Mijn bingo bij “${title}”`,
   },

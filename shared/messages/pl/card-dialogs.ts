@@ -29,7 +29,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Wszystkie pola zaznaczone.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'Kod QR się nie wczytał.',
+  codeNear: 'Zeskanuj z bliska: tak gęstego kodu nie da się odczytać z końca sali.',
   codeOf: 'Kod QR linku',
+  noCode: 'Ta karta jest za długa na kod QR. Wyślij zamiast niego link.',
   copyLink: 'Kopiuj link',
   forecast: (players, calls, ties) =>
     `Przy ${players} graczach ktoś wygra po około ${calls} wywołaniach. Dwie osoby naraz – ${howOften(ties)}.`,

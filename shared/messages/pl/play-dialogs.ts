@@ -79,7 +79,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Pokaż moje bingo',
     title: 'Pokaż moje bingo',
     text: 'Wyślij to gospodarzowi albo pokaż mu kod. Zobaczy twoje pola i to, które były wywołane.',
-    link: 'Link do twojego bingo',
     mine: 'Moje bingo',
     mineOn: (title) => `Moje bingo na karcie „${title}”`,
   },

@@ -24,7 +24,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Você marcou todos os quadrados.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'O QR code não carregou.',
+  codeNear: 'Escaneie de perto: um código tão fino não dá para ler do fundo da sala.',
   codeOf: 'QR code do link',
+  noCode: 'Esta cartela é longa demais para um QR code. Envie o link.',
   copyLink: 'Copiar link',
   forecast: (players, calls, ties) =>
     `Com ${players} jogadores, alguém ganha depois de umas ${calls} frases cantadas; ${howOften(ties)} dois ganham juntos.`,

@@ -72,7 +72,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Mostrar meu bingo',
     title: 'Mostrar meu bingo',
     text: 'Mande isto ao anfitrião ou mostre o código. Ele traz seus quadrados e o que já saiu.',
-    link: 'Link do seu bingo',
     mine: 'Meu bingo',
     mineOn: (title) => `Meu bingo em “${title}”`,
   },

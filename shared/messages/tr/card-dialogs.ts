@@ -19,7 +19,9 @@ export const cardDialogs: Messages<typeof english> = {
   blackoutText: 'Bütün kareler işaretli.',
   bingo: (rest) => `BINGO! ${rest}`,
   codeFailed: 'QR kodu yüklenmedi.',
+  codeNear: 'Yakından okut: bu kadar ince bir kod salonun arkasından okunmaz.',
   codeOf: 'Linkin QR kodu',
+  noCode: 'Bu kart bir QR koduna sığmayacak kadar uzun. Onun yerine linkini gönder.',
   copyLink: 'Linki kopyala',
   forecast: (players, calls, ties) =>
     `${players} oyuncuyla, yaklaşık ${calls} duyurudan sonra biri kazanır. İki kişinin birden kazanması: ${howOften(ties)}.`,

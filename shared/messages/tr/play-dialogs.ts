@@ -61,7 +61,6 @@ export const playDialogs: Messages<typeof english> = {
     show: 'Bingomu göster',
     title: 'Bingomu göster',
     text: 'Bunu oyun sahibine gönder ya da kodu göster. Karelerin ve hangilerinin duyurulduğu görünür.',
-    link: 'Bingonun linki',
     mine: 'Bingom',
     mineOn: (title) => `“${title}” kartındaki bingom`,
   },

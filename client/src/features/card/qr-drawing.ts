@@ -11,9 +11,12 @@ export interface QrDrawing {
   path: string
 }
 
+/** A longer text is a larger code: it gets level L, 7 %, whose code is three versions smaller. */
+const LONGEST_M = 300
+
 /** Encodes a text as a QR code with error correction level M: it scans with up to 15 % of it hidden. */
 export function drawQr(text: string): QrDrawing {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const { modules } = create(text, { errorCorrectionLevel: text.length > LONGEST_M ? 'L' : 'M' })
   const { size } = modules
   let path = ''
   for (let row = 0; row < size; row += 1)
@@ -27,3 +30,9 @@ export function drawQr(text: string): QrDrawing {
     }
   return { side: size + 2 * QUIET_ZONE, path }
 }
+
+/** A drawing as the address of an image with a ground of its own. */
+export const imageOf = ({ side, path }: QrDrawing): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>`,
+  )}`

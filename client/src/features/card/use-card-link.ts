@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
@@ -8,13 +9,17 @@ import { originOf } from '../../sync/origin.ts'
 import { linkedTemporary } from '../../sync/temporary-cards.ts'
 import { useLinkTo, type ShareLink } from './share-link.ts'
 
-/** A longer link makes a QR code that phones can't read from a screen. */
-const LONGEST_CODE = 1300
+/** A longer link makes a QR code that few phones read, even held to the screen. */
+const LONGEST_IN_HAND = 1000
+/** A longer link makes a QR code that no one reads from the back of a room. */
+const LONGEST_ON_WALL = 400
 /** Some chats cut a longer link. */
 const LONGEST_SAFE = 2000
 
 interface PackedLink extends ShareLink {
   hasCode: boolean
+  /** Says that its code is read from near by only, or that there is none. */
+  codeNote: string | undefined
   mayBeCut: boolean
 }
 
@@ -49,5 +54,11 @@ export function useCardLink(cardId: string, title: string): PackedLink | undefin
   }, [cardId, title])
   if (!made) return undefined
   const url = `${link.url}#${made.fragment}`
-  return { ...link, url, hasCode: url.length <= LONGEST_CODE, mayBeCut: url.length > LONGEST_SAFE }
+  const hasCode = url.length <= LONGEST_IN_HAND
+  const codeNote = hasCode
+    ? url.length > LONGEST_ON_WALL
+      ? cardDialogs.codeNear
+      : undefined
+    : cardDialogs.noCode
+  return { ...link, url, hasCode, codeNote, mayBeCut: url.length > LONGEST_SAFE }
 }

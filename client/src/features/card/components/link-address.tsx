@@ -16,8 +16,9 @@ function partsOf(address: string): string[] {
   return parts.filter(Boolean)
 }
 
-/** A link to read from afar and type: without scheme, broken before its path only, as large as fits. */
+/** A link to read from afar and type: without scheme, broken before its path only, as large as fits. A fragment is not for typing. */
 export function LinkAddress({ url, largest }: LinkAddressProps) {
+  if (url.includes('#')) return null
   const parts = partsOf(url.replace(/^https?:\/\//, ''))
   const longest = Math.max(...parts.map((part) => part.length))
   const style = { '--letters': `${longest * LETTER_EM}`, '--largest': largest } as CSSProperties

@@ -13,17 +13,14 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { shareText } from '../share-text.ts'
 import { useCardLink } from '../use-card-link.ts'
-import { QrCode } from './qr-code.tsx'
 import '../../../styles/deferred.css'
 
 interface TemporaryShareProps {
   cardId: string
-  /** Shows the link's code too, if it is short enough for one. */
-  showsCode?: boolean
 }
 
 /** Replaces the share actions of a card that is in no account: its link carries a copy. */
-export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
+export function TemporaryShare({ cardId }: TemporaryShareProps) {
   const { temporary } = cardDialogs
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
   const title = useAtomValue(liveCardAtom).card?.title ?? ''
@@ -35,11 +32,6 @@ export function TemporaryShare({ cardId, showsCode }: TemporaryShareProps) {
   return (
     <>
       <p>{!isOwn ? texts.absent.copy.sentence : isNotStored ? basics.cardNotStored : temporary.own}</p>
-      {showsCode && link?.hasCode && (
-        <div className="w-[min(60vmin,24rem)]">
-          <QrCode url={link.url} />
-        </div>
-      )}
       {link && (
         <>
           <CopyButton text={link.url} label={cardDialogs.copyLink} variant="filled" />

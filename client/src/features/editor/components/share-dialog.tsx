@@ -155,6 +155,7 @@ function TemporaryWays({
     <>
       <ShareTicket title={title} onTitle={onTitle} />
       <MainWays url={link?.url ?? ''} text={shareText(title)} />
+      {link?.hasCode === false && <p className="text-muted">{link.codeNote}</p>}
       {link?.mayBeCut && <p className="text-muted">{editorShare.long}</p>}
       <div className="share-tiles">
         {link?.hasCode && (

@@ -1,14 +1,15 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
+import { cardDialogs } from '#messages/card-dialogs.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { proofBoard, writeProof } from '#shared/rules/proof.ts'
 import { paths } from '../../../lib/paths.ts'
 import { store } from '../../../lib/store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { useLinkTo } from '../../card/share-link.ts'
@@ -50,13 +51,11 @@ export function ShowBingo({ onClose }: { onClose: () => void }) {
       cancel={basics.close}
       footer={<ShareSheetButton text={title ? proof.mineOn(title) : proof.mine} url={url} variant="ink" />}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
-        <div className="w-full max-w-[min(15rem,45svh)]">
+      <div className="-mx-3 grid grid-cols-[minmax(0,1fr)] justify-items-center gap-4">
+        <div className="w-full max-w-[min(20rem,55svh)]">
           <QrCode url={url} />
         </div>
-        <div className="w-full">
-          <ShareLinkField url={url} label={proof.link} />
-        </div>
+        <CopyButton text={url} label={cardDialogs.copyLink} variant="outlined" />
       </div>
     </Dialog>
   )

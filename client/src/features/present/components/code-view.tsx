@@ -7,6 +7,7 @@ import { LinkAddress } from '../../card/components/link-address.tsx'
 import { PlayersNow } from '../../card/components/players-now.tsx'
 import { QrCode } from '../../card/components/qr-code.tsx'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
+import { useCardLink } from '../../card/use-card-link.ts'
 import { useShareLink, siteOf, type ShareLink } from '../../card/share-link.ts'
 import { Button } from '../../../ui/button.tsx'
 import { JoinCode } from '../../card/components/join-code.tsx'
@@ -23,23 +24,28 @@ interface CodeViewProps {
   isOwner: boolean
 }
 
-/** The QR code of the play link as large as possible, its address, and for the host six digits to say aloud. */
+/** The QR code of the link as large as possible, its address, and for the host six digits to say aloud. */
 export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeViewProps) {
-  const link = useShareLink(cardId, isShuffled)
+  const live = useShareLink(cardId, isShuffled)
+  const copy = useCardLink(cardId, title)
+  const isLive = !isTemporaryId(cardId) && !absent
+  const link = isLive ? live : copy?.hasCode ? copy : undefined
+  const note = !isLive && copy?.codeNote !== undefined && <p>{copy.codeNote}</p>
   const heading = (
     <h1 className="present-title line-clamp-3" dir="auto">
       {title || basics.untitled}
     </h1>
   )
-  if (isTemporaryId(cardId) || absent)
+  if (!link)
     return (
       <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
         {absent && absent !== 'copy' ? (
           <p>{present.noCode(texts.absent[absent].sentence)}</p>
         ) : (
-          <TemporaryShare cardId={cardId} showsCode />
+          <TemporaryShare cardId={cardId} />
         )}
+        {note}
       </div>
     )
   return (
@@ -52,11 +58,12 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       <div className="present-invitation">
         {heading}
         <p className="present-scan">{present.scan}</p>
+        {note}
         <LinkAddress url={link.url} largest="clamp(1rem, 4.4vmin, 3.25rem)" />
         {isOwner && <HostCode cardId={cardId} link={link} isShuffled={isShuffled} />}
-        {isShuffled && <p>{present.ownOrder}</p>}
+        {isLive && isShuffled && <p>{present.ownOrder}</p>}
         {link.sameNetworkOnly && <p>{basics.sameWifi}</p>}
-        <PlayersNow cardId={cardId} />
+        {isLive ? <PlayersNow cardId={cardId} /> : <TemporaryShare cardId={cardId} />}
       </div>
     </div>
   )

@@ -112,7 +112,7 @@ for (const { device, options, isLong } of AUDITED_ON) {
       await expect(player.getByRole('alertdialog')).toBeVisible()
       await audit(player)
       await player.getByRole('alertdialog').getByRole('button').last().click()
-      await expect(player.getByText('Your own card.')).toBeVisible()
+      await expect(player.getByText('Your own card. Every player has different squares.')).toBeVisible()
       await markCorners(player)
       await player.getByRole('alertdialog').getByRole('button', { name: 'Show my bingo' }).click()
       const dialog = player.getByRole('dialog', { name: 'Show My Bingo' })

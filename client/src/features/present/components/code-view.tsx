@@ -49,7 +49,8 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
       </div>
     )
   return (
-    <div className="present-code">
+    // On a small phone it scrolls, also by keys.
+    <div className="present-code" role="group" aria-label={present.views.code} tabIndex={0}>
       <div className="present-qr">
         <div>
           <QrCode url={link.url} />

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Face, Faces, TextShape } from '#shared/picture/shapes.ts'
 import { EMOJI_ADVANCE, EMOJI_SIZE, readEmoji, type Emoji } from './emoji.ts'
-import { readTypeface, type Typeface } from './typeface.ts'
+import { BARS, readTypeface, type Typeface } from './typeface.ts'
 
 /** A drawing of an emoji in a square of a picture. */
 export interface PlacedEmoji {
@@ -13,7 +13,7 @@ export interface PlacedEmoji {
   size: number
 }
 
-/** A family of several files, and the emoji. Each character is drawn by the first file that has it. */
+/** A family of several files, and the emoji. Each character is drawn by the first file that has it, in the plain family at last as a bar. */
 interface FontFamily extends Face {
   /** The characters of a text that can be drawn. */
   drawable: (text: string) => string
@@ -214,7 +214,10 @@ export function readFonts(folder: string): (text: string) => Promise<Fonts> {
         { typefaces: poster, emoji },
         { family: 'poster', lineHeight: 0.95, toBaseline: 0.2845 },
       ),
-      plain: familyOf({ typefaces: plain, emoji }, { family: 'plain', lineHeight: 1.1, toBaseline: 0.39 }),
+      plain: familyOf(
+        { typefaces: [...plain, BARS], emoji },
+        { family: 'plain', lineHeight: 1.1, toBaseline: 0.39 },
+      ),
     }
   }
 }

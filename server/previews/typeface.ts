@@ -65,3 +65,25 @@ export async function readTypeface(file: string): Promise<Typeface> {
     },
   }
 }
+
+/** The width of a letter's part of a bar, in em. */
+const BAR_ADVANCE = 0.55
+
+/** Draws the letters that no file has: each word is a bar of its length, so that no card looks empty. */
+export const BARS: Typeface = {
+  has: (character) => /[\p{L}\p{M}\p{Nd}]/u.test(character),
+  shape: (text) =>
+    Array.from(text.replace(/\p{M}/gu, ''), () => ({
+      advance: BAR_ADVANCE,
+      outline: (x, y, fontSize) => {
+        const [right, top, bottom] = [x + BAR_ADVANCE * fontSize, y - 0.55 * fontSize, y - 0.1 * fontSize]
+        const corners = [
+          [x, bottom],
+          [x, top],
+          [right, top],
+          [right, bottom],
+        ]
+        return `M${corners.map((corner) => corner.map((value) => value.toFixed(1)).join(' ')).join('L')}Z`
+      },
+    })),
+}

@@ -79,8 +79,8 @@ export function fit(text: string, box: Pick<Box, 'width' | 'height'>, face: Face
   return fitText(text, box, { sizes, lineHeight: face.lineHeight, measure: face.measure })
 }
 
-/** Scripts with signs above and below their letters, and how much higher their lines are. */
-const TALL = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u
+/** Scripts with signs above and below their letters, from Devanagari to Burmese among them, and how much higher their lines are. */
+const TALL = /[\p{Script=Arabic}\u0900-\u109f\p{Script=Khmer}]/u
 const TALLER = 1.25
 
 /** A face with lines as high as this text needs. */

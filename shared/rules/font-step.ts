@@ -40,6 +40,8 @@ export const hyphenate = (text: string): string => text.replace(/\p{L}+/gu, brea
 
 /** Twice as wide as a Latin letter: Chinese, Japanese, Korean, emoji. */
 const WIDE = /[\u2e80-\ud7a3\u{1f000}-\u{1ffff}]/u
+/** Half as wide again: Tamil, Malayalam, Burmese, Khmer. */
+const BROAD = /[\u0b80-\u0bff\u0d00-\u0d7f\u1000-\u109f\u1780-\u17ff]/
 /** Where a line may break: between words, and inside words of Thai, Lao, Burmese, Khmer and East Asian scripts. */
 const BREAKS = /[^\p{L}\p{N}\p{M}]|[\u0e00-\u109f\u1780-\u17ff\u2e80-\ud7a3]/u
 /** Takes no width: accents, joined emoji and skin tones. */
@@ -54,11 +56,13 @@ function weigh(text: string): number {
   for (const character of text)
     weight += WIDE.test(character)
       ? 2
-      : /[MWmw@%]/.test(character)
-        ? 1.4
-        : /\p{Lu}/u.test(character)
-          ? 1.2
-          : 1
+      : BROAD.test(character)
+        ? 1.5
+        : /[MWmw@%]/.test(character)
+          ? 1.4
+          : /\p{Lu}/u.test(character)
+            ? 1.2
+            : 1
   return weight
 }
 

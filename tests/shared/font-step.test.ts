@@ -38,6 +38,10 @@ describe('the words of a square', () => {
       }),
     )
     expect(fontStep('Yes')).toBe(1)
+    // Letters of Tamil, Malayalam, Burmese and Khmer are half as wide again.
+    for (const letter of 'தമကខ')
+      expect(fontStep(letter.repeat(7)), letter).toBeGreaterThan(fontStep('n'.repeat(7)))
+    expect(fontStep('த'.repeat(6))).toBe(fontStep('n'.repeat(9)))
     expect(fontStep('x'.repeat(50))).toBe(6)
     expect(fontStep('WWWWWWWWWWWW')).toBe(6)
   })

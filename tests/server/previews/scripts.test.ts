@@ -67,6 +67,20 @@ describe('a picture in any script', () => {
     ['Japanese', '浴衣の人を見つける。コンピューターゲーム'],
     ['Chinese', '加班到十点，老板发红包'],
     ['Korean', '누가 먼저 집에 간다'],
+    ['Bengali', 'কেউ দেরিতে এসেছে'],
+    ['Tamil', 'மங்கலான திரை வந்ததற்கு'],
+    ['Telugu', 'ఎవరో ఆలస్యంగా వచ్చారు'],
+    ['Gujarati', 'કોઈ મોડું આવ્યું'],
+    ['Gurmukhi', 'ਕੋਈ ਦੇਰ ਨਾਲ ਆਇਆ'],
+    ['Kannada', 'ಯಾರೋ ತಡವಾಗಿ ಬಂದರು'],
+    ['Malayalam', 'ആരോ വൈകി വന്നു'],
+    ['Sinhala', 'කවුරුහරි පරක්කු වුණා'],
+    ['Georgian', 'ვიღაც დააგვიანა'],
+    ['Armenian', 'Մեկը ուշացավ'],
+    ['Amharic', 'አንድ ሰው ዘገየ'],
+    ['Khmer', 'មានគេមកយឺត'],
+    ['Burmese', 'တစ်ယောက် နောက်ကျတယ်'],
+    ['Lao', 'ມີຄົນມາຊ້າ'],
     ['several', 'Привет, Bob! 東京 שלום'],
     ['symbols', 'Left → right ½ ★'],
   ])('PRE-10: %s is drawn in full, in its title and its square', async (_script, text) => {
@@ -96,10 +110,13 @@ describe('a picture in any script', () => {
     expect((await drawn('🎃')).square[0]!.fontSize).toBeGreaterThan(40)
   })
 
-  it('PRE-10: characters that no font has are left out', async () => {
-    const { title, square } = await drawn('தமிழ் or Tamil \u{f0000}')
-    expect([title, square].map(textOf)).toEqual(['orTamil', 'orTamil'])
-    expect(textOf((await drawn('தமிழ்')).title)).toBe('Bingocard')
+  it('PRE-10: letters that no font has are a bar for each word, in the title too; other characters are left out', async () => {
+    const { title, square } = await drawn('ᏣᎳᎩ or ꦗꦮ \u{f0000}')
+    expect([title, square].map(textOf)).toEqual(['ᏣᎳᎩorꦗꦮ', 'ᏣᎳᎩorꦗꦮ'])
+    const fonts = await fontsFor('ᏣᎳᎩ')
+    expect(fonts.plain.measure('ᏣᎳᎩ')).toBeCloseTo(3 * fonts.plain.measure('Ꮳ'))
+    expect(outlinesOf('ᏣᎳᎩ', fonts).match(/M/g)).toHaveLength(3)
+    expect(textOf((await drawn('\u{f0000}')).title)).toBe('Bingocard')
   })
 
   it('PRE-10: Arabic letters join, and Hebrew and Arabic run from right to left, also in the title', async () => {

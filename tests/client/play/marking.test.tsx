@@ -34,6 +34,17 @@ describe('marking', () => {
     expect(markedWords()).toEqual(['Square 9'])
   })
 
+  it('UI-28: the first tap asks that marks be kept, but not where the browser would ask the player', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { storage: { persist } }))
+    vi.stubGlobal('mozInnerScreenX', 0)
+    const { reactToTap } = await import('#client/features/play/tap-reaction.ts')
+    await openPlay(card)
+    fireEvent.click(square('Square 3'))
+    await act(() => reactToTap)
+    expect(persist).not.toHaveBeenCalled()
+  })
+
   it('PLAY-1: by keyboard: the squares are one stop of Tab, arrow keys move past the free space, Space and Enter mark', async () => {
     const { user } = await openPlay(card)
     const stops = () =>
@@ -81,12 +92,13 @@ describe('marking', () => {
     expect(screen.queryByRole('img', { name: 'FREE' })).toBeNull()
   })
 
-  it('UI-28 BNG-3: a square is named by its words alone; a blank one has a name, can be marked and counts', async () => {
+  it('BNG-3: a blank square has a name, can be marked and counts', async () => {
     const blanks = editedCard(card, { 0: '', 1: '', 2: '', 3: '' })
     const { user } = await openPlay(blanks)
-    for (const button of screen.getAllByRole('button', { name: 'Blank square' })) await user.click(button)
+    for (const button of screen.getAllByRole('button', { name: /^Blank square, row/ }))
+      await user.click(button)
     expect(storedMarks(card)?.marks).toEqual([0, 1, 2, 3])
-    await user.click(screen.getByRole('button', { name: 'Square 5' }))
+    await user.click(square('Square 5'))
     expect(screen.getByText('1 line')).toBeVisible()
   })
 

@@ -82,8 +82,6 @@ export interface RoomOwner {
   showAbsent: (why: Absence) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
-  /** Does so unless it has just begun. */
-  fetchOnce: () => Promise<unknown>
   onConnect: () => void
   onDisconnect: () => void
 }
@@ -135,7 +133,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     retry ??= setTimeout(
       () => {
         retry = undefined
-        void (socket.connected ? join() : owner.fetchOnce())
+        void (socket.connected ? join() : owner.fetchCard())
       },
       RETRY_DELAY_MS * (1 + Math.random()),
     )
@@ -161,7 +159,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (hasLeft) return
       // HTTP returns the current card. Without the room the page would miss every later one.
       joinLater()
-      await owner.fetchOnce()
+      await owner.fetchCard()
     }
   }
 

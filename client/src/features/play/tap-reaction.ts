@@ -43,12 +43,9 @@ function showLines({ lines, newLines, board }: MarkOutcome): void {
 
 let persistenceRequested = false
 
-/**
- * Asks the browser not to evict this site's storage. Unavailable on plain HTTP. Firefox would ask the player, in the middle of the
- * game; what the permission's state is tells nothing, as Chromium names the same and decides by itself.
- */
+/** Asks the browser not to evict this site's storage. Unavailable on plain HTTP. */
 function requestPersistence(): void {
-  if (persistenceRequested || 'mozInnerScreenX' in window) return
+  if (persistenceRequested) return
   persistenceRequested = true
   // The marks are stored even if the request is refused.
   void navigator.storage?.persist?.().catch(() => undefined)

@@ -5,9 +5,20 @@ import { deflateRawSync } from 'node:zlib'
 import { Worker } from 'node:worker_threads'
 import { readJson, ROOT } from './project.mjs'
 
-/** Each has a package of its own, with a subset of its name: together 2.1 MB. */
-const MORE_SCRIPTS = [
-  ...['bengali', 'gurmukhi', 'gujarati', 'tamil', 'telugu', 'kannada', 'malayalam', 'sinhala'],
+/** Each has a package of its own, with a subset of its name. */
+const SCRIPTS = [
+  ...[
+    'hebrew',
+    'thai',
+    'bengali',
+    'gurmukhi',
+    'gujarati',
+    'tamil',
+    'telugu',
+    'kannada',
+    'malayalam',
+    'sinhala',
+  ],
   ...['lao', 'myanmar', 'khmer', 'georgian', 'armenian', 'ethiopic'],
 ]
 
@@ -25,10 +36,8 @@ const FONTS = [
     'wdth-normal',
     ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
   ],
-  ['scripts', '@fontsource-variable/noto-sans-hebrew', 'wdth-normal', ['hebrew']],
   ['scripts', '@fontsource-variable/noto-sans-arabic', 'wght-normal', ['arabic']],
-  ['scripts', '@fontsource-variable/noto-sans-thai', 'wdth-normal', ['thai']],
-  ...MORE_SCRIPTS.map((script) => [
+  ...SCRIPTS.map((script) => [
     'scripts',
     `@fontsource-variable/noto-sans-${script}`,
     'wdth-normal',

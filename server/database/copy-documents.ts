@@ -135,9 +135,10 @@ async function store({ name, connection }: Place, collection: string, documents:
 
 /** What expires may be gone already. @throws CopyError when another process writes there too */
 async function checkCounts({ name, connection }: Place, sent: Map<string, unknown[]>): Promise<void> {
+  const indexes = indexesOf(connection)
   for (const [collection, { length }] of sent) {
     const counted = await connection.collection(collection).countDocuments({})
-    const expires = indexesOf(connection)
+    const expires = indexes
       .get(collection)!
       .some(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)
     if (counted > length || (counted < length && !expires))

@@ -5,8 +5,15 @@ import { InUseError } from '../embedded-db/errors.ts'
 import { CONNECTION_OPTIONS } from './connect.ts'
 import { describeFailure, StepError } from './connection-failure.ts'
 import { connectionUri } from './connection-uri.ts'
-import { checkDataDir, checkMongodb, formatOf, NewerDataError } from './data-format.ts'
-import { recordInDataDir, recordInMongodb, type DataFormat } from './data-format.ts'
+import {
+  checkDataDir,
+  checkMongodb,
+  formatOf,
+  NewerDataError,
+  recordInDataDir,
+  recordInMongodb,
+  type DataFormat,
+} from './data-format.ts'
 
 /** Why a copy can't be made: one line for the person who runs it. */
 export class CopyError extends Error {

@@ -13,7 +13,7 @@ import type { Storage } from './storage.ts'
  * else: `copy-ID.wanted`. The owner writes `copy-ID.part`, and renames it to `copy-ID.mdb`, or says in `copy-ID.failed` why not.
  */
 const REQUEST = /^(copy-[\w-]+)\.wanted$/
-const ANY = /^copy-[\w-]+\.(?:wanted|part|mdb|mdb-lock|failed)$/
+const ANY = /^copy-[\w-]+\.(?:wanted|part|mdb|failed)$/
 const OWNER_POLL_MS = 500
 const ASKER_POLL_MS = 100
 /** How long an owner may take to begin. */
@@ -51,19 +51,17 @@ export function answerCopyRequests(databaseFile: string, storage: Storage): () =
   let running: Promise<void> | undefined
 
   async function answer(name: string): Promise<void> {
-    const [wanted, part, done, failed] = ['wanted', 'part', 'mdb', 'failed'].map((kind) =>
-      join(folder, `${name}.${kind}`),
-    ) as [string, string, string, string]
+    const copy = join(folder, name)
     try {
       removeLeft(folder, Date.now() - KEPT_MS)
-      await storage.copyTo(part)
+      await storage.copyTo(`${copy}.part`)
       // Who asked may have given up.
-      if (fs.existsSync(wanted)) fs.renameSync(part, done)
+      if (fs.existsSync(`${copy}.wanted`)) fs.renameSync(`${copy}.part`, `${copy}.mdb`)
     } catch (error) {
-      fs.writeFileSync(failed, error instanceof Error ? error.message : String(error))
+      fs.writeFileSync(`${copy}.failed`, error instanceof Error ? error.message : String(error))
     } finally {
-      remove(part)
-      remove(wanted)
+      remove(`${copy}.part`)
+      remove(`${copy}.wanted`)
     }
   }
   async function answerAll(): Promise<void> {

@@ -85,24 +85,20 @@ export function requireDatabase(path: string): void {
 
 /**
  * A database file that no other process writes, to be read: the one of the directory, whose content is checked, and `lock` keeps
- * an owner away until `release`; or a copy that its owner makes, and `release` deletes. A directory without a database is a
- * DataDirError.
+ * an owner away until `release`; or a compacted copy that its owner makes, and `release` deletes. A directory without a
+ * database is a DataDirError.
  */
-export async function openForReading(path: string): Promise<{ databaseFile: string; release: () => void }> {
+export async function openForReading(path: string) {
   let lock: Lock | undefined
   try {
     const databaseFile = join(path, DATABASE)
     requireDatabase(path)
     const isFree = async () => (lock = await takeLock(join(path, LOCK))) !== undefined
     const copy = (await isFree()) ? undefined : await requestCopy(path, databaseFile, isFree)
-    if (copy !== undefined)
-      return {
-        databaseFile: copy,
-        release: () => [copy, `${copy}-lock`].forEach(remove),
-      }
+    if (copy !== undefined) return { databaseFile: copy, isCopy: true, release: () => remove(copy) }
     const damage = damageOf(databaseFile, lock!)
     if (damage !== undefined) throw damaged(path, damage)
-    return { databaseFile, release: () => lock?.release() }
+    return { databaseFile, isCopy: false, release: () => lock?.release() }
   } catch (error) {
     lock?.release()
     throw unusable(path, error)

@@ -50,19 +50,18 @@ const JOINED = /\u200d.|[\p{Mn}\u{1f3fb}-\u{1f3ff}]/gu
 const TEXT_LIMITS = [9, 15, 23, 33, 43]
 const PIECE_LIMITS = [8, 9, 9, 10, 10]
 
-/** A length in average letters; wide letters count more. */
+/** A character's width in average letters. */
+function widthOf(character: string): number {
+  if (WIDE.test(character)) return 2
+  if (BROAD.test(character)) return 1.5
+  if (/[MWmw@%]/.test(character)) return 1.4
+  return /\p{Lu}/u.test(character) ? 1.2 : 1
+}
+
+/** A length in average letters. */
 function weigh(text: string): number {
   let weight = 0
-  for (const character of text)
-    weight += WIDE.test(character)
-      ? 2
-      : BROAD.test(character)
-        ? 1.5
-        : /[MWmw@%]/.test(character)
-          ? 1.4
-          : /\p{Lu}/u.test(character)
-            ? 1.2
-            : 1
+  for (const character of text) weight += widthOf(character)
   return weight
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isObject } from '../is-object.ts'
 import { CARD_ID_PATTERN, isCardId, isTemporaryId, OP_ID_PATTERN, ORIGIN_PATTERN } from '../ids.ts'
 import {
   CELL_MAX_LENGTH,
@@ -156,10 +157,7 @@ const oldText = z.string('The replaced value must be text')
 function listOrByIndex(list: z.ZodType<string[]>, text: z.ZodType<string>) {
   const byIndex = z.record(z.string(), text, 'Cells must be a list of texts')
   const either = z.unknown().transform((given, context): string[] | CellsByIndex => {
-    const stray =
-      typeof given === 'object' && given !== null && !Array.isArray(given)
-        ? Object.keys(given).find((key) => !CELL_INDEX.test(key))
-        : undefined
+    const stray = isObject(given) ? Object.keys(given).find((key) => !CELL_INDEX.test(key)) : undefined
     if (stray !== undefined) return refuse(context, [stray], 'A cell is named by its index')
     const cells = (Array.isArray(given) ? list : byIndex).safeParse(given)
     if (cells.success) return cells.data

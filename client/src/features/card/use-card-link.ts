@@ -55,10 +55,7 @@ export function useCardLink(cardId: string, title: string): PackedLink | undefin
   if (!made) return undefined
   const url = `${link.url}#${made.fragment}`
   const hasCode = url.length <= LONGEST_IN_HAND
-  const codeNote = hasCode
-    ? url.length > LONGEST_ON_WALL
-      ? cardDialogs.codeNear
-      : undefined
-    : cardDialogs.noCode
+  const nearNote = url.length > LONGEST_ON_WALL ? cardDialogs.codeNear : undefined
+  const codeNote = hasCode ? nearNote : cardDialogs.noCode
   return { ...link, url, hasCode, codeNote, mayBeCut: url.length > LONGEST_SAFE }
 }

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
 import { newCategory } from '#messages/new-category.ts'
 import { ApiError } from '../../lib/api-client.ts'
@@ -8,6 +8,7 @@ import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { showError, toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
+import { useHandedOver } from '../../lib/use-handed-over.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { refetchAll } from './category-cache.ts'
 import { createOnce } from './create-category.ts'
@@ -18,7 +19,7 @@ import { unsavedCategory } from './unsaved-category.ts'
 const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
 
 /** The form with the items of a list that was too long for a card. */
-const withLines = (values: NewCategoryValues, brought: string): NewCategoryValues => ({
+const withLines = (values = EMPTY, brought = ''): NewCategoryValues => ({
   ...values,
   lines: [values.lines, brought].filter(Boolean).join('\n'),
 })
@@ -29,8 +30,6 @@ const loadResolver = async () => (await loadForm()).newCategoryResolver
 /** The form of a new category, stored while it is typed. */
 export function useCreateCategory(userId: string) {
   const navigate = useNavigate()
-  const location = useLocation()
-  const { lines: brought = '' } = (location.state ?? {}) as { lines?: string }
   const [unsaved] = useState(() => unsavedCategory.read(userId))
   /** The id that the category will have, unless its text is changed after a failure. */
   const [categoryId] = useState(() => unsaved?.categoryId ?? newCategoryId())
@@ -39,18 +38,17 @@ export function useCreateCategory(userId: string) {
   const isSent = useRef(false)
   const linesField = useRef<HTMLTextAreaElement>(null)
   const isMounted = useIsMounted()
+  const keep = useCallback(
+    (lines: string) =>
+      unsavedCategory.write(userId, { categoryId, values: withLines(unsaved?.values, lines) }),
+    [userId, categoryId, unsaved],
+  )
+  const brought = useHandedOver('lines', keep)
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: withLines(unsaved?.values ?? EMPTY, brought),
+    defaultValues: withLines(unsaved?.values, brought),
   })
   const { setError, getValues, subscribe, handleSubmit } = form
-
-  useEffect(() => {
-    if (!brought) return
-    unsavedCategory.write(userId, { categoryId, values: getValues() })
-    // A reload does not bring them again.
-    void navigate(location, { replace: true, state: null })
-  }, [brought, userId, categoryId, getValues, navigate, location])
 
   function otherId(): string {
     isSent.current = false

@@ -1,9 +1,9 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { ListText } from '../../lib/lists/list-text.ts'
+import { useHandedOver } from '../../lib/use-handed-over.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** A list in the paste dialog. */
@@ -59,14 +59,6 @@ export function usePaste(): void {
   useWindowEvent('paste', (event) => take(event, event.clipboardData, document.activeElement))
   useWindowEvent('drop', (event) => take(event, event.dataTransfer, event.target))
   // A file that was chosen elsewhere.
-  const location = useLocation()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const { list } = (location.state ?? {}) as { list?: ListText }
-    if (!list) return
-    setList(list)
-    // A reload does not open it again.
-    void navigate(location, { replace: true, state: null })
-  }, [setList, location, navigate])
+  useHandedOver<ListText>('list', setList)
   useEffect(() => () => setList(undefined), [setList])
 }

@@ -1,4 +1,4 @@
-import type { PageData } from '#shared/page.ts'
+import { PAGE_DATA_ELEMENT_ID, type PageData } from '#shared/page.ts'
 import { marksKey } from '../../sync/storage-keys.ts'
 import type { StoredMarks } from './marks-storage.ts'
 
@@ -10,7 +10,7 @@ declare global {
      * Ends what the inline script does with squares, and shows them as the app has them.
      * @returns the indexes of those that the player wants otherwise, in the order of the taps
      */
-    takeEarlyMarks?: (marks: ReadonlySet<number>) => number[]
+    takeEarlyMarks?: (marks: readonly number[]) => number[]
   }
 }
 
@@ -26,10 +26,11 @@ function show(square: Element, marked: boolean): void {
 function showStored(cardId: string): void {
   try {
     const stored = JSON.parse(localStorage.getItem(marksKey(cardId))!) as StoredMarks
-    const { play } = JSON.parse(document.getElementById('page-data')!.textContent) as PageData
+    const { play } = JSON.parse(document.getElementById(PAGE_DATA_ELEMENT_ID)!.textContent) as PageData
     const { version, round } = play!.card!
-    if (stored.version === version && stored.round === round && !stored.seed)
-      for (const index of stored.marks) show(squares()[index]!, true)
+    if (stored.version !== version || stored.round !== round || stored.seed) return
+    const all = squares()
+    for (const index of stored.marks) show(all[index]!, true)
   } catch {
     // Storage is refused, or something in it is no mark: the app deals with it.
   }
@@ -58,8 +59,8 @@ export function showEarlyMarks(cardId: string): void {
     delete window.takeEarlyMarks
     removeEventListener('click', tap, true)
     squares().forEach((square, index) => {
-      if (square.matches('[aria-pressed]')) show(square, marks.has(index))
+      if (square.matches('[aria-pressed]')) show(square, marks.includes(index))
     })
-    return [...wishes].filter(([index, marked]) => marks.has(index) !== marked).map(([index]) => index)
+    return [...wishes].filter(([index, marked]) => marks.includes(index) !== marked).map(([index]) => index)
   }
 }

@@ -1,3 +1,4 @@
+import { isObject } from '#shared/is-object.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
 import { readStored, storedKeys, writeStored } from '../../lib/storage.ts'
@@ -9,14 +10,10 @@ export interface StoredMarks extends MarksState {
   at: number
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
 function isGame(value: unknown): boolean {
-  if (!isRecord(value) || !Number.isFinite(value.begun)) return false
+  if (!isObject(value) || !Number.isFinite(value.begun)) return false
   const { won } = value
-  return won === undefined || (isRecord(won) && Number.isFinite(won.at) && isText(won.words))
+  return won === undefined || (isObject(won) && Number.isFinite(won.at) && isText(won.words))
 }
 
 const isText = (value: unknown) => typeof value === 'string'
@@ -25,7 +22,7 @@ const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
 
 /** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */
 export function isStoredMarks(value: unknown): value is StoredMarks {
-  if (!isRecord(value)) return false
+  if (!isObject(value)) return false
   const { version, cells, seed, marks, edited, setAside, round, ask, at, game } = value
   if (!Array.isArray(cells) || !isListOf(cells, isText) || !sizeOfCells(cells)) return false
   const isIndex = (index: unknown) =>
@@ -36,7 +33,7 @@ export function isStoredMarks(value: unknown): value is StoredMarks {
     isListOf(
       setAside,
       (mark) =>
-        isRecord(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
+        isObject(mark) && isText(mark.text) && Number.isInteger(mark.row) && Number.isInteger(mark.column),
     ) &&
     [version, round, at].every(Number.isFinite) &&
     (seed === undefined || isText(seed)) &&

@@ -107,7 +107,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
   const marks = new Set(board?.marks.marks)
   // Once the squares show the board: a tap before counts for what the player saw.
   useLayoutEffect(() => {
-    if (board) window.takeEarlyMarks?.(new Set(board.marks.marks)).forEach((index) => onPress(index))
+    if (board) window.takeEarlyMarks?.(board.marks.marks).forEach((index) => onPress(index))
   }, [board, onPress])
   const edited = new Set(board?.marks.edited)
   const called = new Set(card.called)

@@ -32,11 +32,9 @@ export function Switch({ label, checked, onChange, disabled = false, hint }: Swi
         aria-describedby={hint === undefined ? undefined : hintId}
         disabled={disabled}
         onClick={() => onChange(!checked)}
-        className="relative h-6.5 w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
+        className="group relative h-6.5 w-11 flex-none rounded-full bg-text after:absolute after:inset-[-9px_0] aria-[checked=false]:bg-control"
       >
-        <span
-          className={`absolute top-1 start-1 size-4.5 rounded-full transition-transform duration-150 ${checked ? 'translate-x-4.5 rtl:-translate-x-4.5 bg-[var(--mark,var(--brand))]' : 'bg-cell'}`}
-        />
+        <span className="absolute top-1 start-1 size-4.5 rounded-full bg-cell transition-transform duration-150 group-aria-checked:translate-x-4.5 group-aria-checked:bg-[var(--mark,var(--brand))] rtl:group-aria-checked:-translate-x-4.5" />
       </button>
     </div>
   )

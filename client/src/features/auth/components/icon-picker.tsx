@@ -28,7 +28,10 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
               aria-label={account.icons[icon]}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-full outline-none! shadow-none!"
             />
-            <span className="grid place-items-center rounded-full border-2 border-transparent peer-checked:border-text peer-checked:bg-brand peer-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]">
+            <span
+              data-checked={icon === value || undefined}
+              className="grid place-items-center rounded-full border-2 border-transparent data-checked:border-text data-checked:bg-brand data-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]"
+            >
               <ProfileIcon name={icon} />
             </span>
           </label>

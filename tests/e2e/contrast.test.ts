@@ -1,0 +1,150 @@
+import type { Page } from 'playwright/test'
+import { createCategory, numberedItems } from './api-categories.ts'
+import { expectEdge, expectFocus, expectStates, LAYER } from './contrast-checks.ts'
+import { ALL, expect, longIf, registerWithCard, test } from './fixtures.ts'
+import { square } from './squares.ts'
+
+/** So high that no screen and no dialog scrolls. */
+const VIEWPORT = { width: 1000, height: 2400 }
+
+interface Screen {
+  what: string
+  open: (page: Page, ids: { cardId: string; categoryId: string }) => Promise<unknown>
+  /** Names of controls that it must have. */
+  controls?: readonly string[]
+  isLong?: boolean
+}
+
+async function print(page: Page, cardId: string): Promise<void> {
+  await page.goto(`/play/${cardId}`)
+  await page.getByRole('button', { name: 'Download Card' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Shuffled Sheets' }).click()
+}
+
+const SCREENS: readonly Screen[] = [
+  {
+    what: 'the editor',
+    open: (page, { cardId }) => page.goto(`/create/${cardId}`),
+    controls: ['Live', 'Free space in the middle', '5x5', 'Create Card'],
+  },
+  {
+    what: 'the player’s card',
+    open: async (page, { cardId }) => {
+      await page.goto(`/play/${cardId}`)
+      await square(page, 1).click()
+      await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible()
+    },
+    controls: ['Sound', 'Play Card', 'Square 1, row 1, column 1'],
+  },
+  {
+    what: 'the print dialog',
+    open: (page, { cardId }) => print(page, cardId),
+    controls: ['Letter', 'Print', 'QR code and link'],
+  },
+  {
+    what: 'the menu',
+    open: async (page) => {
+      await page.goto('/icon-test')
+      await page.locator('header button[aria-haspopup]:visible').click()
+      await page.keyboard.press('ArrowDown')
+    },
+    controls: ['Auto'],
+  },
+  {
+    what: 'the languages',
+    open: async (page) => {
+      await page.goto('/icon-test')
+      await page.locator('header button[aria-haspopup]:visible').click()
+      await page.getByRole('menuitem', { name: 'Language' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    controls: ['English'],
+    isLong: true,
+  },
+  {
+    what: 'a bingo',
+    open: async (page, { cardId }) => {
+      await page.goto(`/play/${cardId}`)
+      for (const number of [6, 7, 8, 9, 10]) await square(page, number).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+    isLong: true,
+  },
+  {
+    what: 'the squares as a list',
+    open: async (page, { cardId }) => {
+      await page.goto(`/play/${cardId}`)
+      await page.getByRole('button', { name: 'Show as List' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    controls: ['Square 2 Row 1, column 2'],
+    isLong: true,
+  },
+  {
+    what: 'the share dialog',
+    open: async (page, { cardId }) => {
+      await page.goto(`/create/${cardId}`)
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    isLong: true,
+  },
+  {
+    what: 'the caller',
+    open: async (page, { cardId }) => {
+      await page.goto(`/present/${cardId}?view=caller`)
+      await page.mouse.move(9, 9)
+    },
+    controls: ['Caller'],
+    isLong: true,
+  },
+  ...['/profile', '/categories', '/my-cards', '/create-category'].map((path) => ({
+    what: path,
+    open: (page: Page) => page.goto(path),
+    isLong: true,
+  })),
+  {
+    what: 'a category',
+    open: (page, { categoryId }) => page.goto(`/categories/${categoryId}`),
+    isLong: true,
+  },
+  {
+    what: 'registration',
+    open: async (page) => {
+      await page.context().clearCookies()
+      await page.goto('/auth')
+      await page.getByRole('tab', { name: 'Register' }).click()
+    },
+    controls: ['Register'],
+    isLong: true,
+  },
+  { what: 'the landing page', open: (page) => page.goto('/'), isLong: true },
+]
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(
+    `UI-31: with a ${colorScheme} contrast theme states, focus and edges can be seen`,
+    longIf(colorScheme === 'dark'),
+    async ({ person }) => {
+      test.slow()
+      const host = await person({
+        forcedColors: 'active',
+        colorScheme,
+        viewport: VIEWPORT,
+        reducedMotion: 'reduce',
+      })
+      const cardId = await registerWithCard(host)
+      const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
+      const judge = await host.context().newPage()
+      const seen = new Set<string>()
+      for (const { what, open, controls = [], isLong } of SCREENS) {
+        if (isLong && !ALL) continue
+        await open(host, { cardId, categoryId })
+        await expect(host.locator('h1').first()).toBeAttached()
+        await host.waitForLoadState('networkidle')
+        if ((await host.locator(LAYER).count()) > 0) await expectEdge(host, judge, what)
+        if (ALL) await expectFocus(host, judge, what, seen)
+        expect(await expectStates(host, judge, what), what).toEqual(expect.arrayContaining([...controls]))
+      }
+    },
+  )

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { Language } from '#shared/languages.ts'
 import { createTaskLimit } from '../services/task-limit.ts'
 import { languageOf } from './language.ts'
+import { isTooOld, pageToRead } from './old-browsers.ts'
 import type { PageTemplate } from './page-template.ts'
 import { allowScript } from './security.ts'
 
@@ -114,10 +115,12 @@ export function createPageCache({
       if (hash !== undefined) allowScript(res, hash)
       res.vary('Accept-Language').set('Content-Language', language)
       const encoding = encodingFor(req)
-      const inLanguage = () => html(language)
+      // No `Vary`: each form has a tag of its own, and caches ask for it every time.
+      const isOld = isTooOld(req.get('User-Agent'))
+      const inLanguage = async () => (isOld ? pageToRead(await html(language), language) : html(language))
       const { body, etag } = await (key === undefined
         ? render(encoding, inLanguage)
-        : cached(`${language} ${key}`, encoding, inLanguage))
+        : cached(`${language} ${isOld ? 'old ' : ''}${key}`, encoding, inLanguage))
       if (encoding !== 'identity') res.set('Content-Encoding', encoding)
       res.set('ETag', etag).vary('Accept-Encoding').set('Cache-Control', CACHE_CONTROL)
       res.status(status).type('html').send(body)

@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'اصنعوا بطاقة بينغو لأي شيء. أرسلوا رابطًا واحدًا. والعبوا معًا مباشرةً.',
   picture: `${PRODUCT_NAME}: بطاقة بينغو أثناء اللعب`,
+  tooOld: 'هذا المتصفح قديم جدًا ولا يمكن اللعب فيه. حدّثه أو افتح هذا الرابط في متصفح آخر.',
   card: {
     untitled: 'بطاقة بينغو',
     invitation: 'نقرة واحدة ونلعب. بلا تسجيل دخول.',

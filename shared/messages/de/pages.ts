@@ -8,6 +8,8 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Mach eine Bingokarte für alles. Schick einen Link. Spielt zusammen, live.',
   picture: `${PRODUCT_NAME}: eine Bingokarte mitten im Spiel`,
+  tooOld:
+    'Dieser Browser ist zu alt zum Spielen. Aktualisiere ihn oder öffne den Link in einem anderen Browser.',
   card: {
     untitled: 'Bingokarte',
     invitation: 'Antippen und spielen. Ohne Anmeldung.',

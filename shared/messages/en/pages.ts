@@ -9,6 +9,8 @@ export const pages = {
   description: 'Make a bingo card for anything. Send one link. Play together, live.',
   /** What the brand's picture shows. */
   picture: `${PRODUCT_NAME}: a bingo card in play`,
+  /** At the top of every page in a browser that is too old for its scripts and styles. */
+  tooOld: 'This browser is too old to play in. Update it, or open this link in another browser.',
   card: {
     /** Follows the first squares of a card. */
     untitled: 'Bingo card',

@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Haz un cartón de bingo sobre lo que quieras. Envía un enlace. Jueguen juntos, en vivo.',
   picture: `${PRODUCT_NAME}: un cartón de bingo en juego`,
+  tooOld: 'Este navegador es demasiado antiguo para jugar. Actualízalo o abre este enlace en otro navegador.',
   card: {
     untitled: 'Cartón de bingo',
     invitation: 'Toca para jugar. Sin cuenta.',

@@ -8,6 +8,8 @@ import type { Messages } from '../messages.ts'
 export const pages: Messages<typeof english> = {
   description: 'Crée une grille de bingo sur tout ce que tu veux. Envoie un lien. Jouez ensemble, en direct.',
   picture: `${PRODUCT_NAME} : une grille de bingo en pleine partie`,
+  tooOld:
+    'Ce navigateur est trop ancien pour jouer. Mets-le à jour ou ouvre ce lien dans un autre navigateur.',
   card: {
     untitled: 'Grille de bingo',
     invitation: 'Touche pour jouer. Sans compte.',

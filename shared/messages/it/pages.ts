@@ -8,6 +8,7 @@ import type { Messages } from '../messages.ts'
 export const pages: Messages<typeof english> = {
   description: 'Crea una cartella del bingo su qualsiasi cosa. Manda un link. Giocate insieme, in diretta.',
   picture: `${PRODUCT_NAME}: una cartella del bingo a metà partita`,
+  tooOld: 'Questo browser è troppo vecchio per giocare. Aggiornalo o apri questo link in un altro browser.',
   card: {
     untitled: 'Cartella del bingo',
     invitation: 'Tocca per giocare. Senza account.',

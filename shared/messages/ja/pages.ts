@@ -8,6 +8,8 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'どんなことでもビンゴカードに。リンクを1つ送れば、みんなでリアルタイムに遊べます。',
   picture: `${PRODUCT_NAME}：遊んでいる途中のビンゴカード`,
+  tooOld:
+    'このブラウザは古いため、プレイできません。アップデートするか、別のブラウザでこのリンクを開いてください。',
   card: {
     untitled: 'ビンゴカード',
     invitation: 'タップで遊べます。ログイン不要。',

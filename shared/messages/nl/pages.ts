@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Maak een bingokaart voor van alles. Stuur één link. Speel samen, live.',
   picture: `${PRODUCT_NAME}: een bingokaart tijdens het spelen`,
+  tooOld: 'Deze browser is te oud om te spelen. Werk hem bij of open deze link in een andere browser.',
   card: {
     untitled: 'Bingokaart',
     invitation: 'Tik en speel. Zonder inloggen.',

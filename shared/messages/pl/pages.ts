@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Zrób kartę bingo na każdą okazję. Wyślij jeden link. Grajcie razem, na żywo.',
   picture: `${PRODUCT_NAME}: karta bingo w grze`,
+  tooOld: 'Ta przeglądarka jest za stara do gry. Zaktualizuj ją albo otwórz ten link w innej przeglądarce.',
   card: {
     untitled: 'Karta bingo',
     invitation: 'Stuknij i graj. Bez logowania.',

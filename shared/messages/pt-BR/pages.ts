@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Faça uma cartela de bingo sobre qualquer coisa. Mande um link. Joguem juntos, ao vivo.',
   picture: `${PRODUCT_NAME}: uma cartela de bingo em jogo`,
+  tooOld: 'Este navegador é antigo demais para jogar. Atualize-o ou abra este link em outro navegador.',
   card: {
     untitled: 'Cartela de bingo',
     invitation: 'Toque para jogar. Sem conta.',

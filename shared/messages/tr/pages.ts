@@ -8,6 +8,7 @@ import { legal } from './legal.ts'
 export const pages: Messages<typeof english> = {
   description: 'Her şey için bir bingo kartı yap. Tek bir link gönder. Birlikte, canlı oynayın.',
   picture: `${PRODUCT_NAME}: oyundaki bir bingo kartı`,
+  tooOld: 'Bu tarayıcı oynamak için çok eski. Tarayıcıyı güncelle ya da bu linki başka bir tarayıcıda aç.',
   card: {
     untitled: 'Bingo kartı',
     invitation: 'Dokun ve oyna. Giriş gerekmez.',

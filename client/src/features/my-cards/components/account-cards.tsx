@@ -107,7 +107,7 @@ const CardList = memo(function CardList({
       {hasPlaceForNext && (
         <Link
           to={paths.create()}
-          className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,var(--edge)_9%,transparent)]"
+          className="grid min-h-44 place-content-center justify-items-center gap-[6px] self-stretch rounded-ticket border-2 border-dashed border-edge font-[family-name:var(--font-poster)] text-poster-24 leading-none font-bold hover:bg-[color-mix(in_oklab,transparent_91%,var(--edge))]"
         >
           <Plus aria-hidden="true" />
           <span>{myCards.next}</span>

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
 import { LONG_WORDS } from '#tests/support/long-words.ts'
 import { card as deCard } from '#shared/messages/de/card.ts'
@@ -8,6 +10,8 @@ import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
+
+const run = promisify(execFile)
 
 /** The hardest words to fit, all different. */
 const WORST = [
@@ -54,7 +58,7 @@ function stickingOut(page: Page): Promise<string[]> {
       const title = sheet.querySelector('.sheet-title')!
       hold(title, textOf(title), 'title')
       const grid = sheet.querySelector('.sheet-grid')!
-      for (const square of grid.children) {
+      for (const square of grid.querySelectorAll('.sheet-square')) {
         hold(grid, square, 'square')
         hold(square, textOf(square), 'words')
       }
@@ -119,7 +123,10 @@ test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async 
   await host.addInitScript(() => {
     Object.assign(window, {
       timesPrinted: 0,
-      print: () => ((window as never as { timesPrinted: number }).timesPrinted += 1),
+      print: () => {
+        dispatchEvent(new Event('beforeprint'))
+        ;(window as never as { timesPrinted: number }).timesPrinted += 1
+      },
     })
   })
   await host.goto(`/play/${cardId}`)
@@ -155,6 +162,12 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
     await expect(heading).toBeVisible()
     await expect(heading).toHaveCSS('color', color)
     await expect(heading).toHaveCSS('background-color', background)
+    const square = host.locator('.print-pages .sheet-square:not(.sheet-free)').first()
+    await expect(square).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(host.locator('.print-pages .sheet-grid').first()).toHaveCSS(
+      'background-color',
+      'rgb(0, 0, 0)',
+    )
     await expect(host.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await host.emulateMedia({ media: null })
   }
@@ -191,4 +204,45 @@ test('LANG-1: a downloaded picture is in the language of the page @long', async 
   const drawn = await player.evaluate(() => (window as never as { drawn: string[] }).drawn)
   expect(drawn).toContain(deCard.free)
   expect(drawn).not.toContain('FREE')
+})
+
+test('PRT-16: a printed file has the tags that screen readers need', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person()
+  await player.goto(`/play/${cardId}`)
+  await player.getByRole('button', { name: 'Download Card' }).click()
+  const dialog = player.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Shuffled sheets' }).click()
+  await dialog.getByLabel('Number of sheets').fill('3')
+  await expect(player.locator('.print-pages .sheet')).toHaveCount(3)
+  const path = test.info().outputPath('sheets.pdf')
+  await player.pdf({ path, tagged: true, preferCSSPageSize: true })
+  const info = await run('pdfinfo', [path]).catch(() => undefined)
+  if (info === undefined) return test.skip(true, 'pdfinfo is not installed (poppler-utils)')
+  expect(info.stdout).toMatch(/^Tagged: +yes$/m)
+  const { stdout: tags } = await run('pdfinfo', ['-struct-text', path])
+  const count = (tag: string) => tags.match(new RegExp(`^ *${tag}(:| |$)`, 'gm'))?.length ?? 0
+  expect([count('H1'), count('Table'), count('TR'), count('TD')], tags).toEqual([3, 3, 15, 75])
+  expect(tags).toMatch(/H1[^]*?"Stand-up bingo"[^]*?Table[^]*?TD[^]*?"Square \d+"/)
+})
+
+test('PRT-17: where printing is switched off, the dialog says so, and no sheet is kept as printed', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const pupil = await person()
+  await pupil.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await pupil.goto(`/play/${cardId}`)
+  await pupil.getByRole('button', { name: 'Download Card' }).click()
+  const dialog = pupil.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'Shuffled sheets' }).click()
+  await dialog.getByRole('button', { name: 'Download as PDF' }).click()
+  await expect(pupil.getByText("This browser doesn't allow printing.").first()).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Check a sheet' }).click()
+  await dialog.getByRole('textbox', { name: 'Sheet code' }).fill('v1-1')
+  await dialog.getByRole('button', { name: 'Check' }).click()
+  await expect(dialog.getByText('This sheet was printed on another device.')).toBeVisible()
 })

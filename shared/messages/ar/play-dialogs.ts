@@ -56,6 +56,8 @@ export const playDialogs: Messages<typeof english> = {
   device: 'على هذا الجهاز',
   download: 'تنزيل البطاقة',
   downloadText: 'طباعة أو PDF أو صورة',
+  notPrinted: 'الطباعة غير متاحة',
+  notPrintedText: 'هذا المتصفح لا يسمح بالطباعة. نزّل الصورة بدلًا من ذلك، أو افتح الرابط على جهاز آخر.',
   frame: {
     dismiss: 'إغلاق',
     ownMarks: 'علاماتك تبقى في هذه الصفحة',

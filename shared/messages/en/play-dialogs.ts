@@ -15,6 +15,10 @@ export const playDialogs = {
   device: 'On This Device',
   download: 'Download Card',
   downloadText: 'Print, PDF or picture',
+  /** The browser's print dialog did not open. */
+  notPrinted: "Printing Isn't Allowed",
+  notPrintedText:
+    "This browser doesn't allow printing. Download the picture instead, or open the link on another device.",
   /** A card in a frame of another page. */
   frame: {
     dismiss: 'Dismiss',

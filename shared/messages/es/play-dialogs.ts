@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'En este dispositivo',
   download: 'Descargar cartón',
   downloadText: 'Imprimir, PDF o imagen',
+  notPrinted: 'No se puede imprimir',
+  notPrintedText:
+    'Este navegador no permite imprimir. Descarga la imagen o abre el enlace en otro dispositivo.',
   frame: {
     dismiss: 'Entendido',
     ownMarks: 'Tus marcas se quedan en esta página',

@@ -21,6 +21,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Sur cet appareil',
   download: 'Télécharger la grille',
   downloadText: 'Impression, PDF ou image',
+  notPrinted: 'Impression impossible',
+  notPrintedText:
+    'Ce navigateur ne permet pas d’imprimer. Télécharge plutôt l’image ou ouvre le lien sur un autre appareil.',
   frame: {
     dismiss: 'Fermer',
     ownMarks: 'Tes coches restent sur cette page',

@@ -22,6 +22,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Su questo dispositivo',
   download: 'Scarica la cartella',
   downloadText: 'Stampa, PDF o immagine',
+  notPrinted: 'Stampa non disponibile',
+  notPrintedText:
+    'Questo browser non permette di stampare. Scarica l’immagine oppure apri il link su un altro dispositivo.',
   frame: {
     dismiss: 'Chiudi',
     ownMarks: 'I tuoi segni restano in questa pagina',

@@ -13,6 +13,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'この端末の設定',
   download: 'ダウンロード',
   downloadText: '印刷、PDF、画像',
+  notPrinted: '印刷できません',
+  notPrintedText:
+    'このブラウザでは印刷が許可されていません。画像をダウンロードするか、別の端末でリンクを開いてください。',
   frame: {
     dismiss: '閉じる',
     ownMarks: 'マークはこのページに残ります',

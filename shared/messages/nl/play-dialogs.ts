@@ -15,6 +15,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Op dit apparaat',
   download: 'Downloaden',
   downloadText: 'Printen, pdf of plaatje',
+  notPrinted: 'Printen kan hier niet',
+  notPrintedText:
+    'Deze browser staat printen niet toe. Sla in plaats daarvan het plaatje op of open de link op een ander apparaat.',
   frame: {
     dismiss: 'Verbergen',
     ownMarks: 'Je markeringen blijven hier',

@@ -25,6 +25,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Na tym urządzeniu',
   download: 'Pobierz kartę',
   downloadText: 'Druk, PDF lub obrazek',
+  notPrinted: 'Nie można drukować',
+  notPrintedText:
+    'Ta przeglądarka nie pozwala drukować. Pobierz obrazek albo otwórz link na innym urządzeniu.',
   frame: {
     dismiss: 'Zamknij',
     ownMarks: 'Zaznaczenia zostają na tej stronie',

@@ -15,6 +15,8 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Neste aparelho',
   download: 'Baixar cartela',
   downloadText: 'Imprimir, PDF ou imagem',
+  notPrinted: 'Não dá para imprimir',
+  notPrintedText: 'Este navegador não permite imprimir. Baixe a imagem ou abra o link em outro dispositivo.',
   frame: {
     dismiss: 'Entendi',
     ownMarks: 'Suas marcações ficam nesta página',

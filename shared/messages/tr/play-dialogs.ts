@@ -13,6 +13,9 @@ export const playDialogs: Messages<typeof english> = {
   device: 'Bu cihazda',
   download: 'Kartı indir',
   downloadText: 'Yazdır, PDF veya resim',
+  notPrinted: 'Yazdırılamıyor',
+  notPrintedText:
+    'Bu tarayıcı yazdırmaya izin vermiyor. Bunun yerine resmi indir ya da linki başka bir cihazda aç.',
   frame: {
     dismiss: 'Kapat',
     ownMarks: 'İşaretlerin bu sayfada kalır',

@@ -42,7 +42,10 @@ export function rememberSheets(sheets: number, what = 'sheets'): void {
 /** What each call of the browser's print dialog takes, and a press that makes one. */
 function printer({ click }: { click: (button: HTMLElement) => Promise<void> }) {
   const printed: PaperPage[][] = []
-  vi.stubGlobal('print', () => printed.push(paper()))
+  vi.stubGlobal('print', () => {
+    dispatchEvent(new Event('beforeprint'))
+    printed.push(paper())
+  })
   const print = async () => {
     // Within the dialog: the sheets behind it hold thousands of elements.
     await click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Download as PDF' }))

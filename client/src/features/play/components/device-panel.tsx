@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
+import { printPage } from '../../../lib/print-page.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -126,13 +127,12 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
 
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
 
+/** Offline the browser prints the card from the page itself. */
 function DownloadButton({ card }: { card: Card }) {
-  // Offline: the browser prints the card from the page itself.
-  const onMissing = () => window.print()
   const own = useAtomValue(playedCardAtom) ?? card
   return (
     <div className="mb-[6px] flex-[1_0_100%]">
-      <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={onMissing}>
+      <DialogButton icon={Printer} label={playDialogs.download} load={loadPrintDialog} onMissing={printPage}>
         {({ PrintDialog }, close) => <PrintDialog card={card} own={own} onClose={close} />}
       </DialogButton>
       <small className="-mt-[8px] ms-[40px] block text-muted">{playDialogs.downloadText}</small>

@@ -64,15 +64,13 @@ export const Pages = memo(function Pages({ card, own, choices, link, firstOnly =
   return pages
 })
 
-/** Always the light theme: paper is white. */
+/** Always the light theme: paper is white. Words and rules stay black: a black-and-white printer makes dots of any color. */
 function inkOf(card: Card): CSSProperties {
-  const { primary, onPrimary, cell, edge, text } = THEME_COLOURS[card.theme]
+  const { primary, onPrimary, cell } = THEME_COLOURS[card.theme]
   return {
     '--print-stub': primary,
     '--print-on-stub': onPrimary,
     '--print-cell': cell,
-    '--print-edge': edge,
-    '--print-ink': text,
   } as CSSProperties
 }
 
@@ -85,7 +83,7 @@ function CallList({ card }: { card: CardContent }) {
   const isDense = textWeight(words.join('')) >= DENSE_FROM
   return (
     <section className="call-list">
-      <h2 dir="auto" className="text-[24pt] leading-none">
+      <h2 dir="auto" aria-level={1} className="text-[24pt] leading-none">
         {card.title || PRODUCT_NAME}
       </h2>
       <p className="mt-[2mm]">{print.onPaper.callList}</p>

@@ -29,6 +29,7 @@ import '../print.css'
 import { ImageDown } from 'lucide-react'
 import { showError } from '../../../lib/toast.ts'
 import { fileName } from '../../card/file-name.ts'
+import { printPage } from '../../../lib/print-page.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { usePageFlag } from '../../../lib/use-page-flag.ts'
 import { useWindowEvent } from '../../../lib/use-window-event.ts'
@@ -91,15 +92,13 @@ export function PrintDialog({
   const keep = () => {
     if (choices.what === 'sheets') keepPrinted(card, choices.sheets)
   }
-  // The browser's print command prints these pages too.
+  // The browser's own print command prints these pages too.
   useWindowEvent('beforeprint', keep)
 
   function print() {
     const { current: field } = countField
     if (field && sheetCountIn(field.value) === undefined) return field.focus()
-    // Not every browser fires `beforeprint`.
-    keep()
-    window.print()
+    printPage()
   }
 
   return (
@@ -175,13 +174,16 @@ export function PrintDialog({
   )
 }
 
-/** The printed pages, outside the app's root. While they are mounted, only they are printed. */
+/**
+ * The printed pages, outside the app's root. While they are mounted, only they are printed. A dialog hides all but live regions
+ * from screen readers, and Chromium prints what is hidden without the tags that make a PDF readable.
+ */
 function PrintPages(pages: ComponentProps<typeof Pages>) {
   const { choices } = pages
   const orientation = isLandscape(choices) ? 'landscape' : 'portrait'
   usePageFlag('printing')
   return createPortal(
-    <div className="print-pages">
+    <div className="print-pages" aria-live="off">
       <style>{`@page { size: ${choices.paper} ${orientation}; margin: 0 }`}</style>
       <Pages {...pages} />
     </div>,

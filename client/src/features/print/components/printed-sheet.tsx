@@ -25,23 +25,29 @@ interface PrintedSheetProps {
 export const PrintedSheet = memo(function PrintedSheet({ card, link, code }: PrintedSheetProps) {
   const title = card.title || PRODUCT_NAME
   const free = freeIndexOf(card)
+  const { gridSize: size } = card
+  const squares = card.cells.map((text, index) =>
+    index === free ? (
+      <FreeSquare key={index} imageUrl={card.freeSpaceImageUrl} />
+    ) : (
+      <Square key={index} text={text} />
+    ),
+  )
   return (
     <section
       className="sheet"
       data-foot={link ? 'link' : code ? 'code' : undefined}
-      style={{ '--n': card.gridSize, '--title': titleSize(title) } as CSSProperties}
+      style={{ '--n': size, '--title': titleSize(title) } as CSSProperties}
     >
-      <h2 className="sheet-title" dir="auto">
+      <h2 className="sheet-title" dir="auto" aria-level={1}>
         {title}
       </h2>
-      <div className="sheet-grid">
-        {card.cells.map((text, index) =>
-          index === free ? (
-            <FreeSquare key={index} imageUrl={card.freeSpaceImageUrl} />
-          ) : (
-            <Square key={index} text={text} />
-          ),
-        )}
+      <div className="sheet-grid" role="table">
+        {Array.from({ length: size }, (_, row) => (
+          <div key={row} role="row" className="contents">
+            {squares.slice(row * size, (row + 1) * size)}
+          </div>
+        ))}
       </div>
       {(link || code) && (
         <div className="sheet-foot">
@@ -72,6 +78,7 @@ function Square({ text }: { text: string }) {
   return (
     <div
       className="sheet-square"
+      role="cell"
       data-step={fontStep(text)}
       style={{ '--limit': wordsLimit(text) } as CSSProperties}
     >
@@ -86,7 +93,7 @@ function Square({ text }: { text: string }) {
 function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
   const [brokenUrl, setBrokenUrl] = useState<string>()
   return (
-    <div className="sheet-square sheet-free">
+    <div className="sheet-square sheet-free" role="cell">
       {imageUrl !== null && imageUrl !== brokenUrl ? (
         <img
           src={imageUrl}

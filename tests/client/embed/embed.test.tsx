@@ -79,7 +79,7 @@ describe('a card in a frame', () => {
 
     act(() => socket.hears('card:deleted', { cardId: card.cardId }))
     expect(screen.getByText('Deleted by its host')).toBeVisible()
-    await waitFor(() => expect(announced()).toBe('The host deleted this card. You can keep playing.'))
+    await waitFor(() => expect(announced()).toMatch(/The host deleted this card\. You can keep playing\.$/))
     await mark('Square 4')
   })
 
@@ -96,10 +96,12 @@ describe('a card in a frame', () => {
     })
     expect(stamp()).not.toBeNull()
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(announced()).toBe('BINGO! The top row is yours.')
     expect(screen.getByText('1 line')).toBeVisible()
     await act(() => vi.advanceTimersByTimeAsync(2700))
     expect(stamp()).toBeNull()
+    vi.useRealTimers()
+    // It waits for the line before it.
+    await waitFor(() => expect(announced()).toBe('BINGO! The top row is yours.'))
   })
 
   it('EMB-1: a card that does not exist leads to the home page in a new tab', async () => {

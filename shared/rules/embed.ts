@@ -66,8 +66,8 @@ interface EmbedFrame {
 
 /**
  * The HTML that shows a card in another page. It becomes narrower where there is less room; WordPress drops its style, and keeps
- * `width` and `frameborder`. Without `color-scheme: normal` browsers paint an opaque ground behind a frame with another scheme than
- * the page around it.
+ * `width` and `frameborder`. Browsers paint an opaque ground behind a frame with another scheme than the page in it, which is light
+ * where it is see-through; `normal` is the scheme that the page around it names in its head, which may be dark.
  */
 export function embedHtml({
   origin,
@@ -84,7 +84,7 @@ export function embedHtml({
     height: String(height),
     frameborder: '0',
     loading: 'lazy',
-    style: `border:0;color-scheme:normal;max-width:${width}px`,
+    style: `border:0;color-scheme:light;max-width:${width}px`,
   }
   const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeHtml(value)}"`)
   return `<iframe ${written.join(' ')}></iframe>`

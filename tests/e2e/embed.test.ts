@@ -106,6 +106,12 @@ test(`EMB-1: a card in a frame is accessible`, async ({ person, hostedCard }) =>
   await square(page, 3).click()
   await audit(page)
   await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa'))
-  await expect(page.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
+  const gone = page.getByRole('heading', { name: 'This card is gone' })
+  await expect(gone).toBeVisible()
   await audit(page)
+  await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa?transparent'))
+  await expect(page.locator('.embed-message')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  // A video's viewers can press nothing.
+  await provoke(page, ['404'], () => page.goto('/embed/aaaaaaaaaa?overlay'))
+  await expect(gone).toBeHidden()
 })

@@ -6,8 +6,7 @@ import { watchShifts } from './page-shifts.ts'
 
 /** The server and this test are on one machine, so they agree about the weekday. */
 const SAMPLE = SAMPLES[new Date().getDay()]!
-const nameOf = (index: number) =>
-  `${SAMPLE.cells[index]}, row ${Math.floor(index / 4) + 1}, column ${(index % 4) + 1}`
+const nameOf = (index: number) => SAMPLE.cells[index]!
 const LAST = nameOf(10)
 
 async function open(page: Page): Promise<void> {

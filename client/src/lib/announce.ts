@@ -1,7 +1,14 @@
-/** Time for screen readers to notice the region before its words change, and between two lines. */
+import { stopAfter } from './stop-after.ts'
+
+/** Time for screen readers to notice the region before its words change. */
 const SETTLE_MS = 150
+/** Words stay this long: some screen readers read only the newest. */
+const PAUSE_MS = 1000
 
 let region: HTMLElement | undefined
+/** Lines that aren't in the region yet. */
+let waiting: string[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Adds the page's one polite live region: screen readers announce only changes of an existing region. */
 export function prepareAnnouncements(): void {
@@ -10,17 +17,29 @@ export function prepareAnnouncements(): void {
   region.setAttribute('role', 'status')
   region.setAttribute('aria-live', 'polite')
   region.dataset.announcements = ''
-  region.style.cssText =
-    'position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+  region.className = 'sr-only'
   document.body.append(region)
+  // Nothing waits for a region that is gone.
+  clearTimeout(timer)
+  timer = undefined
+  waiting = []
 }
 
-/** Announces one line to screen readers, after their current speech. */
-export function announce(text: string): void {
+/** Announces one line to screen readers, after their current speech and all lines before it. Lines that wait become one text. */
+export function announce(line: string): void {
   prepareAnnouncements()
-  if (!region) return
+  waiting.push(line)
+  timer ??= begin()
+}
+
+function begin() {
   // Repeated words don't change the region, so it is emptied first.
-  region.textContent = ''
-  const target = region
-  setTimeout(() => (target.textContent = text), SETTLE_MS)
+  region!.textContent = ''
+  return setTimeout(say, SETTLE_MS)
+}
+
+function say(): void {
+  region!.textContent = waiting.reduce((before, line) => before + stopAfter(before) + line)
+  waiting = []
+  timer = setTimeout(() => (timer = waiting.length > 0 ? begin() : undefined), PAUSE_MS)
 }

@@ -19,6 +19,9 @@ import {
 import { createPolling } from './polling.ts'
 import type { Room, RoomOwner } from './room.ts'
 
+/** At waking the page, the polling and a lost join ask within a few milliseconds. A request may also be lost, so it counts no longer. */
+const SHARED_MS = 1000
+
 /** Brings the followed card to its newest version; set while a screen follows one. */
 let resyncFollowed: (() => Promise<void>) | undefined
 
@@ -116,6 +119,15 @@ export function followCard(cardId: string, as: CardUse): () => void {
     }
   }
 
+  let shared: Promise<boolean> | undefined
+  /** Fetches the card, unless that has just begun. */
+  function fetchOnce(): Promise<boolean> {
+    if (shared) return shared
+    const forget = () => (shared = undefined)
+    setTimeout(forget, SHARED_MS)
+    return (shared = fetchCard().finally(forget))
+  }
+
   /** Without a network: the card as it was when this browser last played it. */
   async function showOfflineCard(): Promise<void> {
     const cache = as === 'edit' ? undefined : await import('./offline-cards.ts').catch(() => undefined)
@@ -124,12 +136,12 @@ export function followCard(cardId: string, as: CardUse): () => void {
     show(cache && cached ? cache.rememberedState(cached) : { cardId, status: 'failed' })
   }
 
-  const polling = createPolling(fetchCard, (offline) => store.set(offlineAtom, offline))
+  const polling = createPolling(fetchOnce, (offline) => store.set(offlineAtom, offline))
 
-  async function resync(): Promise<void> {
+  async function resync(fetch = fetchCard): Promise<void> {
     // The socket doesn't say whether someone has become a co-host.
     const asksForRights = as === 'edit' && !shown().canEdit
-    await (room?.isConnected() && !asksForRights ? room.join() : fetchCard())
+    await (room?.isConnected() && !asksForRights ? room.join() : fetch())
   }
 
   async function join(): Promise<void> {
@@ -146,6 +158,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
         confirm: () => (hasAnswer = true),
         showAbsent,
         fetchCard,
+        fetchOnce,
         onConnect: () => {
           if (!needsRights()) polling.stop()
         },
@@ -160,7 +173,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   }
 
   const stopResuming = onResume(() => {
-    void resync()
+    void resync(fetchOnce)
     if (room) room.reconnect()
     else void join()
   })

@@ -82,6 +82,8 @@ export interface RoomOwner {
   showAbsent: (why: Absence) => void
   /** Fetches the card by HTTP. */
   fetchCard: () => Promise<unknown>
+  /** Does so unless it has just begun. */
+  fetchOnce: () => Promise<unknown>
   onConnect: () => void
   onDisconnect: () => void
 }
@@ -133,7 +135,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     retry ??= setTimeout(
       () => {
         retry = undefined
-        void (socket.connected ? join() : owner.fetchCard())
+        void (socket.connected ? join() : owner.fetchOnce())
       },
       RETRY_DELAY_MS * (1 + Math.random()),
     )
@@ -159,7 +161,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (hasLeft) return
       // HTTP returns the current card. Without the room the page would miss every later one.
       joinLater()
-      await owner.fetchCard()
+      await owner.fetchOnce()
     }
   }
 

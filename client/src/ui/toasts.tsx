@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { CircleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { appDialogs } from '#messages/app-dialogs.ts'
+import { stopAfter } from '../lib/stop-after.ts'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
 import { leaveEscapeToDialog } from './escape-under-toast.ts'
 import '../styles/deferred.css'
@@ -39,8 +40,12 @@ export default function Toasts() {
           {shown.destructive && <CircleAlert aria-hidden="true" />}
           <div className="min-w-0 flex-1 leading-tight">
             <Radix.Title className="font-semibold">{shown.title}</Radix.Title>
+            <span className="sr-only">{stopAfter(shown.title)}</span>
             {shown.text !== undefined && (
-              <Radix.Description className="mt-0.5 break-words">{shown.text}</Radix.Description>
+              <>
+                <Radix.Description className="mt-0.5 break-words">{shown.text}</Radix.Description>
+                <span className="sr-only">{stopAfter(shown.text)}</span>
+              </>
             )}
           </div>
           {shown.action && (

@@ -48,7 +48,6 @@ export const card: Messages<typeof english> = {
       many: `${count} شخصًا`,
       other: `${count} شخص`,
     }),
-  place: (row, column) => `الصف ${row}، العمود ${column}`,
   watching: (count) =>
     plural(count, {
       zero: 'لا أحد يرى هذه البطاقة',

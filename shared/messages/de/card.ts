@@ -40,7 +40,6 @@ export const card: Messages<typeof english> = {
     full: 'Ganze Karte',
   },
   people: (count: number) => `${count} dabei`,
-  place: (row: number, column: number) => `Zeile ${row}, Spalte ${column}`,
   watching: (count: number) =>
     plural(count, { one: '1 Person sieht diese Karte', other: `${count} Leute sehen diese Karte` }),
 }

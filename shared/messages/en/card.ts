@@ -48,8 +48,6 @@ export const card = {
   },
   /** Who see the card now, two or more, for themselves. Short: it is beside the card's number. */
   people: (count: number) => `${count} people`,
-  /** In a list after the words of the square. */
-  place: (row: number, column: number) => `row ${row}, column ${column}`,
   /** Who see the card now, for its host. */
   watching: (count: number) =>
     plural(count, { one: '1 person sees this card', other: `${count} people see this card` }),

@@ -39,7 +39,6 @@ export const card: Messages<typeof english> = {
     full: 'Cartón lleno',
   },
   people: (count) => `${count} personas`,
-  place: (row, column) => `fila ${row}, columna ${column}`,
   watching: (count) =>
     plural(count, { one: '1 persona ve este cartón', other: `${count} personas ven este cartón` }),
 }

@@ -39,7 +39,6 @@ export const card: Messages<typeof english> = {
     full: 'Grille pleine',
   },
   people: (count) => `${count} personnes`,
-  place: (row, column) => `rangée ${row}, colonne ${column}`,
   watching: (count) =>
     plural(count, {
       one: `${count} personne voit cette grille`,

@@ -39,7 +39,6 @@ export const card: Messages<typeof english> = {
     full: 'Cartella piena',
   },
   people: (count) => `${count} persone`,
-  place: (row, column) => `riga ${row}, colonna ${column}`,
   watching: (count) =>
     plural(count, {
       one: `${count} persona vede questa cartella`,

@@ -37,6 +37,5 @@ export const card: Messages<typeof english> = {
     full: '全マス',
   },
   people: (count) => `${count}人`,
-  place: (row, column) => `${row}段目の${column}番目`,
   watching: (count) => `${count}人がこのカードを見ています`,
 }

@@ -39,7 +39,6 @@ export const card: Messages<typeof english> = {
     full: 'Volle kaart',
   },
   people: (count: number) => `${count} mensen`,
-  place: (row: number, column: number) => `rij ${row}, kolom ${column}`,
   watching: (count: number) =>
     plural(count, { one: '1 persoon ziet deze kaart', other: `${count} mensen zien deze kaart` }),
 }

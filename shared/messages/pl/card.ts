@@ -41,7 +41,6 @@ export const card: Messages<typeof english> = {
     full: 'Cała karta',
   },
   people,
-  place: (row, column) => `rząd ${row}, kolumna ${column}`,
   watching: (count) =>
     plural(count, {
       one: 'Tę kartę widzi 1 osoba',

@@ -39,7 +39,6 @@ export const card: Messages<typeof english> = {
     full: 'Cartela cheia',
   },
   people: (count) => `${count} pessoas`,
-  place: (row, column) => `linha ${row}, coluna ${column}`,
   watching: (count) =>
     plural(count, {
       one: `${count} pessoa está vendo esta cartela`,

@@ -37,6 +37,5 @@ export const card: Messages<typeof english> = {
     full: 'Bütün kart',
   },
   people: (count) => `${count} kişi`,
-  place: (row, column) => `satır ${row}, sütun ${column}`,
   watching: (count) => `Bu kartı ${count} kişi görüyor`,
 }

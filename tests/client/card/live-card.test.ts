@@ -71,6 +71,27 @@ describe('the card on the screen', () => {
     third.unmount()
   })
 
+  it('LIV-8: a page that wakes asks for the card once, whatever else asks at that moment', async () => {
+    await openJoined()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    socket.closes()
+    // Frozen pages run their late timers as they wake: the polling's here.
+    vi.advanceTimersByTime(2999)
+    let respond: (() => void) | undefined
+    const [first] = [globalThis.fetch]
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+      const response = await first(...request)
+      await new Promise<void>((resolve) => (respond = resolve))
+      return response
+    })
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(1)
+    await vi.waitFor(() => expect(respond).toBeDefined())
+    expect(asked).toBe(1)
+    respond!()
+  })
+
   it("LIV-7: a card of this browser's storage gives way to the server's of the same version", async () => {
     localStorage.setItem(
       `seen:${card.cardId}`,

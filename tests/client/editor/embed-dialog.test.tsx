@@ -22,7 +22,7 @@ describe('the code to embed a card', () => {
     const { cardId, user, dialog, code, frame } = await openEmbedDialog()
     expect(code()).toBe(
       `<iframe src="${location.origin}/embed/${cardId}" title="Road trip | BingoBoard" width="100%" height="760" ` +
-        'frameborder="0" loading="lazy" style="border:0;color-scheme:normal;max-width:600px"></iframe>',
+        'frameborder="0" loading="lazy" style="border:0;color-scheme:light;max-width:600px"></iframe>',
     )
     expect(frame()).toHaveAttribute('src', `${location.origin}/embed/${cardId}?preview=`)
     expect(frame()).toHaveAttribute('inert')

@@ -33,13 +33,10 @@ export function openLanding() {
 }
 
 export const grid = () => screen.getByRole('grid', { name: 'Monday Stand-up' })
-export const square = (words: string) =>
-  within(grid()).getByRole('button', { name: (name) => name.startsWith(`${words}, row`) })
+export const square = (words: string) => within(grid()).getByRole('button', { name: words })
 /** The squares in a certain state, by their words. */
 function wordsOf(buttons: HTMLElement[]): string[] {
-  return buttons.map((button) =>
-    (button.getAttribute('aria-label') ?? '').replace(/, row \d, column \d$/, ''),
-  )
+  return buttons.map((button) => button.getAttribute('aria-label') ?? '')
 }
 export const marked = () => wordsOf(within(grid()).queryAllByRole('button', { pressed: true }))
 export const described = (fact: string) =>

@@ -50,11 +50,8 @@ export function push(card: Card): void {
 export function grid() {
   return screen.getByRole('grid')
 }
-const PLACE = /, row \d, column \d$/
-
-/** The words in a square's name, which says its row and column too. */
 export function wordsOf(button: HTMLElement): string {
-  return (button.getAttribute('aria-label') ?? '').replace(PLACE, '')
+  return button.getAttribute('aria-label') ?? ''
 }
 /** Not by label: for each button, happy-dom looks for its labels in the whole page. */
 export function square(words: string): HTMLElement {

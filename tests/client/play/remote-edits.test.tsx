@@ -36,6 +36,8 @@ describe('an edit by the host', () => {
     await waitFor(() => expect(announced()).toBe('The host changed 1 square: Blank square'))
     push(editedCard(blanked, { 4: 'A', 5: 'B', 6: 'C', 8: 'D' }))
     await waitFor(() => expect(announced()).toBe('The host changed 4 squares'))
+    push({ ...editedCard(blanked, { 4: 'A', 5: 'New', 6: 'C', 8: 'D' }), version: 5, called: ['A'] })
+    await waitFor(() => expect(announced()).toBe('The host changed 1 square: New. Called: A'))
   })
 
   it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {

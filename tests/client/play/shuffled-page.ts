@@ -16,5 +16,7 @@ export const storedChoice = () =>
 export const keepOrder = (seed: string | null) => localStorage.setItem(LAYOUT_KEY, JSON.stringify({ seed }))
 export const button = (name: string) => screen.findByRole('button', { name })
 /** The square at a row and a column of the screen, from 1. */
-export const squareAt = (row: number, column: number) =>
-  within(grid()).getByRole('button', { name: new RegExp(`, row ${row}, column ${column}$`) })
+export const squareAt = (row: number, column: number) => {
+  const rows = within(grid()).getAllByRole('row')
+  return within(within(rows[row - 1]!).getAllByRole('gridcell')[column - 1]!).getByRole('button')
+}

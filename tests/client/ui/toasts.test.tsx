@@ -30,6 +30,19 @@ describe('the duration of a toast', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
+  it('UI-28: is read with a stop after its title and its text', async () => {
+    vi.useFakeTimers()
+    open()
+    const action = { label: 'Undo', run: () => undefined }
+    say({ title: 'Reset Complete', text: 'All marks have been cleared.', action })
+    await pass(100)
+    const read = [...document.querySelectorAll('[role=status]')].map((region) => region.textContent)
+    expect(read).toEqual(['Notification Reset Complete. All marks have been cleared. Undo'])
+    say({ title: 'BINGO!', text: '2 lines' })
+    await pass(100)
+    expect(document.querySelector('[role=status]')).toHaveTextContent('Notification BINGO! 2 lines.')
+  })
+
   it('UI-4: a newer one has a full 5000 ms, even with the same text', async () => {
     vi.useFakeTimers()
     open()
@@ -150,8 +163,8 @@ describe('a toast and its ways', () => {
 
 describe('the content of a toast', () => {
   it.each([
-    ['and its text', { title: 'Saved', text: 'All of it' }, 'SavedAll of it'],
-    ['alone', { title: 'Saved' }, 'Saved'],
+    ['and its text', { title: 'Saved', text: 'All of it' }, 'Saved. All of it.'],
+    ['alone', { title: 'Saved' }, 'Saved.'],
   ])('UI-4: shows its title %s', (_what, message, words) => {
     open()
     say(message)

@@ -66,7 +66,7 @@ describe('the oEmbed answer of a card', () => {
       height: '760',
       frameborder: '0',
       loading: 'lazy',
-      style: 'border:0;color-scheme:normal;max-width:600px',
+      style: 'border:0;color-scheme:light;max-width:600px',
     })
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
   })

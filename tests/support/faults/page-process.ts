@@ -82,6 +82,7 @@ function openPage(): Page {
     confirm: handleJoined,
     showAbsent: () => problems.add('the card is deleted'),
     fetchCard,
+    fetchOnce: fetchCard,
     onConnect: () => undefined,
     onDisconnect: () => undefined,
   })

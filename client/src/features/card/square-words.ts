@@ -8,10 +8,6 @@ export const placeOf = (index: number, gridSize: GridSize): [row: number, column
   (index % gridSize) + 1,
 ]
 
-/** `row 2, column 3`. */
-export const placeInWords = (index: number, gridSize: GridSize): string =>
-  card.place(...placeOf(index, gridSize))
-
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**

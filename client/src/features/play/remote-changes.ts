@@ -22,11 +22,9 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
 function announceChange(before: Board, now: Board): void {
   const { prompt } = now
   const isAsked = prompt && prompt !== before.prompt && prompt !== 'old'
-  const sentences = [describeChange(before, now), isAsked && playDialogs.changed[prompt]].flatMap(
-    (sentence) => sentence || [],
-  )
-  const text = basics.sentences(sentences)
-  if (text) announce(text)
+  const change = describeChange(before, now)
+  if (change) announce(change)
+  if (isAsked) announce(playDialogs.changed[prompt])
 }
 
 /**

@@ -43,9 +43,12 @@ function showLines({ lines, newLines, board }: MarkOutcome): void {
 
 let persistenceRequested = false
 
-/** Asks the browser not to evict this site's storage. Unavailable on plain HTTP. */
+/**
+ * Asks the browser not to evict this site's storage. Unavailable on plain HTTP. Firefox would ask the player, in the middle of the
+ * game; what the permission's state is tells nothing, as Chromium names the same and decides by itself.
+ */
 function requestPersistence(): void {
-  if (persistenceRequested) return
+  if (persistenceRequested || 'mozInnerScreenX' in window) return
   persistenceRequested = true
   // The marks are stored even if the request is refused.
   void navigator.storage?.persist?.().catch(() => undefined)

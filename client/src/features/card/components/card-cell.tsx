@@ -3,7 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import type { GridSize } from '#shared/product.ts'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
-import { factsInWords, placeInWords } from '../square-words.ts'
+import { factsInWords } from '../square-words.ts'
 
 interface CardCellProps {
   index: number
@@ -47,11 +47,6 @@ export function cornerOf(index: number, gridSize: GridSize): 'left' | 'right' | 
   return index === gridSize * gridSize - 1 ? 'right' : undefined
 }
 
-/** Starts with the visible words, so that voice control finds the square by them. */
-function nameOf(text: string, index: number, gridSize: GridSize): string {
-  return basics.list([text || texts.blank, placeInWords(index, gridSize)])
-}
-
 function describe({ toGo, won, edited, called }: CardCellProps): string | undefined {
   return basics.list(factsInWords({ edited, toGo, won, called })) || undefined
 }
@@ -84,7 +79,8 @@ export const CardCell = memo(function CardCell(props: CardCellProps) {
         <button
           type="button"
           {...face}
-          aria-label={label ?? nameOf(text, index, gridSize)}
+          // The grid tells a screen reader its row and column.
+          aria-label={label ?? (text || texts.blank)}
           aria-description={describe(props)}
           aria-pressed={pressed}
           data-touched={touched || undefined}

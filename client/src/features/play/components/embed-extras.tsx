@@ -5,6 +5,7 @@ import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { announce } from '../../../lib/announce.ts'
+import { stopAfter } from '../../../lib/stop-after.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { shownBoardAtom } from '../atoms.ts'
 import { bingosAtom } from '../embed-reaction.ts'
@@ -125,6 +126,7 @@ export function EmbedNotice() {
         >
           <p>
             <b>{shown.title}</b>
+            <span className="sr-only">{stopAfter(shown.title)}</span>
             {shown.text !== undefined && <span>{shown.text}</span>}
           </p>
           {shown.action && (

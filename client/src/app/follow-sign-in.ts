@@ -1,5 +1,6 @@
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
+import { isolated } from '../lib/isolated.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
@@ -27,7 +28,7 @@ function showLost({ card: { cardId, title }, isDeleted }: LostCard): void {
   const { lost } = appDialogs
   const name = title || basics.untitled
   toast({
-    title: isDeleted ? lost.deleted(name) : lost.refused(name),
+    title: isDeleted ? lost.deleted(isolated(name)) : lost.refused(isolated(name)),
     text: lost.text,
     destructive: true,
     action: { label: lost.open, run: () => location.assign(paths.create(cardId)) },

@@ -3,6 +3,7 @@ import type { CardConflictBody } from '#shared/api.ts'
 import { newOpId } from '#shared/ids.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { ApiError, call, NetworkError } from '../lib/api-client.ts'
+import { isolated } from '../lib/isolated.ts'
 import { toast } from '../lib/toast.ts'
 import type { Trouble } from '../lib/trouble.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
@@ -138,7 +139,8 @@ export function createSender(state: ClientState, onDone: () => void) {
     }
     if (outcome.kind === 'stored') applyCard(outcome.card)
     else if (await isMended(sent)) return true
-    else toast({ title: sync.notCalled(word), ...('message' in outcome && { text: outcome.message }) })
+    else
+      toast({ title: sync.notCalled(isolated(word)), ...('message' in outcome && { text: outcome.message }) })
     setQueue(removeCall(queue(), sent))
     setError(undefined)
     retryDelayMs = RETRY_MS

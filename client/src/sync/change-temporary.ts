@@ -1,6 +1,7 @@
 import { sync } from '#messages/sync.ts'
 import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
+import { isolated } from '../lib/isolated.ts'
 import { toast } from '../lib/toast.ts'
 import { applyCard } from './card-store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
@@ -12,7 +13,8 @@ export function changeTemporary(temporaryId: string, change: CardChange): void {
   const before = readTemporary(temporaryId)
   if (!before) return
   const judgement = judgeChange({ ...before, opIds: [] }, change, true)
-  if (judgement.kind === 'invalid' && change.call !== undefined) toast({ title: sync.notCalled(change.call) })
+  if (judgement.kind === 'invalid' && change.call !== undefined)
+    toast({ title: sync.notCalled(isolated(change.call)) })
   if (judgement.kind !== 'changed') return
   const { opIds: _opIds, called, ...next } = judgement.next
   const after = { ...before, ...next, called: [...called], updatedAt: new Date().toISOString() }

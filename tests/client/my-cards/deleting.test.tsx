@@ -28,6 +28,15 @@ async function askToDelete(title: string) {
 }
 
 describe('deleting a card', () => {
+  it('LANG-10: a title of the other direction keeps its brackets and quotes in the question', async () => {
+    const title = 'יום הולדת (5)'
+    api.current.on(LIST, answers(200, [mine({ cardId: 'partyCard1', title })]))
+    const { asked } = await askToDelete(title)
+    expect(
+      asked.getByText(`“\u2068${title}\u2069” will be permanently deleted. This cannot be undone.`),
+    ).toBeVisible()
+  })
+
   it('CARD-16: asks first, and Cancel keeps the card, as does a failure, which is said', async () => {
     const { user, asked } = await askToDelete('Bingo card')
     expect(asked.getByText('“Bingo card” will be permanently deleted. This cannot be undone.')).toBeVisible()

@@ -5,6 +5,7 @@ import { categoryLists } from '#messages/category-lists.ts'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../../lib/announce.ts'
 import { call } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
@@ -48,7 +49,9 @@ export async function hideCategory(
     await moveInLists(userId, categoryId, hidden)
     toast({
       title: allOfOwner ? categoryLists.allHidden : categoryLists.hidden,
-      text: allOfOwner ? categoryLists.allHiddenText(ownerName ?? '') : categoryLists.hiddenText(name),
+      text: allOfOwner
+        ? categoryLists.allHiddenText(isolated(ownerName ?? ''))
+        : categoryLists.hiddenText(isolated(name)),
       action: { label: basics.undo, run: () => void unhideCategory(userId, hidden) },
     })
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Category } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { paths } from '../../lib/paths.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { toast } from '../../lib/toast.ts'
@@ -31,7 +32,10 @@ export function useUpdateCategory(categoryId: string) {
       if (current === base) return
       updateCachedCategory(categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
       if ('saved' in result)
-        toast({ title: categoryDialogs.edit.saved, text: categoryDialogs.edit.savedText(current.name) })
+        toast({
+          title: categoryDialogs.edit.saved,
+          text: categoryDialogs.edit.savedText(isolated(current.name)),
+        })
       refetchAll()
     },
     onError: (error) => refetchIfStale(categoryId, error),
@@ -46,7 +50,7 @@ export function useCopyCategory({ categoryId }: Category, onCopied: () => void) 
     onSuccess: (copy) => {
       toast({
         title: categorySharing.copied,
-        text: categorySharing.copiedText(copy.name),
+        text: categorySharing.copiedText(isolated(copy.name)),
         action: { label: categorySharing.open, run: () => void navigate(paths.category(copy.categoryId)) },
       })
       onCopied()

@@ -11,6 +11,7 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryUse } from '#messages/category-use.ts'
 import { ApiError, call, NetworkError } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { pageLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
@@ -116,7 +117,7 @@ export function useCreateCard(category: Category, session: Session) {
       }
       toast({
         title: categoryUse.created,
-        text: categoryUse.createdText(category.name),
+        text: categoryUse.createdText(isolated(category.name)),
         action: { label: categoryUse.play, run: play },
       })
     },

@@ -8,7 +8,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
-import { isolated } from '../card/square-words.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { applyWithUndo } from './history.ts'
 import { showGrid } from './use-quick-actions.ts'
 

@@ -7,6 +7,7 @@ import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { store } from '../../lib/store.ts'
 import { toast, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
@@ -48,10 +49,11 @@ function fillInWords(change: UndoableChange, mode: FillMode, category?: string):
     if (extra === 0) return editorChanges.filled(filled)
     return filled === 0 ? editorChanges.more(extra) : editorChanges.filledAndMore(filled, extra)
   }
-  if (extra === 0) return editorChanges.filledFrom(filled, category)
+  const from = isolated(category)
+  if (extra === 0) return editorChanges.filledFrom(filled, from)
   return filled === 0
-    ? editorChanges.moreFrom(extra, category)
-    : editorChanges.filledFromAndMore(filled, category, extra)
+    ? editorChanges.moreFrom(extra, from)
+    : editorChanges.filledFromAndMore(filled, from, extra)
 }
 
 /** What became of words that lost their square. */
@@ -137,7 +139,7 @@ export function useQuickActions(document: EditorDocument) {
       run(
         { type: 'category', contents, mode },
         (change) => ({ title: editorChanges.fromCategory, text: fillInWords(change, mode, name) }),
-        { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(name) },
+        { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(isolated(name)) },
         onDone,
       ),
     /** Makes the card what it was. */

@@ -9,7 +9,7 @@ import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { canSwap } from '../../sync/operations.ts'
-import { isolated } from '../card/square-words.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { applyWithUndo } from './history.ts'
 
 const STEPS: Record<string, readonly [down: number, right: number]> = {

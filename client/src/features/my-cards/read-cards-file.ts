@@ -4,6 +4,7 @@ import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/
 import { createCardBody, type CardContent } from '#shared/schemas/card.ts'
 import { importCards } from '#messages/import-cards.ts'
 import { inPageLanguage } from '../../lib/in-page-language.ts'
+import { isolated } from '../../lib/isolated.ts'
 
 /** A card that can be imported, with the id that it gets: a repeated import of it makes no second one. */
 export interface CardToImport {
@@ -72,7 +73,7 @@ function cardsIn(data: unknown): unknown[] {
 
 async function readCard(given: unknown, position: number): Promise<CardToImport | SkippedCard> {
   const title = isObject(given) && typeof given.title === 'string' ? given.title.trim() : ''
-  const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, title)
+  const name = title === '' ? importCards.card(position) : importCards.cardTitled(position, isolated(title))
   if (!isObject(given)) return { name, reason: importCards.notACard }
   if (!('cells' in given)) return { name, reason: importCards.reasonAt('cells', importCards.noSquares) }
   // A new id: the one in the file may be in use, by this card itself.

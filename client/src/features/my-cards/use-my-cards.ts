@@ -5,6 +5,7 @@ import type { PlayedCard } from '#shared/contract/answers.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { showError, toast } from '../../lib/toast.ts'
@@ -102,7 +103,7 @@ export function useDuplicateCard(userId: string) {
     onSuccess: async (copy) => {
       // Updates the screen even if the refetch fails. Only the server decides whether a search finds the copy.
       queryClient.setQueryData<MyCards>([...lists, ''], (shown) => shown && withFirst(copy, shown))
-      toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(copy.title) })
+      toast({ title: myCards.duplicatedTitle, text: myCards.duplicated(isolated(copy.title)) })
       await queryClient.invalidateQueries({ queryKey: lists })
     },
     onError: (error) => showError(myCards.duplicateFailedTitle, refusalOf(error) ?? myCards.duplicateFailed),

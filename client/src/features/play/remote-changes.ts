@@ -3,7 +3,7 @@ import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
-import { isolated } from '../card/square-words.ts'
+import { isolated } from '../../lib/isolated.ts'
 import { bingoNewsAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { changedCells } from './board.ts'
 

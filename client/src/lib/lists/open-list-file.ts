@@ -1,4 +1,5 @@
 import { lists } from '#messages/lists.ts'
+import { isolated } from '../isolated.ts'
 import { showError } from '../toast.ts'
 import { ListRefusal, type ListText } from './list-text.ts'
 
@@ -8,6 +9,9 @@ export async function openListFile(file: File, onList: (list: ListText) => unkno
     const { readListFile } = await import('./read-list-file.ts')
     await onList(await readListFile(file))
   } catch (error) {
-    showError(lists.notRead(file.name), error instanceof ListRefusal ? error.message : lists.unreadable)
+    showError(
+      lists.notRead(isolated(file.name)),
+      error instanceof ListRefusal ? error.message : lists.unreadable,
+    )
   }
 }

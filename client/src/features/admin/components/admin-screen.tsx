@@ -6,6 +6,7 @@ import type { AdminAct } from '#shared/product.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { showError } from '../../../lib/toast.ts'
 import { useLazy } from '../../../lib/use-lazy.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
@@ -78,7 +79,7 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
                 {admin.report(
                   reportReasons[reason],
                   day(createdAt),
-                  name ?? admin.noName,
+                  isolated(name ?? admin.noName),
                   email ?? admin.noEmail,
                 )}
               </p>

@@ -8,6 +8,7 @@ import { REGISTRATION_ICON } from '#shared/product.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { PageConfig } from '#shared/server-config.ts'
 import { call } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { useLazyResolver } from '../../../lib/lazy-resolver.ts'
 import { paths } from '../../../lib/paths.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -35,7 +36,8 @@ export function LoginForm() {
     failed: auth.logInFailed,
     send: async (values) => {
       const user = await call('login', { body: values })
-      if (await beginSession(user)) toast({ title: auth.loggedIn, text: auth.welcomeBack(nameOf(user)) })
+      if (await beginSession(user))
+        toast({ title: auth.loggedIn, text: auth.welcomeBack(isolated(nameOf(user))) })
     },
   })
   return (
@@ -82,7 +84,7 @@ export function RegisterForm({ invitation }: { invitation: string }) {
         body: { ...withoutEmptyRepetition(values), ...(invitation !== '' && { invitation }) },
       })
       if (await beginSession(user, auth.cookieRefusedAfterRegistering))
-        toast({ title: auth.registered, text: auth.welcome(nameOf(user)) })
+        toast({ title: auth.registered, text: auth.welcome(isolated(nameOf(user))) })
     },
   })
   return (

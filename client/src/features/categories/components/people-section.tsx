@@ -5,6 +5,7 @@ import { nameOf } from '#shared/rules/user-name.ts'
 import { grantBody } from '#shared/schemas/category.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { basics } from '#messages/basics.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
 import { zodResolver } from '../../../lib/zod-resolver.ts'
@@ -43,7 +44,7 @@ function GrantForm({ categoryId }: { categoryId: string }) {
     failed: categorySharing.shareFailed,
     send: async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }) => {
       const granted = await grant.mutateAsync({ username, permissionLevel })
-      toast({ title: categorySharing.shared, text: categorySharing.sharedText(nameOf(granted)) })
+      toast({ title: categorySharing.shared, text: categorySharing.sharedText(isolated(nameOf(granted))) })
       resetField('username')
       setFocus('username')
     },

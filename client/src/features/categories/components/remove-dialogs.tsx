@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
@@ -63,7 +64,8 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
 
 /** Confirms before a category and its items are deleted. */
 export function DeleteDialog({ category, onClose }: DialogProps) {
-  const { categoryId, name, itemCount } = category
+  const { categoryId, itemCount } = category
+  const name = isolated(category.name)
   const words = categoryDialogs.delete
   return (
     <ConfirmRemoval
@@ -82,14 +84,15 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
 
 /** Confirms before the user gives up a permission, which only the owner can grant again. */
 export default function LeaveDialog({ category, userId, onClose }: DialogProps & { userId: string }) {
-  const { categoryId, name, ownerName } = category
+  const { categoryId, ownerName } = category
+  const name = isolated(category.name)
   const words = categoryDialogs.leave
   return (
     <ConfirmRemoval
       category={category}
       onClose={onClose}
       title={words.title}
-      description={words.warning(name, ownerName ?? '')}
+      description={words.warning(name, isolated(ownerName ?? ''))}
       answer={words.leave}
       pendingLabel={words.leaving}
       request={() => call('revokePermission', { params: { id: categoryId, userId } })}

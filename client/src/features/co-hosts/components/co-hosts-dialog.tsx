@@ -4,6 +4,7 @@ import { coHosts } from '#messages/co-hosts.ts'
 import type { CoHost } from '#shared/contract/answers.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { addCoHostBody } from '#shared/schemas/user.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { withQueries } from '../../../lib/query-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/use-sent-form.ts'
@@ -36,7 +37,7 @@ function AddForm({ cardId }: { cardId: string }) {
     failed: coHosts.addFailed,
     send: async ({ username }) => {
       const added = await add.mutateAsync(username)
-      toast({ title: coHosts.added, text: coHosts.addedText(nameOf(added)) })
+      toast({ title: coHosts.added, text: coHosts.addedText(isolated(nameOf(added))) })
       reset()
       setFocus('username')
     },

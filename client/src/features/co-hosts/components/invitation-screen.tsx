@@ -6,6 +6,7 @@ import { basics } from '#messages/basics.ts'
 import { invitation } from '#messages/invitation.ts'
 import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { readTab, removeTab, writeTab } from '../../../lib/tab-storage.ts'
@@ -90,7 +91,7 @@ function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isS
       )
     case 'accepted':
       return (
-        <Outcome title={invitation.already} text={invitation.alreadyText(titleOf(state.card))}>
+        <Outcome title={invitation.already} text={invitation.alreadyText(isolated(titleOf(state.card)))}>
           <ButtonLink to={paths.create(cardId)}>{invitation.openEditor}</ButtonLink>
         </Outcome>
       )

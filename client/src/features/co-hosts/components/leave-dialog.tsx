@@ -1,5 +1,6 @@
 import { basics } from '#messages/basics.ts'
 import { coHosts } from '#messages/co-hosts.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAction } from '../../../lib/use-action.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -18,13 +19,13 @@ export function LeaveDialog({ card: { cardId, title }, userId, onClose, onLeft }
   const name = title || basics.untitled
   const { pending, onClick } = useAction(async () => {
     await leaveCard(cardId, userId).finally(onClose)
-    toast({ title: coHosts.left, text: coHosts.leftText(name) })
+    toast({ title: coHosts.left, text: coHosts.leftText(isolated(name)) })
     onLeft()
   }, coHosts.leaveFailed)
   return (
     <ConfirmDialog
       title={coHosts.leaveTitle}
-      description={coHosts.leaveText(name)}
+      description={coHosts.leaveText(isolated(name))}
       answer={coHosts.leave}
       danger
       pending={pending}

@@ -10,6 +10,7 @@ import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { withQueries } from '../../../lib/query-client.ts'
 import type { CardClient } from '../../../sync/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -185,5 +186,5 @@ function timeInWords(time: string): string {
 /** Who made a version; undefined if it isn't known. */
 function makerInWords({ madeBy, byToken }: VersionEntry): string | undefined {
   if (!byToken) return madeBy ?? undefined
-  return madeBy === null ? editorVersions.token : editorVersions.tokenOf(madeBy)
+  return madeBy === null ? editorVersions.token : editorVersions.tokenOf(isolated(madeBy))
 }

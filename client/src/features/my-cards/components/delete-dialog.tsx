@@ -1,6 +1,7 @@
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { usePlayerCount } from '../../../sync/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
@@ -18,7 +19,7 @@ export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialog
   return (
     <ConfirmDialog
       title={myCardsMore.deleteTitle}
-      description={myCardsMore.deleteWarning(displayTitle(card))}
+      description={myCardsMore.deleteWarning(isolated(displayTitle(card)))}
       answer={myCardsMore.delete}
       danger
       pending={pending}

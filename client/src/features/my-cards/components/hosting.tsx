@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { SharedCard } from '#shared/contract/answers.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { queryClient } from '../../../lib/query-client.ts'
 import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
 import '../../../styles/deferred.css'
@@ -64,7 +65,7 @@ function SharedSection({ userId, list, Tile, onDuplicate }: SharedSectionProps) 
             onLeave={() => setToLeave(card)}
           >
             <p className="w-full text-chip text-muted" dir="auto">
-              {card.ownerName === null ? myCardsMore.ownerless : myCardsMore.owned(card.ownerName)}
+              {card.ownerName === null ? myCardsMore.ownerless : myCardsMore.owned(isolated(card.ownerName))}
             </p>
           </Tile>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { importCards } from '#messages/import-cards.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import type { ListText } from '../../../lib/lists/list-text.ts'
 import { readListFile } from '../../../lib/lists/read-list-file.ts'
 import { readListText } from '../../../lib/lists/read-list-text.ts'
@@ -114,7 +115,7 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
       case 'reading':
         return {
           title: importCards.readingTitle,
-          text: importCards.reading(file.name),
+          text: importCards.reading(isolated(file.name)),
           cancel: basics.cancel,
         }
       case 'refused':

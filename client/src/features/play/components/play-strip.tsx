@@ -3,7 +3,7 @@ import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 import { play } from '#messages/play.ts'
 import type { Pattern } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { isolated } from '../../card/square-words.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** The state of the game, in the strip of the ticket. */

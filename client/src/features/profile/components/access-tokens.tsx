@@ -7,6 +7,7 @@ import { TOKENS_PER_USER } from '#shared/product.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { accessTokens } from '#messages/access-tokens.ts'
 import { dates } from '#messages/dates.ts'
+import { isolated } from '../../../lib/isolated.ts'
 import { queryClient, withQueries } from '../../../lib/query-client.ts'
 import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -58,7 +59,7 @@ function TokenList({ userId }: { userId: string }) {
       {isOpen && code && <code.NewTokenDialog onMade={add} onClose={close} />}
       {chosen && (
         <ConfirmDialog
-          title={accessTokens.deleteTitle(chosen.name)}
+          title={accessTokens.deleteTitle(isolated(chosen.name))}
           description={accessTokens.deleteWarning}
           answer={accessTokens.delete}
           danger

@@ -10,7 +10,7 @@ vi.mock('#messages/basics.ts', () => ({
   },
 }))
 
-const { isolated, quoted, withoutIsolates } = await import('#client/features/card/square-words.ts')
+const { isolated, quoted, withoutIsolates } = await import('#client/lib/isolated.ts')
 
 const FSI = '\u2068'
 const PDI = '\u2069'

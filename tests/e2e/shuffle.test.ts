@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { pngSize } from '../support/preview-worker.ts'
 import { provoke } from './console-messages.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './page-checks.ts'
+import { differences } from './picture-differences.ts'
 import { square as numbered } from './squares.ts'
+
+/** A PNG of an image's own pixels. */
+const atFullSize = async (image: Locator): Promise<Buffer> =>
+  Buffer.from(
+    await image.evaluate(async (img: HTMLImageElement) => {
+      const canvas = new OffscreenCanvas(img.naturalWidth, img.naturalHeight)
+      canvas.getContext('2d')!.drawImage(img, 0, 0)
+      return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+    }),
+  )
 
 const squareAt = (page: Page, place: number) => page.locator(`[data-index="${place}"] button`)
 
@@ -27,6 +38,7 @@ test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async (
     name: 'My card Stand-up bingo: BINGO! One line, 5 of 24 squares marked.',
   })
   await expect(picture).toBeVisible()
+  const drawn = await atFullSize(picture)
   await expectAccessible(player)
 
   const saving = player.waitForEvent('download')
@@ -57,6 +69,19 @@ test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async (
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
   await expect(bingo.getByRole('button', { name: 'Share my result' })).toBeFocused()
+
+  // What Firefox with resistFingerprinting does.
+  await player.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => new ImageData(4, 1)
+  })
+  await bingo.getByRole('button', { name: 'Share my result' }).click()
+  await expect(dialog.getByText('this picture is an SVG file')).toBeVisible()
+  const whole = { left: 0, top: 0, width: 1080, height: 1350 }
+  const [different] = await differences(player, drawn, await atFullSize(picture), [whole])
+  expect(different! / (whole.width * whole.height)).toBeLessThan(0.002)
+  const savingSvg = player.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download picture' }).click()
+  expect((await savingSvg).suggestedFilename()).toBe('Stand-up bingo.svg')
 })
 
 test('SHF-6: without its code a shuffled link shows the host’s order', async ({ person, hostedCard }) => {

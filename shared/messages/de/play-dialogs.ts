@@ -89,7 +89,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Wir malen deine Karte …',
     notDrawn: 'Das Bild ist nichts geworden.',
     guarded:
-      'Dein Browser schützt dich vor Fingerprinting und gibt keine Bilder heraus. Erlaube dieser Website Canvas-Daten oder nimm einen anderen Browser.',
+      'Dein Browser schützt dich vor Fingerprinting, darum ist dieses Bild eine SVG-Datei. Erlaube dieser Website Canvas-Daten, dann wird es ein PNG.',
     download: 'Bild speichern',
     copyPicture: 'Bild kopieren',
     copyEmoji: 'Als Emojis kopieren',

@@ -97,7 +97,7 @@ export const playDialogs = {
     drawing: 'Drawing your card...',
     notDrawn: "We couldn't draw the picture.",
     guarded:
-      'Your browser protects you from fingerprinting and gives out no pictures. Allow canvas data for this site, or use another browser.',
+      'Your browser guards against fingerprinting, so this picture is an SVG file. Allow canvas data for this site to get a PNG.',
     download: 'Download picture',
     copyPicture: 'Copy picture',
     copyEmoji: 'Copy as emoji',

@@ -90,7 +90,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Dibujando tu cartón...',
     notDrawn: 'No pudimos dibujar la imagen.',
     guarded:
-      'Tu navegador te protege de la huella digital y no entrega imágenes. Permite los datos de canvas en este sitio o usa otro navegador.',
+      'Tu navegador te protege de la huella digital, por eso esta imagen es un archivo SVG. Permite los datos de canvas en este sitio para obtener un PNG.',
     download: 'Descargar imagen',
     copyPicture: 'Copiar imagen',
     copyEmoji: 'Copiar como emojis',

@@ -96,7 +96,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'On dessine ta grille…',
     notDrawn: 'L’image n’a pas pu être dessinée.',
     guarded:
-      'Votre navigateur vous protège du pistage par empreinte et ne donne aucune image. Autorisez les données canvas pour ce site ou prenez un autre navigateur.',
+      'Votre navigateur vous protège du pistage par empreinte, cette image est donc un fichier SVG. Autorisez les données canvas pour ce site pour obtenir un PNG.',
     download: 'Télécharger l’image',
     copyPicture: 'Copier l’image',
     copyEmoji: 'Copier en emojis',

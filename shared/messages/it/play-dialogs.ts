@@ -97,7 +97,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Disegniamo la tua cartella…',
     notDrawn: 'Non siamo riusciti a disegnare l’immagine.',
     guarded:
-      'Il tuo browser ti protegge dal fingerprinting e non dà immagini. Consenti i dati canvas per questo sito o usa un altro browser.',
+      'Il tuo browser ti protegge dal fingerprinting, quindi questa immagine è un file SVG. Consenti i dati canvas per questo sito per avere un PNG.',
     download: 'Scarica immagine',
     copyPicture: 'Copia immagine',
     copyEmoji: 'Copia come emoji',

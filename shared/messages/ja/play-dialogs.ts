@@ -79,7 +79,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'カードを描いています…',
     notDrawn: '画像を作れませんでした。',
     guarded:
-      'ブラウザーのフィンガープリント対策により、画像を取り出せません。このサイトに Canvas データを許可するか、別のブラウザーを使ってください。',
+      'ブラウザーのフィンガープリント対策により、この画像は SVG ファイルになります。PNG にするには、このサイトに Canvas データを許可してください。',
     download: '画像を保存',
     copyPicture: '画像をコピー',
     copyEmoji: '絵文字でコピー',

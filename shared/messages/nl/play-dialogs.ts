@@ -89,7 +89,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'We tekenen je kaart…',
     notDrawn: 'Het tekenen is niet gelukt.',
     guarded:
-      'Je browser beschermt je tegen fingerprinting en geeft geen plaatjes. Sta canvasgegevens toe voor deze site, of neem een andere browser.',
+      'Je browser beschermt je tegen fingerprinting, dus dit plaatje is een SVG-bestand. Sta canvasgegevens toe voor deze site om een PNG te krijgen.',
     download: 'Plaatje opslaan',
     copyPicture: 'Plaatje kopiëren',
     copyEmoji: 'Als emoji kopiëren',

@@ -97,7 +97,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Rysuję twoją kartę…',
     notDrawn: 'Nie udało się narysować obrazka.',
     guarded:
-      'Twoja przeglądarka chroni przed fingerprintingiem i nie wydaje obrazków. Zezwól tej stronie na dane canvas albo użyj innej przeglądarki.',
+      'Twoja przeglądarka chroni przed fingerprintingiem, więc ten obrazek jest plikiem SVG. Zezwól tej stronie na dane canvas, aby otrzymać PNG.',
     download: 'Pobierz obrazek',
     copyPicture: 'Kopiuj obrazek',
     copyEmoji: 'Kopiuj jako emoji',

@@ -89,7 +89,7 @@ export const playDialogs: Messages<typeof english> = {
     drawing: 'Desenhando sua cartela...',
     notDrawn: 'Não deu para desenhar a imagem.',
     guarded:
-      'Seu navegador protege você contra fingerprinting e não entrega imagens. Permita dados de canvas neste site ou use outro navegador.',
+      'Seu navegador protege você contra fingerprinting, por isso esta imagem é um arquivo SVG. Permita dados de canvas neste site para receber um PNG.',
     download: 'Baixar imagem',
     copyPicture: 'Copiar imagem',
     copyEmoji: 'Copiar como emojis',

@@ -138,14 +138,15 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2: where the browser guards its pictures it says so, and keeps the emoji', async () => {
-    drawCard.mockResolvedValueOnce(undefined)
+  it('RES-2: where the browser guards its pictures it is an SVG file, and the dialog says why', async () => {
+    drawCard.mockResolvedValueOnce(new Blob(['<svg/>'], { type: 'image/svg+xml' }))
     const { user } = await open()
     mark(1)
     await user.click(await shareButton())
     const dialog = within(await screen.findByRole('dialog', { name: 'My Result' }))
-    expect(await dialog.findByText(/^Your browser protects you from fingerprinting/)).toBeVisible()
-    expect(way('Download picture')).toBeDisabled()
+    expect(await dialog.findByText(/^Your browser guards against fingerprinting/)).toBeVisible()
+    expect(way('Download picture')).toBeEnabled()
+    expect(dialog.queryByRole('button', { name: 'Copy picture' })).toBeNull()
     expect(way('Copy as emoji')).toBeEnabled()
   })
 

@@ -4,11 +4,14 @@ import { basics } from '#messages/basics.ts'
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\\/:*?"<>|.]+/gu
 const NAME_MAX_LENGTH = 60
 
-/** The name of a file about a card. */
-export function fileName(title: string, ending: 'png' | 'json'): string {
+/** The name of a file about a card, ending as its type says: `image/svg+xml` in `.svg`. */
+export function fileName(title: string, { type }: Blob): string {
   const name = [...title.replace(NOT_IN_NAMES, ' ').replace(/\s+/g, ' ').trim()]
     .slice(0, NAME_MAX_LENGTH)
     .join('')
     .trim()
-  return `${name || basics.untitled}.${ending}`
+  return `${name || basics.untitled}.${/\w+$|\w+(?=\+)/.exec(type)![0]}`
 }
+
+/** Whether a picture is an SVG, which copying and many apps don't take: the browser guards what a canvas gives out. */
+export const isGuarded = ({ type }: Blob) => type === 'image/svg+xml'

@@ -37,7 +37,7 @@ export function usePlacing(document: EditorDocument, extra: readonly string[], o
   useEffect(() => () => setWord(undefined), [setWord])
   useEscape(word !== undefined, cancel)
   return {
-    word,
+    question: word === undefined ? undefined : editor.pickFor(isolated(word)),
     cancel,
     put: (index: number) => {
       if (word === undefined) return

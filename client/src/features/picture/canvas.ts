@@ -1,12 +1,12 @@
 import type { Face, Faces, Shape } from '#shared/picture/shapes.ts'
 
 /** The families of the style sheet, with fallbacks for missing characters. */
-const FAMILIES = {
+export const FAMILIES = {
   poster: { weight: 700, family: "'Passion One', 'Passion fallback', 'Arial Black', sans-serif" },
   plain: { weight: 600, family: "'Barlow Semi Condensed', 'Barlow fallback', system-ui, sans-serif" },
 }
 /** From the middle of a line down to its baseline, in em: half the height of a capital. */
-const BASELINE = 0.35
+export const BASELINE = 0.35
 /** Widths are measured at this font size. */
 const MEASURED_PX = 100
 

@@ -20,6 +20,7 @@ import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { facesOf, loadFonts, paint } from './canvas.ts'
 import { NOTCH, PAD_HEIGHT, PICTURE, placesOf, SQUARES, TICKET_CORNER, type Places } from './places.ts'
+import { svgFile } from './svg-file.ts'
 
 /** The free space never shows the host's image: a foreign image would have to be fetched, and taints the canvas. */
 export interface CardPicture {
@@ -154,9 +155,9 @@ function givesBack(pen: CanvasRenderingContext2D, ground: string): boolean {
 
 /**
  * Draws a card in this browser, always in the light colours.
- * @returns a PNG of 1080 by 1350; undefined if the browser guards its pictures
+ * @returns a PNG of 1080 by 1350; an SVG if the browser guards its pictures
  */
-export async function drawCard(picture: CardPicture): Promise<Blob | undefined> {
+export async function drawCard(picture: CardPicture): Promise<Blob> {
   const { card, result, link } = picture
   await loadFonts([PRODUCT_NAME, texts.free, card.title, result ?? '', link ?? '', ...card.cells].join(''))
   const canvas = document.createElement('canvas')
@@ -168,8 +169,9 @@ export async function drawCard(picture: CardPicture): Promise<Blob | undefined> 
   const scene = { ...picture, colours, faces: facesOf(pen), places }
   const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
   const parts = [stub, strip, grid, perforation, foot].flatMap((draw) => draw(scene))
-  for (const shape of [ground, ...parts]) paint(pen, shape)
-  if (!givesBack(pen, colours.stock)) return undefined
+  const shapes = [ground, ...parts]
+  for (const shape of shapes) paint(pen, shape)
+  if (!givesBack(pen, colours.stock)) return svgFile(shapes)
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error("The canvas couldn't be encoded as PNG"))),

@@ -13,7 +13,6 @@ import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
 import { placeOf } from '../../card/square-words.ts'
-import { isolated } from '../../../lib/isolated.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
 import { usePlacing } from '../placing.ts'
@@ -77,7 +76,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   const swapping = useSwap(document, card, focusCell)
   const { chosen } = swapping
   const placing = usePlacing(document, card.extra, () => focusCell(pressed.current))
-  const isPlacing = placing.word !== undefined
+  const isPlacing = placing.question !== undefined
   // The panel's button, which had the focus, can be far away from the squares.
   useLayoutEffect(() => {
     if (isPlacing)
@@ -176,13 +175,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
             places={places}
             isLive={document.kind === 'client'}
             calling={calling}
-            picking={
-              placing.word !== undefined
-                ? editor.pickFor(isolated(placing.word))
-                : chosen === undefined
-                  ? undefined
-                  : editor.pickOther
-            }
+            picking={placing.question ?? (chosen === undefined ? undefined : editor.pickOther)}
             onCancel={isPlacing ? placing.cancel : swapping.cancel}
             onExamples={() => {
               onExamples()

@@ -30,7 +30,8 @@ interface TileMenuProps extends LazyMenuProps, TileActions {
 /** Saves the author's part of a card, on lines that people can read and change. Import takes it back. */
 function download(card: Card): void {
   const json = `${JSON.stringify(contentOf(card), null, 2)}\n`
-  saveFile(new Blob([json], { type: 'application/json' }), fileName(card.title, 'json'))
+  const file = new Blob([json], { type: 'application/json' })
+  saveFile(file, fileName(card.title, file))
 }
 
 /** The actions for a card. */

@@ -5,7 +5,7 @@ import { playDialogs } from '#messages/play-dialogs.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useShareLink } from '../../card/share-link.ts'
-import { fileName } from '../../card/file-name.ts'
+import { fileName, isGuarded } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { Result } from '../atoms.ts'
 import {
@@ -30,7 +30,7 @@ function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onR
       ) : (
         <div role="status" className="grid justify-items-center gap-3 p-4 text-center">
           {picture.status !== 'failed' ? (
-            playDialogs.result[picture.status === 'pending' ? 'drawing' : 'guarded']
+            playDialogs.result.drawing
           ) : (
             <>
               <span>{playDialogs.result.notDrawn}</span>
@@ -58,12 +58,12 @@ function Actions({ result, link, file }: { result: Result; link: string; file: B
       <Button
         variant="outlined"
         disabled={!file}
-        onClick={() => file && saveFile(file, fileName(result.card.title, 'png'))}
+        onClick={() => file && saveFile(file, fileName(result.card.title, file))}
       >
         <Download aria-hidden="true" />
         <span>{words.download}</span>
       </Button>
-      {canCopyPicture() && (
+      {canCopyPicture() && !(file && isGuarded(file)) && (
         <Button variant="outlined" disabled={!file} onClick={() => file && void copyPicture(file)}>
           <Copy aria-hidden="true" />
           <span>{words.copyPicture}</span>
@@ -82,6 +82,7 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
   const link = result.hasLink ? url : ''
   const { picture, retry } = usePicture(result, link)
   const summary = describeResult(result)
+  const file = picture.status === 'ready' ? picture.file : undefined
   return (
     <Dialog
       onClose={onClose}
@@ -102,7 +103,8 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
               {emojiGrid(result)}
             </p>
           </div>
-          <Actions result={result} link={link} file={picture.status === 'ready' ? picture.file : undefined} />
+          <Actions result={result} link={link} file={file} />
+          {file && isGuarded(file) && <p className="text-muted">{playDialogs.result.guarded}</p>}
         </div>
       </div>
     </Dialog>
@@ -115,7 +117,7 @@ export function ResultDialog({ onClose }: { onClose: () => void }) {
   return result ? <ResultSheet result={result} onClose={onClose} /> : null
 }
 
-type Picture = { status: 'pending' | 'failed' | 'guarded' } | { status: 'ready'; file: Blob; url: string }
+type Picture = { status: 'pending' | 'failed' } | { status: 'ready'; file: Blob; url: string }
 
 /** Renders the image of a result in the browser; nothing is sent to the server. */
 function usePicture(result: Result, link: string) {
@@ -129,7 +131,6 @@ function usePicture(result: Result, link: string) {
       .then(
         (file) => {
           if (stopped) return
-          if (!file) return setPicture({ status: 'guarded' })
           url = URL.createObjectURL(file)
           setPicture({ status: 'ready', file, url })
         },
@@ -172,7 +173,7 @@ async function copyEmoji(result: Result, link: string): Promise<void> {
 /** Opens the device's share sheet with the image, or with the emoji grid where files cannot be shared. */
 async function shareResult(result: Result, link: string, picture: Blob | undefined): Promise<void> {
   const files = picture
-    ? [new File([picture], fileName(result.card.title, 'png'), { type: picture.type })]
+    ? [new File([picture], fileName(result.card.title, picture), { type: picture.type })]
     : []
   const takesFiles = files.length > 0 && navigator.canShare?.({ files })
   try {

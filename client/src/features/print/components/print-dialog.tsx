@@ -27,8 +27,8 @@ import { HowLong } from '../../card/components/how-long.tsx'
 import type { PrintedLink } from './printed-sheet.tsx'
 import '../print.css'
 import { ImageDown } from 'lucide-react'
-import { showError } from '../../../lib/toast.ts'
-import { fileName } from '../../card/file-name.ts'
+import { showError, toast } from '../../../lib/toast.ts'
+import { fileName, isGuarded } from '../../card/file-name.ts'
 import { printPage } from '../../../lib/print-page.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { usePageFlag } from '../../../lib/use-page-flag.ts'
@@ -200,8 +200,9 @@ function PicturePart({ card, address }: { card: Card; address: string | undefine
     try {
       const { drawCard } = await import('../../picture/draw-card.ts')
       const picture = await drawCard({ card, ...(address !== undefined && { link: address }) })
-      if (picture) saveFile(picture, fileName(card.title, 'png'))
-      else showError(words.notDrawn, playDialogs.result.guarded)
+      const name = fileName(card.title, picture)
+      saveFile(picture, name)
+      if (isGuarded(picture)) toast({ title: name, text: playDialogs.result.guarded })
     } catch {
       showError(words.notDrawn, basics.pleaseTryAgain)
     } finally {

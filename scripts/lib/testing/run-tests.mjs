@@ -10,21 +10,27 @@ import { useMemoryFolder } from './temporary-folder.mjs'
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
 const ALL = '--all'
+/** What a change touches: its types, its unit tests and one browser story. */
+const CHANGED = '--changed'
+const OF_CHANGE = ['types', 'unit', 'browser']
 
 /**
  * The steps to run, and the arguments of the test runners.
- * @param {string[]} args names of steps; `--all`; anything else picks test files, as `vitest` and `playwright` do
- * @returns {{all: boolean, steps: string[], patterns: string[]}}
+ * @param {string[]} args names of steps; `--all`; `--changed` and a commit; anything else picks test files, as `vitest` and
+ *   `playwright` do
+ * @returns {{all: boolean, steps: string[], patterns: string[], since?: string}} `since` with `--changed`
  */
 function chooseSteps(args) {
   const named = args.filter((arg) => Object.hasOwn(STEPS, arg))
-  const patterns = args.filter((arg) => arg !== ALL && !Object.hasOwn(STEPS, arg))
+  const patterns = args.filter((arg) => arg !== ALL && arg !== CHANGED && !Object.hasOwn(STEPS, arg))
   const all = args.includes(ALL)
   const ofSuite = Object.keys(STEPS).filter((name) => all || !STEPS[name].long)
-  const wanted = named.length > 0 ? named : patterns.length > 0 ? ['unit'] : ofSuite
+  const isChange = args.includes(CHANGED)
+  const ofFiles = patterns.length > 0 ? ['unit'] : ofSuite
+  const wanted = isChange ? OF_CHANGE : named.length > 0 ? named : ofFiles
   const chosen = new Set(wanted.flatMap((name) => [...(STEPS[name].needs ?? []), name]))
   const steps = Object.keys(STEPS).filter((name) => chosen.has(name))
-  return { all, steps, patterns }
+  return isChange ? { all, steps, patterns: [], since: patterns[0] ?? 'HEAD' } : { all, steps, patterns }
 }
 
 async function tallyOf(name, context) {
@@ -86,13 +92,14 @@ function conclude({ passed, failed, flaky, skipped }, { all }) {
 /**
  * Installs the programs that the tests need, then runs them.
  * @param {string[]} args `npm test -- unit`, `npm test -- browser`, `npm test -- tests/shared`; none for all steps; `--all` for
- *   the long tests too
+ *   the long tests too, `--changed` for what a change touches
  * @returns {Promise<number>} exit code
  */
 export async function runTests(args) {
   forwardSignals()
   forgetSettings(process.env)
-  const { all, steps, patterns } = chooseSteps(args)
+  const { steps, ...choice } = chooseSteps(args)
+  const { all } = choice
   if (!(await ensureInstalled()))
     return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
   // Before the lanes: one of them may install a browser, and only one apt-get can run at a time.
@@ -100,7 +107,7 @@ export async function runTests(args) {
   useMemoryFolder(process.env)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()
-  const tallies = await runLanes(steps, { all, patterns })
+  const tallies = await runLanes(steps, choice)
   if (stoppedBy() !== undefined) return failureCode()
   console.log(`\nTook ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   return conclude(sum(tallies), { all })

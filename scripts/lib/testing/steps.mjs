@@ -6,7 +6,7 @@ import { runNode, runChild } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { onPath } from './on-path.mjs'
-import { playwrightTally, sum, vitestTally } from './reports.mjs'
+import { playwrightTally, RAN_NONE, sum, vitestTally } from './reports.mjs'
 
 /**
  * @typedef {import('./reports.mjs').Tally} Tally
@@ -14,6 +14,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  * @typedef {object} StepContext
  * @property {boolean} all run the long tests too, without caches
  * @property {string[]} patterns test files, handed to the test runners
+ * @property {string} [since] a commit: only the unit tests of what changed since, and one browser story
  * @property {(text: string) => void} write prints output of the step
  *
  * @typedef {object} Step
@@ -65,6 +66,13 @@ function checkFormat({ write }) {
   return runCheck('format', write, packageCommand('oxfmt'), ['--check'])
 }
 
+/** No test for a change of texts is no failure. */
+async function runUnit({ patterns, since, ...context }) {
+  if (since === undefined) return runVitest(patterns, context)
+  const tally = await runVitest([`--changed=${since}`, '--passWithNoTests'], context)
+  return { ...tally, failed: tally.failed.filter((name) => name !== RAN_NONE) }
+}
+
 /** In a folder of its own, so that a report left by another run is never read. */
 async function withReport(use) {
   const folder = mkdtempSync(join(tmpdir(), 'bingoboard-report-'))
@@ -111,10 +119,11 @@ function runPlaywright(args, { all, env, write }) {
   })
 }
 
-async function runInChromium({ all, patterns, write }) {
+async function runInChromium({ all, patterns, since, write }) {
   const browser = await ensureBrowser(all)
   if (browser === undefined) return check('browser: no Chromium to test with', false)
-  const args = ['--project=desktop', '--project=phone', ...patterns]
+  const files = since === undefined ? ['--project=phone', ...patterns] : ['story.test.ts']
+  const args = ['--project=desktop', ...files]
   return runPlaywright(args, { all, env: { CHROMIUM_PATH: browser }, write })
 }
 
@@ -149,7 +158,7 @@ export const STEPS = {
   types: { lane: 1, run: checkTypes },
   format: { lane: 1, run: checkFormat },
   lint: { lane: 1, run: lint },
-  unit: { lane: 2, run: ({ patterns, ...context }) => runVitest(patterns, context) },
+  unit: { lane: 2, run: runUnit },
   browser: { lane: 1, needs: ['build'], run: runInChromium },
   engines: { lane: 1, needs: ['build'], long: true, run: runInOtherEngines },
 }

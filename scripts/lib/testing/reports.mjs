@@ -23,8 +23,6 @@ function withReason(name, message) {
   return [name, first, ...differences].filter(Boolean).join(': ')
 }
 
-export const RAN_NONE = 'vitest: ran no test'
-
 /** Counts a failed runner without a failed test, or a runner without any test, as a failure. */
 function withRunner(tally, name, exitCode) {
   const count = tally.passed + tally.failed.length + tally.flaky.length

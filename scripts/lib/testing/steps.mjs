@@ -6,7 +6,8 @@ import { runNode, runChild } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
 import { ensureBrowser } from './browser.mjs'
 import { onPath } from './on-path.mjs'
-import { playwrightTally, RAN_NONE, sum, vitestTally } from './reports.mjs'
+import { testsOfChange } from './changed.mjs'
+import { playwrightTally, sum, vitestTally } from './reports.mjs'
 
 /**
  * @typedef {import('./reports.mjs').Tally} Tally
@@ -66,11 +67,10 @@ function checkFormat({ write }) {
   return runCheck('format', write, packageCommand('oxfmt'), ['--check'])
 }
 
-/** No test for a change of texts is no failure. */
 async function runUnit({ patterns, since, ...context }) {
-  if (since === undefined) return runVitest(patterns, context)
-  const tally = await runVitest([`--changed=${since}`, '--passWithNoTests'], context)
-  return { ...tally, failed: tally.failed.filter((name) => name !== RAN_NONE) }
+  const files = since === undefined ? patterns : await testsOfChange(since)
+  // A change of texts touches none.
+  return since === undefined || files.length > 0 ? runVitest(files, context) : sum([])
 }
 
 /** In a folder of its own, so that a report left by another run is never read. */

@@ -161,7 +161,7 @@ function read(env) {
 }
 
 /**
- * Reads every setting of the environment (README, "Configuration").
+ * Reads every setting of the environment (docs/reference.md, "Settings").
  * @param {Record<string, string | undefined>} env such as `process.env`; it is only read
  * @returns {import('./config-rules.d.mts').ConfigOutcome} the settings, or the first refusal as one line that begins with the
  *   variable's name and repeats no secret

@@ -11,13 +11,13 @@ it('.env.example names every setting once, and no other', () => {
   expect(names.toSorted()).toEqual(settings.toSorted())
 })
 
-it('the README names every setting', () => {
-  const readme = read('README.md')
-  expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+it('docs/reference.md names every setting', () => {
+  const reference = read('docs/reference.md')
+  expect(settings.filter((name) => !reference.includes(`\`${name}\``))).toEqual([])
 })
 
-it('every note below the table of the README is referred to in it, and no other', () => {
-  const [, table = '', notes = ''] = /\n(\| Name [^]*?)\n\n(1\. [^]*?)\n## /.exec(read('README.md'))!
+it('every note below the table of settings is referred to in it, and no other', () => {
+  const [, table = '', notes = ''] = /\n(\| Name [^]*?)\n\n(1\. [^]*?)\n## /.exec(read('docs/reference.md'))!
   const referred = new Set([...table.matchAll(/\((\d+)\)/g)].map(([, note]) => Number(note)))
   const given = [...notes.matchAll(/^(\d+)\. /gm)].map(([, note]) => Number(note))
   expect([...referred].sort((one, other) => one - other)).toEqual(given)

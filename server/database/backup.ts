@@ -9,7 +9,7 @@ import { checkDataDir } from './data-format.ts'
 import { SESSIONS_COLLECTION } from './indexes.ts'
 
 /** Why a backup is refused: one line. */
-export class BackupError extends Error {
+class BackupError extends Error {
   override readonly name = 'BackupError'
 }
 

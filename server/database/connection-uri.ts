@@ -1,5 +1,5 @@
 /** The embedded database's, and that of a URI that names none, for which the driver would take `test`. */
-export const DATABASE_NAME = 'bingoboard'
+const DATABASE_NAME = 'bingoboard'
 /**
  * Connections of one process, unless the URI says otherwise. The driver's 100 would be 1,000 for ten processes, and small
  * hosted databases allow 500.

@@ -22,8 +22,6 @@ import { bytesOfItem, type StorageQuota } from './storage-quota.ts'
 
 type CategoryContent = Pick<Category, 'name' | 'description'>
 
-export type Categories = ReturnType<typeof createCategories>
-
 const OFFICIAL_ORDER = new Map<string, number>(
   LANGUAGE_TAGS.flatMap(officialCategoriesIn).map(({ categoryId }, position) => [categoryId, position]),
 )

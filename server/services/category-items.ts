@@ -22,8 +22,6 @@ interface ItemTarget {
 
 type ItemFields = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'source'>
 
-export type CategoryItems = ReturnType<typeof createCategoryItems>
-
 const noItem = (): AppError => new AppError('not-found', "This item doesn't exist.")
 
 function isSame(one: ItemFields, other: ItemFields): boolean {

@@ -13,8 +13,6 @@ interface Pair {
   ownerId: Types.ObjectId
 }
 
-export type HiddenCategories = ReturnType<typeof createHiddenCategories>
-
 /**
  * Leaves categories that others share with a user out of the user's own lists. Links, roles and the owner's
  * list of people stay as they are. Writes throw AppError `not-found` unless the category is shared with the

@@ -8,8 +8,6 @@ import type { CardStore } from './card-store.ts'
 import { withDocs } from './rows.ts'
 import { createSerialQueue } from './serial-queue.ts'
 
-export type RecentPlays = ReturnType<typeof createRecentPlays>
-
 /** Rows of one command, so that none of them keeps a database for long. */
 const DELETED_AT_ONCE = 500
 

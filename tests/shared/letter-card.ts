@@ -2,7 +2,7 @@ import type { GridSize } from '#shared/product.ts'
 import { carryMarks, type NewVersion, type MarksState } from '#shared/rules/carry-marks.ts'
 
 /** Cells written as one text, a letter a cell, `.` for a blank one. */
-export const cellsOf = (letters: string) =>
+const cellsOf = (letters: string) =>
   [...letters.replace(/\s/g, '')].map((letter) => (letter === '.' ? '' : letter))
 
 /** A player's marks on version 1 of such a card. */

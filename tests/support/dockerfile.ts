@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-export interface Instruction {
+interface Instruction {
   /** In capitals, such as `COPY`. */
   name: string
   value: string

@@ -7,7 +7,7 @@ type Listener = (payload?: unknown) => void
  * A fake of the browser's Socket.IO client. It stays closed until a test calls `opens`. The server and browser tests
  * cover the real protocol.
  */
-export class FakeSocket {
+class FakeSocket {
   connected = false
   active = true
   auth: unknown

@@ -26,7 +26,7 @@ export const SOCKET_HANDSHAKE = [
 ]
 
 /** A short packet as a client's frame, masked with zeros. */
-export function frameOf(packet: string): Buffer {
+function frameOf(packet: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | packet.length, 0, 0, 0, 0]), Buffer.from(packet)])
 }
 

@@ -37,7 +37,7 @@ function lazyRoute<Props extends object>(
 }
 
 /** The screens of most visitors are in the app's chunk: one file compresses better than twenty. */
-export const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }
+const play: LazyRoute = { Screen: PlayRoute, preload: () => Promise.resolve() }
 export const notFound = lazyRoute(() => import('../routes/not-found.tsx'))
 
 /** Terms, Privacy and Contact: one chunk, since who reads one often reads the next. */

@@ -88,7 +88,7 @@ export function fieldsOf<T extends CardChange | ReplacedValues>(values: T): Part
 }
 
 /** The grid and the squares of an edit. */
-export function gridOf<T extends CardChange | ReplacedValues>(values: T): Partial<T> {
+function gridOf<T extends CardChange | ReplacedValues>(values: T): Partial<T> {
   return pick(values, ['gridSize', 'hasFreeSpace', 'cells'])
 }
 

@@ -57,8 +57,6 @@ export function isContent(value: unknown): value is CardContent {
   return v.is(contentSchema, value)
 }
 
-export const isText = (value: unknown): value is string => typeof value === 'string'
-
 /** A new card: 5x5, blue, with a free space, and empty. */
 export function emptyContent(): CardContent {
   return {

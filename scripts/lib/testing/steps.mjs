@@ -155,6 +155,7 @@ export const STEPS = {
     lane: 1,
     run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
   },
+  unused: { lane: 1, run: ({ write }) => runCheck('unused', write, packageCommand('knip'), []) },
   types: { lane: 1, run: checkTypes },
   format: { lane: 1, run: checkFormat },
   lint: { lane: 1, run: lint },

@@ -16,7 +16,7 @@ export function bodies(api: FakeApi, name: string): Body[] {
   return api.of(name).map(bodyOf)
 }
 /** The id of the first category that was to be created. */
-export function firstId(api: FakeApi): string {
+function firstId(api: FakeApi): string {
   return bodies(api, CREATE)[0]!.categoryId
 }
 /** The first category that was to be created is on the screen: the checks of the form come before the call. */

@@ -75,11 +75,6 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
   )
 }
 
-/** As the server counts them now, once the screen has read it again. */
-export function showsItems(category: Category, itemCount: number): void {
-  queryClient.setQueryData(['shown'], { ...category, itemCount })
-}
-
 /** Opens a dialog of a category by its button. */
 export async function openDialog(page: DialogPage, session: Session) {
   store.set(sessionAtom, session)

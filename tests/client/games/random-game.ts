@@ -11,7 +11,7 @@ import { GamePlayer } from './game-player.ts'
 import { takeTurn } from './player-turn.ts'
 
 const CARD_ID = 'gameOfAll1'
-export const HOST_IDS = ['hostOne111', 'hostTwo222'] as const
+const HOST_IDS = ['hostOne111', 'hostTwo222'] as const
 
 function randomCard(random: Random): Card {
   const gridSize = randomOf(random, [3, 3, 3, 4, 5] as const satisfies GridSize[])

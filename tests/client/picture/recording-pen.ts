@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export interface Word {
+interface Word {
   text: string
   size: number
   /** The middle of the line, where it is written centered. */
@@ -10,7 +10,7 @@ export interface Word {
   width: number
   colour: unknown
 }
-export interface Shape {
+interface Shape {
   x: number
   y: number
   width: number

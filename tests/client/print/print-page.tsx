@@ -7,7 +7,7 @@ import { store } from '#client/lib/store.ts'
 import { newUser } from '#tests/support/user.ts'
 import { openPlay } from '../play/play-page.tsx'
 
-export interface PaperPage {
+interface PaperPage {
   /** `A4`, `Letter`, as the page's style asks the printer for it. */
   size: string
   sheets: { title: string; words: string[]; foot: string; hasQrCode: boolean }[]

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import type { Person } from '../cards/person.ts'
 
 /** A second passes: what is played next is newer. Needs `vi.useFakeTimers({ toFake: ['Date'] })`. */
-export function aSecondLater(): void {
+function aSecondLater(): void {
   vi.setSystemTime(Date.now() + 1000)
 }
 

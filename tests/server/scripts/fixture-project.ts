@@ -28,7 +28,7 @@ export interface FixtureProject {
   dispose: () => Promise<void>
 }
 
-export interface Ended {
+interface Ended {
   code: number | null
   signal: NodeJS.Signals | null
   stdout: string

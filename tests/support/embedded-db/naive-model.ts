@@ -8,7 +8,7 @@ export interface Change {
   $inc?: Record<string, number>
 }
 /** `$inc` of something else than a 32-bit integer: refused here, TypeMismatch on MongoDB for strings and null. */
-export const INC_REFUSED = 115
+const INC_REFUSED = 115
 
 /** The error codes that the model knows. */
 export class NaiveError extends Error {
@@ -46,7 +46,7 @@ function conditionHolds(value: Scalar | undefined, op: string, operand: unknown)
   }
 }
 
-export function naiveMatches(doc: NaiveDoc, filter: Filter): boolean {
+function naiveMatches(doc: NaiveDoc, filter: Filter): boolean {
   return Object.entries(filter).every(([name, condition]) => {
     if (name === '$or') return (condition as Filter[]).some((branch) => naiveMatches(doc, branch))
     const operators = typeof condition === 'object' && condition !== null ? condition : { $eq: condition }

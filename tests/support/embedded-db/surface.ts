@@ -44,7 +44,7 @@ function filtersOf(body: Context['body']): object[] {
 }
 
 /** What one command used: `command`, `command.field`, `query $operator`, `update $operator`. */
-export function usedBy({ name, body }: Context): Set<string> {
+function usedBy({ name, body }: Context): Set<string> {
   const used = new Set([name])
   const field = (of: string) => used.add(`${name}.${of}`)
   for (const key of Object.keys(body)) if (key !== name && !COMMON_FIELDS.includes(key)) field(key)

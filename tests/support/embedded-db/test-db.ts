@@ -6,7 +6,7 @@ import { startEmbeddedDb, type EmbeddedDb, type EmbeddedDbOptions } from '#serve
 import { GIVEN_URI } from '../given-mongodb.ts'
 
 export type Client = mongoose.mongo.MongoClient
-export type Database = mongoose.mongo.Db
+type Database = mongoose.mongo.Db
 
 export { GIVEN_URI as OTHER_URI }
 

@@ -1,7 +1,7 @@
 import type { Client } from './test-db.ts'
 
 /** A card of a database that is written while it is copied. */
-export interface WrittenCard {
+interface WrittenCard {
   _id: number
   cardId: string
   /** The number of the write that it had last. */

@@ -9,7 +9,7 @@ import type { Failure } from './wire-reply.ts'
 const MEMBERS = 3
 
 /** How the primary goes: it steps down and stays a member, or its machine is switched off until after the election. */
-export type Departure = 'steps down' | 'crashes'
+type Departure = 'steps down' | 'crashes'
 
 /**
  * The embedded database behind three addresses that behave as a replica set of MongoDB: greetings that stream changes,

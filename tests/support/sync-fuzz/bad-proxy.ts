@@ -10,7 +10,7 @@ import type { VirtualClock } from './virtual-clock.ts'
  * - the others: something between page and server answers in its place
  */
 export const WEATHERS = ['fine', 'cut', 'hang', '404 page', '502 page', 'null'] as const
-export type Weather = (typeof WEATHERS)[number]
+type Weather = (typeof WEATHERS)[number]
 
 /** What happens to one request. */
 export const FAULTS = [
@@ -21,7 +21,7 @@ export const FAULTS = [
   'delay answer',
   '400 page',
 ] as const
-export type Fault = (typeof FAULTS)[number]
+type Fault = (typeof FAULTS)[number]
 
 const DELAY_MS = 4000
 

@@ -4,7 +4,7 @@ import type * as tabEntry from './tab-entry.ts'
 import { startBadProxy, type BadProxy } from './bad-proxy.ts'
 import type { PageTimers, VirtualClock } from './virtual-clock.ts'
 
-export type TabModule = typeof tabEntry
+type TabModule = typeof tabEntry
 
 /** A page of a browser: a bundle of the sync layer with separate globals. */
 export interface Tab {

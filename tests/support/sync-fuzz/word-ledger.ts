@@ -13,7 +13,7 @@ export interface Device {
   tapped: Set<string>
 }
 
-export const textsOf = (card: CardContent | undefined) =>
+const textsOf = (card: CardContent | undefined) =>
   card ? [card.title, ...card.cells, ...card.extra] : []
 
 /** Every word that an author typed and did not remove. */

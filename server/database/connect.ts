@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import mongoose, { type Connection } from 'mongoose'
+import type { Changes } from '../embedded-db/changes.ts'
 import type { Logger } from '../log.ts'
 import { createFailureLog } from './connection-failure.ts'
 import { connectionUri } from './connection-uri.ts'
@@ -48,6 +49,8 @@ export type Database = ReturnType<typeof connectDatabase>
 interface ConnectOptions {
   /** Makes the connection emit every command, which metrics are made of. */
   monitorCommands?: boolean
+  /** Of the embedded database, to which nothing is written but through it. */
+  changes?: Changes | undefined
   /** After this time the same reason is logged again. Changed in tests only. */
   repeatLogMs?: number
 }
@@ -61,7 +64,7 @@ export function connectDatabase(
   uri: string,
   prepare: (connection: Connection) => Promise<void>,
   log: Logger,
-  { monitorCommands = false, repeatLogMs = REPEAT_LOG_MS }: ConnectOptions = {},
+  { monitorCommands = false, changes, repeatLogMs = REPEAT_LOG_MS }: ConnectOptions = {},
 ) {
   const address = connectionUri(uri)
   const connection = mongoose.createConnection()
@@ -138,6 +141,7 @@ export function connectDatabase(
   const isUp = () => prepared && connected && !isSilent()
   return {
     connection,
+    changes,
     /** Whether the driver is connected and the indexes exist. */
     isUp,
     /** Whether the database answers a read: a front end may answer pings while the storage behind it is gone. */

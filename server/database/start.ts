@@ -38,6 +38,7 @@ export function startDatabase(
   if (uri === undefined) throw new Error('There is neither an embedded database nor a MONGODB_URI')
   const database = connectDatabase(uri, preparing(log, embedded && dataDir), log, {
     monitorCommands: metrics !== undefined,
+    changes: embedded?.changes,
   })
   return {
     ...database,

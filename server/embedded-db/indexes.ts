@@ -1,4 +1,5 @@
 import { prefix, type Collection, type Index } from './catalogue.ts'
+import { changes } from './changes.ts'
 import { CommandError, unsupported } from './errors.ts'
 import { encodeKey, inverted } from './key-encoding.ts'
 import type { Storage } from './storage.ts'
@@ -62,6 +63,7 @@ export function change(storage: Storage, collection: Collection, { at, before, a
   }
   for (const key of removals) storage.remove(key)
   for (const key of additions) storage.put(key, at)
+  changes.note((before ?? after?.doc)?._id)
   if (after) storage.put(at, after.bytes)
   else storage.remove(at)
 }

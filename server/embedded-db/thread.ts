@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { Changes } from './changes.ts'
 
-export type ThreadMessage = { uri: string } | { log: string }
+export type ThreadMessage = { uri: string; memory: SharedArrayBuffer } | { log: string }
 
 export type EmbeddedDbThread = Awaited<ReturnType<typeof startEmbeddedDbThread>>
 
@@ -30,7 +31,7 @@ export async function startEmbeddedDbThread({
 }) {
   const worker = startWorker({ dataDir })
   let onEnd: (error: Error, code?: number) => void = () => undefined
-  const uri = await new Promise<string>((resolve, reject) => {
+  const { uri, memory } = await new Promise<{ uri: string; memory: SharedArrayBuffer }>((resolve, reject) => {
     onEnd = reject
     worker.on('message', (message: ThreadMessage) => {
       if ('log' in message) return log(message.log)
@@ -39,13 +40,14 @@ export async function startEmbeddedDbThread({
         onEnd = () => undefined
         throw new Error('The embedded database ended', { cause: error })
       }
-      resolve(message.uri)
+      resolve(message)
     })
     worker.on('error', (error: Error) => onEnd(error))
     worker.on('exit', (code) => onEnd(new Error(`exit code ${code}`), code))
   })
   return {
     uri,
+    changes: new Changes(memory),
     /** Finishes the running commands, flushes, releases the directory and ends the thread. */
     close: () =>
       new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { changes } from './changes.ts'
 import { startEmbeddedDb } from './embedded-db.ts'
 import type { ThreadMessage } from './thread.ts'
 
@@ -15,4 +16,4 @@ port.once('message', () => {
   // Ends this thread only. A failure to close is an unhandled rejection, which ends it with an error.
   void db.close().then(() => process.exit(0))
 })
-send({ uri: db.uri })
+send({ uri: db.uri, memory: changes.memory })

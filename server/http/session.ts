@@ -84,7 +84,7 @@ const TOUCH_AFTER_S = 60 * 60
 class SessionStore extends MongoStore {
   readonly #read: SharedRead<StoredSession>
 
-  constructor({ connection, firstUp }: Pick<Database, 'connection' | 'firstUp'>) {
+  constructor({ connection, changes, firstUp }: Pick<Database, 'connection' | 'changes' | 'firstUp'>) {
     super({
       clientPromise: firstUp.then(() => connection.getClient()),
       collectionName: SESSIONS_COLLECTION,
@@ -97,7 +97,7 @@ class SessionStore extends MongoStore {
     this.#read = createSharedReads(async (ids) => {
       const stored = await sessions.find({ _id: { $in: ids } }).toArray()
       return new Map(stored.map((session) => [session._id, session]))
-    })
+    }, changes)
   }
 
   override get(id: string, done: (error: unknown, session?: SessionData | null) => void): void {

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import type { Connection } from 'mongoose'
 import type { AccessToken, NewAccessToken } from '#shared/contract/answers.ts'
 import { TOKENS_PER_USER, type TokenDays, type TokenScope } from '#shared/product.ts'
 import { DAY_MS } from '../day.ts'
 import { AppError } from '../app-error.ts'
+import type { Database } from '../database/connect.ts'
 import { accessTokenModel, toAccessToken, type AccessTokenDoc } from '../models/access-token.ts'
 import { isToken, newToken } from './access-token-format.ts'
 import type { Accounts } from './accounts.ts'
@@ -27,13 +27,16 @@ export type AccessTokens = ReturnType<typeof createAccessTokens>
  * Personal access tokens. One is valid until it expires, is deleted, or its user's epoch rises: whatever ends all sessions ends
  * all tokens, also one that is made at the same moment.
  */
-export function createAccessTokens(connection: Connection, accounts: Pick<Accounts, 'findInEpoch'>) {
+export function createAccessTokens(
+  { connection, changes }: Pick<Database, 'connection' | 'changes'>,
+  accounts: Pick<Accounts, 'findInEpoch'>,
+) {
   const model = accessTokenModel(connection)
   const serialQueue = createSerialQueue()
   const readToken = createSharedReads(async (hashes: string[]) => {
     const docs = await model.collection.find<AccessTokenDoc>({ hash: { $in: hashes } }).toArray()
     return new Map(docs.map((doc) => [doc.hash, doc]))
-  })
+  }, changes)
   /** When this process wrote the last use of a token: the copy that a call has read may be older. */
   const notedMs = new LRUCache<string, number>({ max: MAX_NOTED })
 

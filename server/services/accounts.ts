@@ -1,8 +1,9 @@
-import { Types, type Connection } from 'mongoose'
+import { Types } from 'mongoose'
 import type { Parsed } from '#shared/contract/calls.ts'
 import type { Language } from '#shared/languages.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../app-error.ts'
+import type { Database } from '../database/connect.ts'
 import { unlessDuplicate } from '../database/errors.ts'
 import { toSelfUser, userModel, type UserDoc } from '../models/user.ts'
 import type { Passwords } from './passwords.ts'
@@ -24,7 +25,7 @@ function wrongCurrentPassword(): AppError {
 
 /** The use cases of accounts. Inputs are already parsed; refusals are AppErrors. */
 export function createAccounts(
-  connection: Connection,
+  { connection, changes }: Pick<Database, 'connection' | 'changes'>,
   passwords: Passwords,
   registration: Pick<Registration, 'admit'>,
 ) {
@@ -33,7 +34,7 @@ export function createAccounts(
     const _id = { $in: ids.map((id) => new Types.ObjectId(id)) }
     const docs = await model.collection.find<UserDoc>({ _id }).toArray()
     return new Map(docs.map((doc) => [doc._id.toString(), doc]))
-  })
+  }, changes)
 
   return {
     /**

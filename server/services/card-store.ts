@@ -1,5 +1,5 @@
-import type { Connection } from 'mongoose'
 import { AppError } from '../app-error.ts'
+import type { Database } from '../database/connect.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import { type CardDoc, isOwnedBy } from '../models/card.ts'
 import { modelsOf, type Models } from '../models/models.ts'
@@ -52,12 +52,15 @@ export interface CardTarget {
 }
 
 /** The collections, the one read of a card, and the one queue for writes that must not race. */
-export function createCardStore(connection: Connection, events: DomainEvents) {
+export function createCardStore(
+  { connection, changes }: Pick<Database, 'connection' | 'changes'>,
+  events: DomainEvents,
+) {
   const models = modelsOf(connection)
   const readStored = createSharedReads(async (cardIds: string[]) => {
     const docs = await models.cards.collection.find<CardDoc>({ cardId: { $in: cardIds } }).toArray()
     return new Map(docs.map((doc) => [doc.cardId, doc]))
-  })
+  }, changes)
 
   /**
    * A card as stored when this is called or later; undefined for a deleted one.

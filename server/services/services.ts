@@ -35,7 +35,7 @@ import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
 import { createUserSessions } from './user-sessions.ts'
 
 interface ServicesDeps extends SignInSettings {
-  database: Pick<Database, 'connection' | 'isUp'>
+  database: Pick<Database, 'connection' | 'changes' | 'isUp'>
   events: DomainEvents
   log: Logger
   activity: Activity
@@ -77,9 +77,9 @@ export function createServices(deps: ServicesDeps) {
   const sessions = createUserSessions({ connection })
   const links: LinkDeps = { connection, mailer, link: deps.link }
   const registration = createRegistration({ ...links, rules: deps.registration, operator })
-  const accounts = createAccounts(connection, passwords, registration)
+  const accounts = createAccounts(database, passwords, registration)
   const quota = createStorageQuota({ ...deps, connection })
-  const cardStore = createCardStore(connection, deps.events)
+  const cardStore = createCardStore(database, deps.events)
   const cards = createCards(cardStore, { database, quota })
   const categoryStore = createCategoryStore(connection)
   const access = createCategoryAccess(categoryStore)
@@ -106,7 +106,7 @@ export function createServices(deps: ServicesDeps) {
     reports,
     moderation,
     accounts,
-    tokens: createAccessTokens(connection, accounts),
+    tokens: createAccessTokens(database, accounts),
     registration,
     externalAccounts: createExternalAccounts(connection, registration),
     deletion,

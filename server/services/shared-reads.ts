@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/connect.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 
 /** The value of a key as stored when this was called or later; undefined when there is none. Callers share the value. */
@@ -13,6 +15,8 @@ interface Wait<T> {
 const KEYS_AT_ONCE = 100
 /** The shortest time between the starts of two reads of a key that someone waits for: a crowd shares each of them. */
 const INTERVAL_MS = 5
+/** Values that are remembered, of 10 kB at most each. */
+const MAX_REMEMBERED = 1000
 
 function newWait<T>(): Wait<T> {
   let settle: Pick<Wait<T>, 'resolve' | 'reject'>
@@ -25,8 +29,13 @@ function newWait<T>(): Wait<T> {
  * keys that are asked for in one turn of the event loop are read together. No one gets data that was read before they asked. When
  * a read fails because the database is unavailable, the calls that wait for the next one fail with it: it would take as long.
  * @param readMany the values of the keys that exist
+ * @param changes of the embedded database: a document that was read and has not changed since is not read again
  */
-export function createSharedReads<T>(readMany: (keys: string[]) => Promise<Map<string, T>>): SharedRead<T> {
+export function createSharedReads<T>(
+  readMany: (keys: string[]) => Promise<Map<string, T>>,
+  changes?: T extends { _id: unknown } ? Database['changes'] : never,
+): SharedRead<T> {
+  const remembered = new LRUCache<string, { value: T; asOf: bigint }>({ max: MAX_REMEMBERED })
   /** The keys of this turn. */
   let due = new Map<string, Wait<T>>()
   /** Callers that share the next read of a key that is being read. */
@@ -50,8 +59,10 @@ export function createSharedReads<T>(readMany: (keys: string[]) => Promise<Map<s
     for (const [key] of waits) running.add(key)
     let settle: (key: string, wait: Wait<T>) => void
     let failsNext = false
+    const asOf = changes?.now()
     try {
       const values = await readMany(waits.map(([key]) => key))
+      if (asOf !== undefined) for (const [key, value] of values) remembered.set(key, { value, asOf })
       settle = (key, wait) => wait.resolve(values.get(key))
     } catch (error) {
       settle = (_key, wait) => wait.reject(error)
@@ -78,7 +89,16 @@ export function createSharedReads<T>(readMany: (keys: string[]) => Promise<Map<s
     }
   }
 
+  /** The value that was read last, if its document has not changed since. */
+  function recall(key: string): T | undefined {
+    const last = changes && remembered.get(key)
+    const id = (last?.value as { _id?: unknown } | undefined)?._id
+    return last && !changes.hasChanged(id, last.asOf) ? last.value : undefined
+  }
+
   return (key) => {
+    const value = recall(key)
+    if (value !== undefined) return Promise.resolve(value)
     const isRunning = running.has(key)
     const shared = (isRunning ? next : due).get(key)
     if (shared) return shared.promise

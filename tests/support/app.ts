@@ -6,6 +6,7 @@ import { inject } from 'vitest'
 import { createApp, type App, type AppDeps } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
+import { changes } from '#server/embedded-db/changes.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { cardModel, type CardDoc } from '#server/models/card.ts'
@@ -52,6 +53,7 @@ interface DatabaseUri {
   uri: string
   /** Undefined where the database has its indexes. */
   prepare: typeof createIndexes | undefined
+  changes?: Database['changes']
   dispose: () => Promise<void>
 }
 
@@ -80,6 +82,7 @@ async function newDatabase(): Promise<DatabaseUri> {
   return {
     uri: embedded.uri,
     prepare: undefined,
+    changes,
     dispose: async () => {
       await embedded.close()
       await rm(dataDir, { recursive: true, force: true })
@@ -89,15 +92,25 @@ async function newDatabase(): Promise<DatabaseUri> {
 
 /**
  * The real app on a free port over a real database.
+ * @param given `remembers: false` for one that reads each document again, as with a MongoDB
  * @param beside an app whose database it shares, and which has to be closed after it
  */
-export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestApp): Promise<TestApp> {
+export async function startApp(
+  { remembers = true, ...overrides }: Partial<AppDeps> & { remembers?: boolean } = {},
+  beside?: TestApp,
+): Promise<TestApp> {
   const log = createLog('silent')
-  const { uri, prepare, dispose } = beside
-    ? { uri: beside.databaseUri, prepare: undefined, dispose: () => Promise.resolve() }
+  const { uri, prepare, changes, dispose } = beside
+    ? {
+        uri: beside.databaseUri,
+        prepare: undefined,
+        changes: beside.database.changes,
+        dispose: () => Promise.resolve(),
+      }
     : await newDatabase()
   const database = connectDatabase(uri, prepare ?? (() => Promise.resolve()), log, {
     monitorCommands: overrides.metrics !== undefined,
+    changes: remembers ? changes : undefined,
   })
   await database.firstUp
   const cards = cardModel(database.connection)
@@ -105,7 +118,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestAp
   database.connection.set('debug', (collection: string, method: string) => {
     if (collection === cards.collection.collectionName && method.startsWith('find')) reads++
   })
-  const changes: Card[] = []
+  const announced: Card[] = []
   const startAt = async (port: number): Promise<App> => {
     const started = await createApp({
       database,
@@ -116,7 +129,7 @@ export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestAp
       ...overrides,
     })
     watchAnswers(started.http)
-    started.events.on('card.changed', ({ card }) => changes.push(card))
+    started.events.on('card.changed', ({ card }) => announced.push(card))
     await new Promise<void>((resolve) => started.http.listen({ port, host: '127.0.0.1' }, resolve))
     return started
   }
@@ -182,6 +195,6 @@ export async function startApp(overrides: Partial<AppDeps> = {}, beside?: TestAp
       )
     },
     readsOfCards: () => reads,
-    announced: (cardId) => changes.filter((card) => card.cardId === cardId).map(({ version }) => version),
+    announced: (cardId) => announced.filter((card) => card.cardId === cardId).map(({ version }) => version),
   }
 }

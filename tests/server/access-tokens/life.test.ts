@@ -17,7 +17,7 @@ let app: TestApp
 let sent: string[] = []
 beforeAll(async () => {
   // Metrics make the driver tell of its commands.
-  app = await startApp({ metrics: createMetrics() })
+  app = await startApp({ metrics: createMetrics(), remembers: false })
   app.database.connection.on('commandStarted', ({ commandName, command }) =>
     sent.push(`${commandName} ${command[commandName]}`),
   )

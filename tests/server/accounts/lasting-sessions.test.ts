@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '#server/config-rules.mjs'
 import { sessionSecret } from '#server/config.ts'
 import { startDatabase } from '#server/database/start.ts'
+import { changes } from '#server/embedded-db/changes.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
 import { createLog } from '#server/log.ts'
 import { startApp } from '#tests/support/app.ts'
@@ -14,7 +15,10 @@ import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 async function startOver(dataDir: string) {
   const { config } = readConfig({ DATA_DIR: dataDir })
   if (config === undefined) throw new Error('The configuration was refused')
-  const database = startDatabase(config, createLog('silent'), await startEmbeddedDb({ dataDir }))
+  const database = startDatabase(config, createLog('silent'), {
+    ...(await startEmbeddedDb({ dataDir })),
+    changes,
+  })
   await database.firstUp
   const app = await startApp({ database, sessionSecret: await sessionSecret(config) })
   return {

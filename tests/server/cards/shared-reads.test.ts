@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Changes } from '#server/embedded-db/changes.ts'
 import { createSharedReads } from '#server/services/shared-reads.ts'
 
 /** A store whose reads return the values at their start, and end when the test calls `finish`. */
@@ -77,6 +78,29 @@ describe('shared reads', () => {
       await nextTurn()
     }
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('OPS-24: a document is read again after it changed, also while it was read', async () => {
+    const changes = new Changes()
+    let reads = 0
+    const read = createSharedReads<{ _id: string; reads: number }>(async (keys) => {
+      reads++
+      await nextTurn()
+      return new Map(keys.filter((key) => key !== 'nothing').map((_id) => [_id, { _id, reads }]))
+    }, changes)
+    const first = read('a')
+    await nextTurn()
+    changes.note('a')
+    await first
+    expect(await read('a')).toMatchObject({ reads: 2 })
+    changes.note('b')
+    expect(await read('a')).toMatchObject({ reads: 2 })
+    changes.note('a')
+    expect(await Promise.all([read('a'), read('a')])).toMatchObject([{ reads: 3 }, { reads: 3 }])
+    for (const times of [4, 5]) {
+      expect(await read('nothing')).toBeUndefined()
+      expect(reads).toBe(times)
+    }
   })
 
   it('OPS-8, OPS-24: a failed read fails those who share it; those who wait fail with it only without the database', async () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 const FOLDER = new URL('../../../server/embedded-db/', import.meta.url)
 /** Its thread, and the care of its file. All other files do what MongoDB does. */
 const CARE = [
+  'changes.ts',
   'copy.ts',
   'data-dir.ts',
   'disk-reserve.ts',

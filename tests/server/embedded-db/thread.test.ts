@@ -24,11 +24,14 @@ describe('the thread of the embedded database', () => {
   it('DB-9, OPS-6: answers while the thread of the sockets is blocked, keeps its directory for itself, and leaves it with the data at its end', async () => {
     const lines: string[] = []
     const db = await start(lines)
+    const before = db.changes.now()
     // This thread runs nothing until the client has ended.
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', CLIENT, db.uri], {
       encoding: 'utf8',
     })
     expect([stdout, stderr]).toEqual(['1\n', ''])
+    // Another process wrote it.
+    expect(db.changes.now()).toBe(before + 1n)
     await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another process/)
     await db.close()
     expect(lines).toEqual([

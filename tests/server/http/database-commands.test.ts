@@ -20,7 +20,7 @@ describe('what a call sends to the database', () => {
   beforeAll(async () => {
     build = await makeBuild()
     // Metrics make the driver tell of its commands.
-    app = await startApp({ build, metrics: createMetrics() })
+    app = await startApp({ build, metrics: createMetrics(), remembers: false })
     app.database.connection.on('commandStarted', ({ commandName, command }) =>
       sent.push(`${commandName} ${command[commandName]}`),
     )
@@ -127,5 +127,40 @@ describe('what a call sends to the database', () => {
       Promise.all(readers.map(() => host.call('GET', `/api/cards/${cardId}`))),
     )
     expect(signedIn.filter((command) => command === `find ${SESSIONS_COLLECTION}`).length).toBeLessThan(50)
+  })
+})
+
+describe('what a call sends to the embedded database', () => {
+  it('OPS-24: a session, an account, a token or a card is read again only after it changed', async () => {
+    const app = await startApp({ metrics: createMetrics() })
+    const sent: string[] = []
+    app.database.connection.on('commandStarted', ({ commandName, command }) =>
+      sent.push(`${commandName} ${command[commandName]}`),
+    )
+    const host = await signUp(app.url)
+    const { cardId } = await host.makeCard()
+    const { token } = (await host.call('POST', '/api/tokens', { name: 'Bot', scope: 'cards:write' })).body
+    const calls = {
+      edit: () => host.patch(cardId, { title: `Edit ${sent.length}` }),
+      read: () => newVisitor(app.url).get(`/api/cards/${cardId}`),
+      script: () => newVisitor(app.url).get('/api/my-cards', { authorization: `Bearer ${token}` }),
+    }
+    const commandsOf = async (name: keyof typeof calls) => {
+      sent.length = 0
+      expect((await calls[name]()).status).toBe(200)
+      return [...sent]
+    }
+    for (const name of ['edit', 'read', 'script', 'script'] as const) await calls[name]()
+    expect(await commandsOf('read')).toEqual([])
+    expect(await commandsOf('script')).not.toContain('find users')
+    expect(await commandsOf('edit')).toEqual(['update bingo_cards'])
+    expect(await commandsOf('read')).toEqual(['find bingo_cards'])
+    await app.changeElsewhere(cardId, { title: 'Elsewhere', version: 9, updatedAt: new Date() })
+    expect((await calls.read()).body).toMatchObject({ title: 'Elsewhere', version: 9 })
+    await sessions(app).updateMany({}, { $set: { lastModified: new Date() } })
+    expect(await commandsOf('edit')).toContain('find sessions')
+    await sessions(app).deleteMany({})
+    expect((await calls.edit()).status).toBe(401)
+    await app.close()
   })
 })

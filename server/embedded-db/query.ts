@@ -10,6 +10,8 @@ interface Plan {
   index: Index
   /** The parts of the index to read. */
   ranges: KeyRange[]
+  /** Each range has one entry at most, at its start. */
+  whole: boolean
   /** Read backwards: the sort is the index's order reversed. */
   reverse: boolean
   /** Every entry read is a match, so counting needs no documents. */
@@ -30,7 +32,7 @@ const WHOLE_UNIQUE_SCORE = 1000
 /** Chooses the index that gives the order of `sort`, with the most leading fields fixed by the filter. */
 function plan(collection: Collection, predicates: Predicate[], sort: SortField[]): Plan {
   const conditions = predicates.filter((predicate) => predicate.op !== '$or')
-  let best: { index: Index; bounds: Bounds; reverse: boolean; score: number } | undefined
+  let best: { index: Index; bounds: Bounds; whole: boolean; reverse: boolean; score: number } | undefined
   for (const index of collection.indexes) {
     if (index.building) continue
     const bounds = boundsOf(index, conditions, sort.length > 0)
@@ -38,13 +40,14 @@ function plan(collection: Collection, predicates: Predicate[], sort: SortField[]
     if (reverse === undefined) continue
     const whole = index.unique && bounds.fixed === index.fields.length
     const score = bounds.fixed + (whole ? WHOLE_UNIQUE_SCORE : 0)
-    if (!best || score > best.score) best = { index, bounds, reverse, score }
+    if (!best || score > best.score) best = { index, bounds, whole, reverse, score }
   }
   if (!best) throw unsupported(`a sort that no index serves: ${sort.join(' ')}`)
-  const { index, bounds, reverse } = best
+  const { index, bounds, whole, reverse } = best
   return {
     index,
     ranges: bounds.ranges,
+    whole,
     reverse,
     exact: bounds.fixed === predicates.length,
     summary: bounds.fixed > 0 ? index.name : 'COLLSCAN',
@@ -166,9 +169,9 @@ interface Place {
 }
 
 /** The keys of the candidates, with the document's bytes where the scan reads them anyway. */
-function* places(storage: Storage, { index, ranges, reverse }: Plan, pace: Pace): Paced<Place> {
+function* places(storage: Storage, { index, ranges, whole, reverse }: Plan, pace: Pace): Paced<Place> {
   for (const range of ranges) {
-    for (const { key, value } of storage.scan(range, reverse)) {
+    for (const { key, value } of whole ? storage.at(range.start) : storage.scan(range, reverse)) {
       yield index.name === '_id_' ? { at: key, bytes: value } : { at: value }
       if (--pace.left <= 0) {
         pace.left = BATCH_DOCUMENTS

@@ -66,6 +66,12 @@ export class Storage {
     return this.#db.get(key)
   }
 
+  /** The entry with this key, if there is one. */
+  at(key: Buffer): Entry[] {
+    const value = this.get(key)
+    return value === undefined ? [] : [{ key, value }]
+  }
+
   /** Inside `write` only, as is `remove`. */
   put(key: Buffer, value: Buffer): void {
     this.#entries++

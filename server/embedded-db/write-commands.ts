@@ -7,7 +7,7 @@ import { change, documentKey } from './indexes.ts'
 import { compileFilter, type Predicate } from './matcher.ts'
 import type { Row } from './query.ts'
 import { runStatements, type Outcome, type Statement } from './statements.ts'
-import { decode, encode, type Doc, type Value, identical, isDoc, show } from './values.ts'
+import { encode, type Doc, type Value, identical, isDoc, show } from './values.ts'
 
 const OPERATORS = ['$set', '$unset', '$inc'] as const
 
@@ -36,23 +36,15 @@ function compileUpdate(update: Value): Step[] {
   return steps
 }
 
-/** Applies the steps to `doc` in place; true when anything changed. */
-function applySteps(doc: Doc, steps: Step[]): boolean {
-  let changed = false
+/** Applies the steps to `doc` in place. */
+function applySteps(doc: Doc, steps: Step[]): void {
   for (const { op, field, operand } of steps) {
     const exists = Object.hasOwn(doc, field)
-    if (op === '$unset') {
-      delete doc[field]
-      changed ||= exists
-      continue
-    }
-    const value = op === '$inc' ? incremented(exists ? doc[field] : new Int32(0), operand, field) : operand
-    if (exists && identical(doc[field], value)) continue
-    if (field === '_id' && exists) throw unsupported(`a change of an _id to ${show(value)}`)
-    doc[field] = value
-    changed = true
+    if (op === '$unset') delete doc[field]
+    else if (op === '$inc') doc[field] = incremented(exists ? doc[field] : new Int32(0), operand, field)
+    else if (field !== '_id' || !exists) doc[field] = operand
+    else if (!identical(doc[field], operand)) throw unsupported(`a change of an _id to ${show(operand)}`)
   }
-  return changed
 }
 
 /** Versions are Int32: other numbers, and sums beyond 2^31, are refused. */
@@ -130,9 +122,12 @@ async function update(context: Context): Promise<Reply> {
 
 /** The changed document; undefined when the steps change nothing. */
 function modify({ engine }: Context, collection: Collection, row: Row, steps: Step[]): Doc | undefined {
-  const doc = decode(row.bytes)
-  if (!applySteps(doc, steps)) return undefined
-  change(engine.storage, collection, { at: row.at, before: row.doc, after: { doc, bytes: encode(doc) } })
+  // Steps replace whole fields.
+  const doc = { ...row.doc }
+  applySteps(doc, steps)
+  const bytes = encode(doc)
+  if (bytes.equals(row.bytes)) return undefined
+  change(engine.storage, collection, { at: row.at, before: row.doc, after: { doc, bytes } })
   return doc
 }
 

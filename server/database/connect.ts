@@ -29,6 +29,11 @@ const FIRST_CONNECT_TIMEOUT_MS = 5000
 const PREPARE_TIMEOUT_MS = 10 * 60_000
 /** A database without heartbeats for this long counts as down. */
 const SILENT_MS = 2 * HEARTBEAT_MS
+/**
+ * The embedded database gets this many times as long, which OPS-8 allows: it ends with the process, so that one that is late waits
+ * for a busy machine. Each join of a crowd would be refused there, and come again.
+ */
+const EMBEDDED_PATIENCE = 2
 const RETRY_DELAY_MS = 1000
 const REPEAT_LOG_MS = 60_000
 const PING_TIMEOUT_MS = 1000
@@ -71,6 +76,7 @@ export function connectDatabase(
   /** Without the limits of requests, which an index on a grown collection would exceed. */
   const preparation = mongoose.createConnection()
   const closing = new AbortController()
+  const patience = changes ? EMBEDDED_PATIENCE : 1
   const logFailure = createFailureLog(log, repeatLogMs)
   let prepared = false
   let connected = false
@@ -105,14 +111,14 @@ export function connectDatabase(
         Math.max(SERVER_SELECTION_TIMEOUT_MS, 2 * connectingMs),
         MAX_SERVER_SELECTION_TIMEOUT_MS,
       ),
-      connectTimeoutMS: CONNECT_TIMEOUT_MS,
+      connectTimeoutMS: patience * CONNECT_TIMEOUT_MS,
       socketTimeoutMS: SOCKET_TIMEOUT_MS,
       waitQueueTimeoutMS: Math.min(
         Math.max(WAIT_QUEUE_TIMEOUT_MS, 2 * connectingMs),
         MAX_WAIT_QUEUE_TIMEOUT_MS,
       ),
     })
-    isSilent = watchHeartbeats(connection.getClient(), SILENT_MS)
+    isSilent = watchHeartbeats(connection.getClient(), patience * SILENT_MS)
   }
 
   async function open(): Promise<void> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
+import { Changes } from '#server/embedded-db/changes.ts'
 import { createLog } from '#server/log.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 
@@ -31,4 +32,20 @@ it('OPS-4: a database that answers stays up while the event loop of the server s
   await new Promise((resolve) => setTimeout(resolve, 0))
   expect(database.isUp()).toBe(true)
   expect(await database.ping()).toBe(true)
+})
+
+it('OPS-4: the embedded database stays up while a busy machine keeps its thread from answering', async () => {
+  const embedded = connectDatabase(away.uri, () => Promise.resolve(), createLog('silent'), {
+    changes: new Changes(),
+  })
+  await embedded.firstUp
+  await once(embedded.connection.getClient(), 'serverHeartbeatSucceeded')
+  const release = away.hang('everything')
+  const read = embedded.connection.collection('users').findOne({})
+  // A MongoDB as silent counts as down.
+  await expect.poll(() => database.isUp(), { timeout: 2 * STALL_MS }).toBe(false)
+  expect(embedded.isUp()).toBe(true)
+  release()
+  expect(await read).toBeNull()
+  await embedded.close()
 })

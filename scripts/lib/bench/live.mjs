@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { onPath } from '../testing/on-path.mjs'
 import { callJson, contentOf, editTitle, makeCards } from './hosts.mjs'
 import { startLoad } from './load-processes.mjs'
-import { comparePairs, now, waits } from './measure.mjs'
+import { comparePairs, ms, now, waits } from './measure.mjs'
 import { openPlayer } from './player.mjs'
-import { startBuiltApp, startServer, withServers } from './server.mjs'
+import { cpuMs, startBuiltApp, startServer, withServers } from './server.mjs'
 
 /** Node's own loop is one core, and a process can have some 20,000 files open. */
 const LOAD_PROCESSES = 2
@@ -54,17 +54,20 @@ async function benchFanout(shared, count) {
   return `P1 one edit to the last player: ${result}`
 }
 
-/** P2: edits a second that the app takes in many rooms, and how long an edit takes at 60 % of that. */
-async function benchRooms({ app: { url }, players }) {
+/** P2: edits a second that the app takes in many rooms, how long an edit takes at 60 % of that, and the CPU for each. */
+async function benchRooms({ app: { url, pid }, players }) {
   const cards = await makeCards({ url, hosts: Math.ceil(ROOMS / CARDS_PER_HOST), cards: ROOMS })
   const cardIds = cards.map(({ cardId }) => cardId)
   await players.one('open', { url, cardIds, perCard: PER_ROOM, atOnce: AT_ONCE })
-  const edit = (options) =>
-    players.one('edit', { url, cards, perCard: PER_ROOM, seconds: SECONDS, ...options })
+  const edit = async (options) => {
+    const beforeMs = cpuMs(pid)
+    const done = await players.one('edit', { url, cards, perCard: PER_ROOM, seconds: SECONDS, ...options })
+    return { ...done, cpu: ms((cpuMs(pid) - beforeMs) / (done.waits.length + done.lost)) }
+  }
   const most = await edit({ connections: 16 })
   const usual = await edit({ connections: 256, perSecond: most.perSecond * SHARE_OF_MOST })
   await players.one('close', { url })
-  return `P2 edits of many rooms: ${most.perSecond.toFixed(0)} a second at most; at 60 % of that ${waits(usual.waits, 99)}; ${most.lost + usual.lost} not seen`
+  return `P2 edits of many rooms: ${most.perSecond.toFixed(0)} a second at most, ${most.cpu} of CPU each; at 60 % of that ${waits(usual.waits, 99)}, ${usual.cpu} of CPU each; ${most.lost + usual.lost} not seen`
 }
 
 /** P3: how long it takes until all of a crowd that comes at once have their card, to the reference's. */
@@ -110,17 +113,21 @@ async function benchRedis({ start, folder }) {
 }
 
 const PARTS = { joins: benchJoins, rooms: benchRooms, fanout: benchFanout, redis: benchRedis }
-const OPTIONS = { players: { type: 'string', default: '10000' }, only: { type: 'string' } }
+const OPTIONS = {
+  players: { type: 'string', default: '10000' },
+  only: { type: 'string' },
+  build: { type: 'string' },
+}
 
 /**
  * Measures live play against the loop that anyone would write with `ws`, in the same run.
- * @param {string[]} args see OPTIONS; `--only` names parts
+ * @param {string[]} args see OPTIONS; `--only` names parts, `--build` the folder of another build
  */
 export async function benchLive(args) {
   const { values } = parseArgs({ args, options: OPTIONS })
   const parts = values.only?.split(',') ?? Object.keys(PARTS)
   await withServers(async (start, folder) => {
-    const app = await start(startBuiltApp(folder))
+    const app = await start(startBuiltApp(folder, {}, values.build))
     const raw = await start(startServer([RAW_SERVER, JSON.stringify(contentOf(0))]))
     const players = await start(startLoad(LOAD_PROCESSES))
     const [card] = await makeCards({ url: app.url })

@@ -6,10 +6,21 @@ import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../project.mjs'
 
+const MS_PER_TICK = 10
+
 /** The most memory in MB that a process has taken so far. NaN where this is not Linux. */
 export function mostMegabytes(pid) {
   if (platform() !== 'linux') return Number.NaN
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
+}
+
+/** The ms of CPU that a process has taken so far, with its threads. NaN where this is not Linux. */
+export function cpuMs(pid) {
+  if (platform() !== 'linux') return Number.NaN
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK
 }
 
 /**
@@ -49,15 +60,16 @@ export async function startServer(
  * Starts the built server on a free port and an empty database.
  * @param {string} folder for its data
  * @param {Record<string, string>} settings further ones
+ * @param {string} cwd where the build is
  */
-export async function startBuiltApp(folder, settings = {}) {
+export async function startBuiltApp(folder, settings = {}, cwd = ROOT) {
   const own = {
     NODE_ENV: 'production',
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATA_DIR: await mkdtemp(join(folder, 'data-')),
   }
-  return startServer(['dist/server/index.js'], { env: { ...own, ...settings } })
+  return startServer(['dist/server/index.js'], { cwd, env: { ...own, ...settings } })
 }
 
 /**

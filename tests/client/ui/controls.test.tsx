@@ -51,6 +51,20 @@ describe('settings', () => {
   })
 })
 
+describe('a dialog', () => {
+  it('UI-28: is named for Orca before a field in Firefox: a button has the focus first, then the field', async () => {
+    vi.stubGlobal('mozInnerScreenX', 0)
+    render(
+      <Dialog title="Share" onClose={() => undefined}>
+        <TextInput aria-label="Name" defaultValue="Road trip" />
+      </Dialog>,
+    )
+    const close = screen.getByRole('button', { name: 'Close' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  })
+})
+
 describe('a field', () => {
   it('ACC-11: connects its label, its hint and its message with the control', () => {
     const field = (error?: string) => (

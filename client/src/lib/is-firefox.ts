@@ -1,0 +1,2 @@
+/** For what only Firefox does. */
+export const isFirefox = () => 'mozInnerScreenX' in window

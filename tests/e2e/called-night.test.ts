@@ -78,7 +78,7 @@ test(
     }
 
     await Promise.all([
-      editor.getByRole('button', { name: /^Call row 1, column 1:/ }).click(),
+      editor.getByRole('button', { name: 'Square 1, call' }).click(),
       caller.getByRole('button', { name: 'Next' }).click(),
       coHost.getByRole('button', { name: 'Next' }).tap(),
       bot('Square 2'),

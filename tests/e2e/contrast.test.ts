@@ -34,7 +34,7 @@ const SCREENS: readonly Screen[] = [
       await square(page, 1).click()
       await expect(page.getByRole('switch', { name: 'Sound' })).toBeVisible()
     },
-    controls: ['Sound', 'Play Card', 'Square 1, row 1, column 1'],
+    controls: ['Sound', 'Play Card', 'Square 1'],
   },
   {
     what: 'the print dialog',

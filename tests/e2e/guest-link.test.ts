@@ -6,6 +6,7 @@ import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
 import { expect, PASSWORD, test } from './fixtures.ts'
 import { uniqueName } from '../support/names.ts'
+import { editorSquare } from './squares.ts'
 
 const smallPhone = { ...phone, viewport: { width: 390, height: 844 } }
 const COPY = "A copy, sent by link. It doesn't change when its maker edits it."
@@ -74,7 +75,7 @@ test('LINK-4 LINK-5 LINK-6: a guest sends a card in 2 taps and no field, and it 
   await expect(friend).toHaveURL(link.split('#')[0]!)
   await expect(friend.locator('.square button[aria-pressed=true]')).toHaveCount(1)
   await expect(friend.getByRole('gridcell').first()).toContainText(first)
-  await guest.getByRole('button', { name: /^Edit row 1, column 2\b/ }).tap()
+  await editorSquare(guest, 1, 2).tap()
   await guest.getByRole('textbox', { name: 'Cell content' }).fill('Typed by its maker')
   await guest.keyboard.press('Enter')
   await expect(friend.getByRole('grid')).toContainText('Typed by its maker')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { waitForHydration } from './page-checks.ts'
-import { cutSquares, square } from './squares.ts'
+import { cutSquares, editorSquare, square } from './squares.ts'
 import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
 const VOWELS: Record<string, string> = { a: 'åä', e: 'ëé', i: 'îï', o: 'öõ', u: 'ûü', y: 'ýÿ' }
@@ -205,7 +205,7 @@ test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' },
   })
   await check(`/create/${cardId}`, async () => {
     await host.setViewportSize({ width: 390, height: 800 })
-    await press('Edit row 1, column 1')
+    await editorSquare(host, 1, 1).click()
   })
   await check(`/play/${cardId}`, async () => {
     // Long presses load with this panel.

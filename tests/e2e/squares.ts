@@ -16,7 +16,12 @@ export const isLive = (frame: Page | FrameLocator) =>
 
 /** The button of a square in the editor. Rows and columns count from 1. */
 export function editorSquare(page: Page, row: number, column: number): Locator {
-  return page.getByRole('button', { name: new RegExp(`^Edit row ${row}, column ${column}\\b`) })
+  const cells = page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(row - 1)
+    .getByRole('gridcell')
+  return cells.nth(column - 1).getByRole('button')
 }
 
 /** Replaces the words of a square in the editor by typing. */

@@ -14,7 +14,7 @@ const SQUARES = [
 
 /** Types without a pause: Enter goes on to the next empty square. */
 async function typeSquares(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Edit row 1, column 1, blank' }).click()
+  await editorSquare(page, 1, 1).click()
   for (const words of SQUARES) {
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')

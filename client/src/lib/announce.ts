@@ -14,8 +14,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function prepareAnnouncements(): void {
   if (region?.isConnected) return
   region = document.createElement('div')
-  region.setAttribute('role', 'status')
+  // Without a role, which would be read at the end of the page.
   region.setAttribute('aria-live', 'polite')
+  region.setAttribute('aria-atomic', 'true')
   region.dataset.announcements = ''
   region.className = 'sr-only'
   document.body.append(region)

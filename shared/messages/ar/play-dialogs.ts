@@ -172,6 +172,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'في أقل من دقيقة.',
   },
   tapToClose: 'نقرة للإغلاق',
+  told: {
+    elsewhere: (words) => `نداء ليس في بطاقتك: ${words}`,
+    oneToGo: (words) => `بقيت واحدة: ${words}`,
+  },
   toWin: (pattern, missing) => `للفوز: ${pattern}، ${missingSquares(missing)}`,
   welcome: (people) =>
     plural(people, {

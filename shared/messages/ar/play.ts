@@ -35,6 +35,7 @@ export const play: Messages<typeof english> = {
   reset: 'مسح العلامات',
   resetDone: 'مُسحت العلامات',
   resetText: 'يمكنك اللعب من جديد.',
+  resetUndone: 'عادت علاماتك',
   share: 'مشاركة البطاقة',
   shareText: 'كل من لديه هذا الرابط يستطيع اللعب بهذه البطاقة. العلامات تبقى خاصة.',
   temporary: 'بطاقة مؤقتة',

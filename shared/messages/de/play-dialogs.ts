@@ -138,6 +138,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'In unter einer Minute.',
   },
   tapToClose: 'Zum Schließen tippen',
+  told: {
+    elsewhere: (words: string) => `Ausgerufen, nicht auf deiner Karte: ${words}`,
+    oneToGo: (words: string) => `Eins fehlt noch: ${words}`,
+  },
   toWin: (pattern: string, missing: number) => `Ziel: ${pattern}, noch ${missing}`,
   welcome: (people: number) => `Du bist dabei. ${people} haben die Karte offen.`,
   wonAt: (time: string) => `BINGO um ${time}`,

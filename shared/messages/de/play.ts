@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Zurücksetzen',
   resetDone: 'Zurückgesetzt',
   resetText: 'Alle Markierungen sind gelöscht.',
+  resetUndone: 'Deine Markierungen sind wieder da',
   share: 'Karte teilen',
   shareText: 'Alle mit diesem Link können die Karte spielen. Deine Markierungen siehst nur du.',
   temporary: 'Temporäre Karte',

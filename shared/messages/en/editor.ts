@@ -24,20 +24,16 @@ export const editor = {
   unnamed: 'Name this card',
   /** In the first square of an empty card, whose squares are small. */
   startHere: 'Start here',
-  /** For screen readers: a square, by what a press does and where it is. */
+  /** For screen readers: what a press on a square does, after its words. */
   squares: {
-    edit: (row: number, column: number) => `Edit row ${row}, column ${column}`,
-    put: (row: number, column: number) => `Put it in row ${row}, column ${column}`,
-    call: (row: number, column: number) => `Call row ${row}, column ${column}`,
-    takeBack: (row: number, column: number) => `Take back row ${row}, column ${column}`,
-    swap: (row: number, column: number) => `Swap with row ${row}, column ${column}`,
-    cancelSwap: (row: number, column: number) => `Cancel swap of row ${row}, column ${column}`,
+    put: 'put it here',
+    call: 'call',
+    takeBack: 'take back',
+    swap: 'swap with this',
+    cancelSwap: 'cancel swap',
   },
-  /** @param square one of `squares` */
-  blank: (square: string) => `${square}, blank`,
-  blankStart: (square: string) => `${square}, blank, start here`,
-  words: (square: string, words: string) => `${square}: ${words}`,
-  field: (row: number, column: number) => `Text for row ${row}, column ${column}`,
+  /** For screen readers. */
+  field: 'Text of this square',
   pickFor: (word: string) => `Pick the square for “${word}”`,
   pickOther: 'Pick the square to swap with',
   tooFew: `Players still see the old words: fill ${MIN_FILLED_CELLS} squares`,

@@ -153,6 +153,11 @@ export const playDialogs = {
     fast: 'In under a minute.',
   },
   tapToClose: 'Tap to close',
+  /** What screen readers say of calls, and of the last square of a line. */
+  told: {
+    elsewhere: (words: string) => `Called, not on your card: ${words}`,
+    oneToGo: (words: string) => `One to go: ${words}`,
+  },
   /** What wins, and how many squares are missing. @param pattern as in “Four corners” */
   toWin: (pattern: string, missing: number) => `To win: ${pattern}, ${missing} to go`,
   welcome: (people: number) => `You're in. ${people} people have this open.`,

@@ -23,6 +23,7 @@ export const play = {
   reset: 'Reset Marks',
   resetDone: 'Reset Complete',
   resetText: 'All marks have been cleared.',
+  resetUndone: 'Your marks are back',
   share: 'Share This Card',
   shareText: 'Anyone with this link can play this card. Marks stay private.',
   temporary: 'Temporary card',

@@ -138,6 +138,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'En menos de un minuto.',
   },
   tapToClose: 'Toca para cerrar',
+  told: {
+    elsewhere: (words) => `Cantada, no está en tu cartón: ${words}`,
+    oneToGo: (words) => `Falta una: ${words}`,
+  },
   toWin: (pattern, missing) =>
     `Para ganar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltan ${missing}` })}`,
   welcome: (people) => `Ya estás en la partida. ${people} personas la tienen abierta.`,

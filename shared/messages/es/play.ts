@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Borrar marcas',
   resetDone: 'Marcas borradas',
   resetText: 'Tu cartón está limpio otra vez.',
+  resetUndone: 'Tus marcas han vuelto',
   share: 'Compartir este cartón',
   shareText: 'Quien tenga este enlace puede jugar con este cartón. Las marcas son privadas.',
   temporary: 'Cartón temporal',

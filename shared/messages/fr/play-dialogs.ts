@@ -145,6 +145,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'En moins d’une minute.',
   },
   tapToClose: 'Touche pour fermer',
+  told: {
+    elsewhere: (words) => `Annonce, pas sur ta grille : ${words}`,
+    oneToGo: (words) => `Plus qu’une : ${words}`,
+  },
   toWin: (pattern, missing) => `Pour gagner : ${pattern}, encore ${missing}`,
   welcome: (people) => `C’est parti. Vous êtes ${people} sur cette grille.`,
   wonAt: (time) => `BINGO à ${time}`,

@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Tout décocher',
   resetDone: 'Tout est décoché',
   resetText: 'Plus aucune case n’est cochée.',
+  resetUndone: 'Tes cases sont de nouveau cochées',
   share: 'Partager cette grille',
   shareText: 'Avec ce lien, tout le monde peut jouer. Ce que tu coches reste entre toi et ta grille.',
   temporary: 'Grille temporaire',

@@ -145,6 +145,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'In meno di un minuto.',
   },
   tapToClose: 'Tocca per chiudere',
+  told: {
+    elsewhere: (words) => `Chiamata, non è sulla tua cartella: ${words}`,
+    oneToGo: (words) => `Ne manca una: ${words}`,
+  },
   toWin: (pattern, missing) => `Per vincere: ${pattern}, ancora ${missing}`,
   welcome: (people) => `Ci sei. Siete in ${people} su questa cartella.`,
   wonAt: (time) => `BINGO alle ${time}`,

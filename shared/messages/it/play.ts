@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Togli i segni',
   resetDone: 'Segni tolti',
   resetText: 'Nessuna casella è più segnata.',
+  resetUndone: 'I tuoi segni sono tornati',
   share: 'Condividi la cartella',
   shareText: 'Con questo link può giocare chiunque. Quello che segni lo vedi solo tu.',
   temporary: 'Cartella temporanea',

@@ -127,6 +127,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: '1分かからずビンゴ。',
   },
   tapToClose: 'タップで閉じる',
+  told: {
+    elsewhere: (words) => `発表（あなたのカードにはありません）：${words}`,
+    oneToGo: (words) => `リーチ！ ${words}`,
+  },
   toWin: (pattern, missing) => `${pattern}でビンゴ、あと${missing}マス`,
   welcome: (people) => `参加しました！ いま${people}人がこのカードを開いています。`,
   wonAt: (time) => `${time}にBINGO`,

@@ -15,6 +15,7 @@ export const play: Messages<typeof english> = {
   reset: 'マークをリセット',
   resetDone: 'リセットしました',
   resetText: 'マークをすべて消しました。',
+  resetUndone: 'マークを元に戻しました',
   share: 'カードを共有',
   shareText: 'リンクを知っている人は誰でも、このカードで遊べます。マークはほかの人に見えません。',
   temporary: '一時保存のカード',

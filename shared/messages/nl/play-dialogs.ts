@@ -138,6 +138,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Binnen een minuut.',
   },
   tapToClose: 'Tik om te sluiten',
+  told: {
+    elsewhere: (words: string) => `Omgeroepen, niet op je kaart: ${words}`,
+    oneToGo: (words: string) => `Nog één te gaan: ${words}`,
+  },
   toWin: (pattern: string, missing: number) => `Doel: ${pattern}, nog ${missing}`,
   welcome: (people: number) => `Je doet mee. ${people} mensen hebben de kaart open.`,
   wonAt: (time: string) => `BINGO om ${time}`,

@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Wissen',
   resetDone: 'Gewist',
   resetText: 'Alle markeringen zijn weg.',
+  resetUndone: 'Je markeringen zijn terug',
   share: 'Kaart delen',
   shareText: 'Iedereen met deze link kan deze kaart spelen. Je markeringen zie je alleen zelf.',
   temporary: 'Tijdelijke kaart',

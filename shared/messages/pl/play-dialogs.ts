@@ -141,6 +141,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Po niecałej minucie.',
   },
   tapToClose: 'Stuknij, by zamknąć',
+  told: {
+    elsewhere: (words) => `Wywołane, nie ma na twojej karcie: ${words}`,
+    oneToGo: (words) => `Jeszcze jedno: ${words}`,
+  },
   toWin: (pattern, missing) => `Cel: ${pattern}, brakuje: ${missing}`,
   welcome: (people) =>
     plural(people, {

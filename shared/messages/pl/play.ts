@@ -18,6 +18,7 @@ export const play: Messages<typeof english> = {
   reset: 'Odznacz wszystko',
   resetDone: 'Odznaczono',
   resetText: 'Wszystkie pola są znowu czyste.',
+  resetUndone: 'Twoje zaznaczenia wróciły',
   share: 'Udostępnij kartę',
   shareText: 'Na tej karcie zagra każdy, kto ma link. Twoje zaznaczenia widzisz tylko ty.',
   temporary: 'Karta tymczasowa',

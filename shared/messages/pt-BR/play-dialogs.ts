@@ -141,6 +141,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Em menos de um minuto.',
   },
   tapToClose: 'Toque para fechar',
+  told: {
+    elsewhere: (words) => `Saiu, mas não está na sua cartela: ${words}`,
+    oneToGo: (words) => `Falta um: ${words}`,
+  },
   toWin: (pattern, missing) =>
     `Para ganhar: ${pattern}, ${plural(missing, { one: `falta ${missing}`, other: `faltam ${missing}` })}`,
   welcome: (people) => `Você já está no jogo. ${people} pessoas estão com a cartela aberta.`,

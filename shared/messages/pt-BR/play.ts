@@ -17,6 +17,7 @@ export const play: Messages<typeof english> = {
   reset: 'Limpar marcações',
   resetDone: 'Marcações limpas',
   resetText: 'Sua cartela está limpa de novo.',
+  resetUndone: 'Suas marcações voltaram',
   share: 'Compartilhar esta cartela',
   shareText: 'Quem tem este link pode jogar esta cartela. As marcações são de cada um.',
   temporary: 'Cartela temporária',

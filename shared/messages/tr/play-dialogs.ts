@@ -127,6 +127,10 @@ export const playDialogs: Messages<typeof english> = {
     fast: 'Bir dakika bile dolmadan.',
   },
   tapToClose: 'Kapatmak için dokun',
+  told: {
+    elsewhere: (words) => `Duyuruldu, kartında yok: ${words}`,
+    oneToGo: (words) => `Bir kare kaldı: ${words}`,
+  },
   toWin: (pattern, missing) => `Kazandıran: ${pattern}, ${missing} kare kaldı`,
   welcome: (people) => `Oyundasın. Bu kart ${people} kişide açık.`,
   wonAt: (time) => `BINGO, saat ${time}`,

@@ -15,6 +15,7 @@ export const play: Messages<typeof english> = {
   reset: 'İşaretleri sil',
   resetDone: 'İşaretler silindi',
   resetText: 'Kartın yine tertemiz.',
+  resetUndone: 'İşaretlerin geri geldi',
   share: 'Bu kartı paylaş',
   shareText: 'Linki olan herkes bu kartla oynayabilir. İşaretlerini kimse görmez.',
   temporary: 'Geçici kart',

@@ -143,14 +143,12 @@ export function goToEditor(at: string) {
   return { ...page, user }
 }
 
-/** Not by role or label: names and labels of all squares take most of a test's time in happy-dom. */
+/** Not by role: the roles of all squares take most of a test's time in happy-dom. */
 export function cell(row: number, column: number): HTMLElement {
-  const name = new RegExp(`^Edit row ${row}, column ${column}\\b`)
-  const found = [...screen.getByRole('grid').querySelectorAll('button')].filter((button) =>
-    name.test(button.getAttribute('aria-label') ?? ''),
-  )
-  expect(found, String(name)).toHaveLength(1)
-  return found[0]!
+  const rows = screen.getByRole('grid').querySelectorAll('[role=row]')
+  const found = rows[row - 1]?.querySelectorAll('[role=gridcell]')[column - 1]?.querySelector('button')
+  expect(found, `row ${row}, column ${column}`).toBeInstanceOf(HTMLElement)
+  return found!
 }
 export function field(): HTMLTextAreaElement {
   return within(screen.getByRole('grid')).getByRole('textbox')

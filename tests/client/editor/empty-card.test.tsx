@@ -20,7 +20,7 @@ describe('an empty card', () => {
         .map((button) => button.textContent),
     ).toEqual(['Paste a list', 'From a category', 'Examples'])
     expect(within(cell(1, 1)).getByText('Start here')).toBeVisible()
-    expect(cell(1, 1)).toHaveAccessibleName('Edit row 1, column 1, blank, start here')
+    expect(cell(1, 1)).toHaveAccessibleName('Blank square, Start here')
     expect(screen.getAllByText('Start here')).toHaveLength(1)
     await user.click(chip('Examples'))
     await expectToast('Examples Added')
@@ -84,7 +84,7 @@ describe('from square to square in the dialog', () => {
     await user.type(field, 'Cow')
     expect(dialog().queryByRole('button', { name: 'Next' })).toBeNull()
     await user.click(dialog().getByRole('button', { name: 'Save' }))
-    expect(cell(3, 4)).toHaveAccessibleName('Edit row 3, column 4: Cow')
+    expect(cell(3, 4)).toHaveAccessibleName('Cow')
     await waitFor(() => expect(cell(3, 4)).toHaveFocus())
   })
 

@@ -56,7 +56,7 @@ describe('more words than squares', () => {
     for (const end of [() => user.click(press('Cancel')), () => user.keyboard('{Escape}')]) {
       await user.click(press('Put on the card: Echo'))
       expect(screen.getByText('Pick the square for “Echo”')).toBeVisible()
-      expect(square('Put it in row 1, column 1: Square 1')).toHaveFocus()
+      expect(square('Square 1, put it here')).toHaveFocus()
       await end()
       expect(screen.queryByText(/^Pick the square/)).toBeNull()
       await user.click(cell(1, 2))
@@ -65,7 +65,7 @@ describe('more words than squares', () => {
       expect(cards.card(card.cardId)).toEqual(card)
     }
     await user.click(press('Put on the card: Echo'))
-    await user.click(square('Put it in row 1, column 2: Square 2'))
+    await user.click(square('Square 2, put it here'))
     await expectToast('“Echo” is on the card')
     expect(shownWords().slice(0, 3)).toEqual(['Square 1', 'Echo', 'Square 3'])
     expect(words()).toEqual(['Mute', 'Square 2'])
@@ -130,8 +130,8 @@ describe('calling in the editor', () => {
     const { user, card } = await openWith(['Mute'])
     await user.click(callMode())
     expect(screen.getByText('0 of 25 called')).toBeVisible()
-    await user.click(square('Call row 1, column 2: Square 2'))
-    const called = square('Take back row 1, column 2: Square 2')
+    await user.click(square('Square 2, call'))
+    const called = square('Square 2, take back')
     expect(called).toHaveAccessibleDescription('called')
     expect(screen.getByText('1 of 25 called')).toBeVisible()
     await waitFor(() => expect(announced()).toContain('Called: Square 2.'))

@@ -147,8 +147,7 @@ describe('a swap chosen in the dialog', () => {
     freshBrowser({ wide: false })
     card = storedCard(cards)
   })
-  const target = (row: number, column: number) =>
-    screen.getByRole('button', { name: new RegExp(`^Swap with row ${row}, column ${column}\\b`) })
+  const target = (words: string) => screen.getByRole('button', { name: `${words}, swap with this` })
 
   type User = Awaited<ReturnType<typeof open>>['user']
   async function choose(user: User): Promise<void> {
@@ -163,7 +162,7 @@ describe('a swap chosen in the dialog', () => {
     expect(strip()).toHaveTextContent('Pick the square to swap with')
     expect(square(1, 1).dataset.swap).toBe('from')
     await waitFor(() => expect(announced()).toContain('Pick the square to swap with'))
-    await user.click(target(2, 1))
+    await user.click(target('Square 6'))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([words(1, 1), words(2, 1)]).toEqual(['Square 6', 'Square 1'])
     expect(strip()).toHaveTextContent('24 of 24 squares filled')
@@ -176,7 +175,7 @@ describe('a swap chosen in the dialog', () => {
     for (const cancel of [
       () => screen.getByRole('button', { name: 'Cancel' }).click(),
       () => fireEvent.keyDown(document.body, { key: 'Escape' }),
-      () => screen.getByRole('button', { name: /^Cancel swap of row 1, column 1/ }).click(),
+      () => screen.getByRole('button', { name: 'Square 1, cancel swap' }).click(),
     ]) {
       await choose(user)
       act(() => void cancel())

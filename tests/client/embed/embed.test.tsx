@@ -88,7 +88,7 @@ describe('a card in a frame', () => {
     await mark('Square 1', 'Square 2', 'Square 3', 'Square 4')
     expect(stamp()).toBeNull()
     // It waits for a real timer.
-    await waitFor(() => expect(announced()).toBe('One to go'))
+    await waitFor(() => expect(announced()).toBe('One to go: Square 5, Row 1, column 5'))
     vi.useFakeTimers()
     await act(async () => {
       fireEvent.click(square('Square 5'))

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { announced } from '#tests/support/announced.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { markedWords, openPlay, square, storedMarks } from './play-page.tsx'
@@ -85,5 +86,6 @@ describe('BINGO', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(markedWords()).toEqual(['Square 1', 'Square 2', 'Square 8', 'Square 20'])
     expect(storedMarks(card)).toMatchObject({ marks: [0, 1, 7, 19] })
+    await waitFor(() => expect(announced()).toContain('Your marks are back'))
   })
 })

@@ -28,6 +28,16 @@ const calling = (called: string[], changes: Partial<Card> = {}): Card => ({
 })
 const areMarked = (words: string[]) => waitFor(() => expect(markedWords()).toEqual(words))
 
+describe('called words for a screen reader', () => {
+  it('UI-28: a call says where its square is, or that the card does not have it', async () => {
+    await openPlay(calling([], { extra: ['Echo', 'Lag'] }))
+    push(calling(['Echo', 'Square 7'], { extra: ['Echo', 'Lag'] }))
+    await waitFor(() =>
+      expect(announced()).toBe('Called: Square 7, Row 2, column 2. Called, not on your card: Echo'),
+    )
+  })
+})
+
 describe('called squares that are marked for a player', () => {
   it('CALL-8: after a closed tab everything called since is marked, with a toast that takes it back; the banner follows, and no dialog', async () => {
     const first = await openPlay(calling(['Square 1']))

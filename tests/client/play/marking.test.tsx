@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { noToast } from '#tests/support/toast.ts'
@@ -79,6 +80,7 @@ describe('marking', () => {
     expect(storedMarks(card)?.marks).toEqual([10, 11, 13])
     expect(screen.getByText('One to go')).toBeVisible()
     expect(square('Square 15')).toHaveAttribute('aria-description', 'one to go')
+    await waitFor(() => expect(announced()).toBe('One to go: Square 15, Row 3, column 5'))
   })
 
   it('BNG-2: the image of a free space replaces FREE; FREE replaces one that does not load', async () => {

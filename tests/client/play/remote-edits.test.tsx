@@ -33,11 +33,13 @@ describe('an edit by the host', () => {
     expect(storedMarks(card)).toMatchObject({ version: 2, marks: [7, 24] })
     const blanked = editedCard(edited, { 3: '' })
     push(blanked)
-    await waitFor(() => expect(announced()).toBe('The host changed 1 square: Blank square'))
+    await waitFor(() => expect(announced()).toBe('The host changed 1 square: Blank square, Row 1, column 4'))
     push(editedCard(blanked, { 4: 'A', 5: 'B', 6: 'C', 8: 'D' }))
     await waitFor(() => expect(announced()).toBe('The host changed 4 squares'))
     push({ ...editedCard(blanked, { 4: 'A', 5: 'New', 6: 'C', 8: 'D' }), version: 5, called: ['A'] })
-    await waitFor(() => expect(announced()).toBe('The host changed 1 square: New. Called: A'))
+    await waitFor(() =>
+      expect(announced()).toBe('The host changed 1 square: New, Row 2, column 1. Called: A, Row 1, column 5'),
+    )
   })
 
   it('LIV-13: keeps the mark of replaced words under a dot, which the next touch clears', async () => {

@@ -1,12 +1,12 @@
 import { basics } from '#messages/basics.ts'
 import { atom } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { play } from '#messages/play.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import { countLines, wonSentence } from '../card/line-names.ts'
 import type { MarkOutcome } from './board.ts'
+import { announceToGo } from './squares-in-words.ts'
 import { tellWhereMarksStay } from './where-marks-stay.ts'
 
 /** How often a first line was made since the page was opened; each stamps BINGO! over the squares. */
@@ -21,7 +21,7 @@ export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutc
   const { card } = store.get(liveCardAtom)
   if (!card) return
   if (marked) void tellWhereMarksStay()
-  if (board.lastTap.toGo) announce(play.oneToGo)
+  if (board.lastTap.toGo) announceToGo()
   if (newLines.length === 0) return
   const sentence = wonSentence(newLines, card.gridSize)
   if (board.lastTap.blackout) announce(`${cardDialogs.blackout} ${cardDialogs.blackoutText}`)

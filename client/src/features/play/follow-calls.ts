@@ -12,9 +12,10 @@ import { toast } from '../../lib/toast.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { hostCardAtom, shownBoardAtom } from './atoms.ts'
+import { hostCardAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
 import { markWords } from './board.ts'
 import { deviceSettingsAtom } from './device-settings.ts'
+import { squaresInWords } from './squares-in-words.ts'
 
 const words = v.array(v.string())
 const schema = v.object({
@@ -72,6 +73,16 @@ function markCalled(areAll: boolean): void {
   })
 }
 
+/** Says of each call whether it is on the player's own card, and of a single one where. */
+function announceCalls(called: readonly string[]): void {
+  const card = store.get(playedCardAtom)
+  if (!card) return
+  const here = called.map((word) => card.cells.indexOf(word)).filter((index) => index >= 0)
+  const elsewhere = called.filter((word) => !card.cells.includes(word))
+  if (here.length > 0) announce(play.called(squaresInWords(here, card.cells)))
+  if (elsewhere.length > 0) announce(playDialogs.told.elsewhere(basics.list(elsewhere)))
+}
+
 /**
  * Announces new calls of the card on the screen, and marks their squares where the player wants that. Nothing
  * opens, scrolls or takes the focus.
@@ -87,7 +98,8 @@ export function followCalls(): () => void {
     const isNew = isMarking && !wasMarking
     before = now
     wasMarking = isMarking
-    if (fresh.length > 0) announce(play.called(basics.list(fresh)))
+    // An edit of the same moment, which may have brought the words, is announced first.
+    if (fresh.length > 0) queueMicrotask(() => announceCalls(fresh))
     if (isMarking) markCalled(isNew)
   }
   follow()

@@ -1,11 +1,9 @@
-import { basics } from '#messages/basics.ts'
-import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
-import { isolated } from '../../lib/isolated.ts'
 import { bingoNewsAtom, shownBoardAtom, type Board } from './atoms.ts'
 import { changedCells } from './board.ts'
+import { squaresInWords } from './squares-in-words.ts'
 
 /** More would be read for longer than a game waits. */
 const MAX_NAMED = 3
@@ -16,7 +14,7 @@ function describeChange({ marks: before }: Board, { marks: now }: Board): string
   const changed = changedCells(before.cells, now.cells)
   if (changed.length === 0) return undefined
   if (changed.length > MAX_NAMED) return squares(changed.length)
-  return words(changed.length, basics.list(changed.map((index) => isolated(now.cells[index] || texts.blank))))
+  return words(changed.length, squaresInWords(changed, now.cells))
 }
 
 function announceChange(before: Board, now: Board): void {

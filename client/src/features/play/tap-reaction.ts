@@ -1,6 +1,5 @@
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { play } from '#messages/play.ts'
-import { announce } from '../../lib/announce.ts'
+import { isFirefox } from '../../lib/is-firefox.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
@@ -9,6 +8,7 @@ import { bingoNewsAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
 import { answerTap } from './feedback.ts'
 import { takeResult } from './result.ts'
+import { announceToGo } from './squares-in-words.ts'
 
 /** The animation of the line takes 480 ms. */
 const DIALOG_DELAY_MS = 500
@@ -48,7 +48,7 @@ let persistenceRequested = false
  * game; what the permission's state is tells nothing, as Chromium names the same and decides by itself.
  */
 function requestPersistence(): void {
-  if (persistenceRequested || 'mozInnerScreenX' in window) return
+  if (persistenceRequested || isFirefox()) return
   persistenceRequested = true
   // The marks are stored even if the request is refused.
   void navigator.storage?.persist?.().catch(() => undefined)
@@ -65,7 +65,7 @@ export function reactToTap(marked: boolean, outcome: MarkOutcome): void {
   requestPersistence()
   answerTap(marked, outcome)
   if (lines.length === 0) clearTimeout(pendingDialog)
-  if (board.lastTap.toGo) announce(play.oneToGo)
+  if (board.lastTap.toGo) announceToGo()
   if (newLines.length === 0) return
   if (lines.length > newLines.length) return showLines(outcome)
   clearTimeout(pendingDialog)

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { basics } from '#messages/basics.ts'
 import { play } from '#messages/play.ts'
-import { prepareAnnouncements } from '../../lib/announce.ts'
+import { announce, prepareAnnouncements } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { usePageTheme } from '../../lib/themes.ts'
 import { toast } from '../../lib/toast.ts'
@@ -50,11 +50,12 @@ function useMarking(loadReaction: LoadReaction) {
   )
 
   const reset = useCallback(() => {
-    toast({
-      title: play.resetDone,
-      text: play.resetText,
-      action: { label: basics.undo, run: clearMarks() },
-    })
+    const undo = clearMarks()
+    const run = () => {
+      undo()
+      announce(play.resetUndone)
+    }
+    toast({ title: play.resetDone, text: play.resetText, action: { label: basics.undo, run } })
   }, [])
 
   return { press, reset }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
+import { card as texts } from '#messages/card.ts'
 import { editor } from '#messages/editor.ts'
 import { filledCount, freeIndexOf, isSameGrid, type Grid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
@@ -12,7 +13,6 @@ import { Ticket } from '../../card/components/ticket.tsx'
 import type { EditorDocument } from '../../../sync/editor-document.ts'
 import { cellEdit } from '../../../sync/edits.ts'
 import { nextBlank } from '../next-blank.ts'
-import { placeOf } from '../../card/square-words.ts'
 import { useSquareDrag } from '../use-square-drag.ts'
 import { useRemoteChanges } from '../use-remote-changes.ts'
 import { usePlacing } from '../placing.ts'
@@ -140,23 +140,22 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
     return index === drag?.over ? 'over' : undefined
   }
 
-  /** The action of a press on a square, for its accessible name. */
-  function actionOf(index: number, text: string): keyof typeof editor.squares {
-    if (isPlacing) return 'put'
-    if (isCalling) return calling.called.includes(text) ? 'takeBack' : 'call'
-    if (chosen === undefined) return 'edit'
-    return index === chosen ? 'cancelSwap' : 'swap'
+  /** What a press on a square does, unless it opens the square. */
+  function actionOf(index: number, text: string): string | undefined {
+    const { put, takeBack, call, swap, cancelSwap } = editor.squares
+    if (isPlacing) return put
+    if (isCalling) return calling.called.includes(text) ? takeBack : call
+    if (chosen !== undefined) return index === chosen ? cancelSwap : swap
+    return index === start ? editor.startHere : undefined
   }
 
-  /** The accessible name of a square. */
-  function labelOf(index: number, text: string): string {
-    const square = editor.squares[actionOf(index, text)](...placeOf(index, card.gridSize))
-    if (text !== '') return editor.words(square, text)
-    return index === start ? editor.blankStart(square) : editor.blank(square)
+  /** The accessible name of a square, whose place the grid tells. */
+  function labelOf(index: number, text: string): string | undefined {
+    const action = actionOf(index, text)
+    return action && basics.list([text || texts.blank, action])
   }
 
   const next = editing && nextBlank(card.cells, editing.index, freeIndex)
-  const title = card.title || basics.untitled
   return (
     <section
       ref={grid}
@@ -185,7 +184,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
           />
         }
       >
-        <CardGrid gridSize={card.gridSize} label={title}>
+        <CardGrid gridSize={card.gridSize} label={card.title || basics.untitled}>
           {card.cells.map((text, index) => {
             if (index === freeIndex)
               return (
@@ -212,7 +211,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
               >
                 {editing?.inline && editing.index === index ? (
                   <CellField
-                    label={editor.field(...placeOf(index, card.gridSize))}
+                    label={editor.field}
                     shown={text}
                     onCommit={(now, was) => commit(editing, now, was)}
                     onExit={(exit) => leave(index, exit)}

@@ -47,19 +47,20 @@ export function BingoDialog({ result, isForeign, onContinue, onReset }: BingoDia
         <BingoLetters />
       </Radix.Title>
       <div className="bingo-body">
-        <div className="px-[16px] pt-[26px] text-center">
-          <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none">
-            {wonSentence(lines, card.gridSize)}
-          </h3>
-          <Radix.Description className="text-lead text-muted">
+        {/* All of it is read when the dialog opens. */}
+        <Radix.Description asChild>
+          <div className="px-[16px] pt-[26px] text-center text-lead text-muted">
+            <h3 className="mx-auto mb-[10px] max-w-[15em] text-poster-28 leading-none text-text">
+              {wonSentence(lines, card.gridSize)}
+            </h3>
             {story !== undefined && (
-              <span className="mb-[2px] block font-semibold text-balance text-text" dir="auto">
+              <p className="mb-[2px] font-semibold text-balance text-text" dir="auto">
                 {story}
-              </span>
+              </p>
             )}
-            <span>{playDialogs.score(marks.length, squares, countLines(lines, true))}</span>
-          </Radix.Description>
-        </div>
+            <p>{playDialogs.score(marks.length, squares, countLines(lines, true))}</p>
+          </div>
+        </Radix.Description>
         <div className="grid justify-items-center gap-[8px] px-[16px] pt-[18px] pb-[14px] [&>.button]:w-full">
           <Button ref={continueButton} variant="ink" size="big" onClick={onContinue}>
             {playDialogs.continue}

@@ -170,10 +170,14 @@ const WEBKIT = ['WebKitWebDriver', 'Xvfb']
 /** Debian's, which has its packages for GTK; another one may come first on the PATH. */
 const PYTHON = '/usr/bin/python3'
 const HAS_WINDOW = `import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')`
+/** tests/support/engines/orca-to-file.py runs this version from within. Most of its modules need a bus. */
+const ORCA = ['Xvfb', 'dbus-daemon']
+const HAS_ORCA = `from orca.orca_platform import version; assert version.startswith('43.')`
 const INSTALL = {
   Firefox: 'apt-get install firefox-esr',
   WebKit:
     'apt-get install --no-install-recommends webkit2gtk-driver xvfb gir1.2-webkit2-4.1 python3-gi hyphen-en-us',
+  'Orca 43': 'apt-get install firefox-esr orca at-spi2-core dbus xvfb',
 }
 
 /**
@@ -183,12 +187,17 @@ const INSTALL = {
 async function findEngines(env = process.env) {
   const find = (command) => onPath(command, env)[0]
   const firefox = env.FIREFOX_PATH ?? FIREFOX.map(find).find(Boolean)
-  const hasWebkit =
-    WEBKIT.every(find) && (await runChild(PYTHON, ['-c', HAS_WINDOW], { capture: true })).code === 0
-  const found = { Firefox: firefox, WebKit: hasWebkit ? '1' : undefined }
+  const runs = async (script) => (await runChild(PYTHON, ['-c', script], { capture: true })).code === 0
+  const hasWebkit = WEBKIT.every(find) && (await runs(HAS_WINDOW))
+  const hasOrca = firefox && ORCA.every(find) && (await runs(HAS_ORCA))
+  const found = {
+    Firefox: firefox,
+    WebKit: hasWebkit ? '1' : undefined,
+    'Orca 43': hasOrca ? '1' : undefined,
+  }
   const missing = Object.keys(INSTALL).filter((name) => !found[name])
   return {
-    env: { FIREFOX_PATH: firefox ?? '', WEBKIT: found.WebKit ?? '' },
+    env: { FIREFOX_PATH: firefox ?? '', WEBKIT: found.WebKit ?? '', ORCA: found['Orca 43'] ?? '' },
     missing: missing.map((name) => `${name} is not installed (${INSTALL[name]})`),
   }
 }

@@ -45,7 +45,7 @@ const RESIZE = `
 /** Starts Firefox with a new profile, without a window. It has Marionette built in, so that nothing else is installed. */
 export async function startFirefox(
   binary: string,
-  { colorScheme, preferences: own }: EngineOptions,
+  { colorScheme, preferences: own, env }: EngineOptions,
 ): Promise<Engine> {
   const preferences = {
     ...PREFERENCES,
@@ -62,14 +62,20 @@ export async function startFirefox(
       args: [
         '--marionette',
         '--remote-allow-system-access',
-        '--headless',
+        ...(env ? [] : ['--headless']),
         '--no-remote',
         '--profile',
         folder,
       ],
       options: {
         stdio: 'ignore',
-        env: { ...process.env, HOME: folder, MOZ_HEADLESS_WIDTH: '1600', MOZ_HEADLESS_HEIGHT: '1400' },
+        env: {
+          ...process.env,
+          ...env,
+          HOME: folder,
+          MOZ_HEADLESS_WIDTH: '1600',
+          MOZ_HEADLESS_HEIGHT: '1400',
+        },
       },
     }
   })

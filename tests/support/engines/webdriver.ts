@@ -31,6 +31,7 @@ export function idOf(element: ElementReference): string {
 
 /** The keys that WebDriver names by a private character. */
 export const KEYS: Record<string, string> = {
+  ArrowRight: '\uE014',
   Control: '\uE009',
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -54,4 +55,6 @@ export interface EngineOptions {
   colorScheme?: 'light' | 'dark'
   /** Firefox's own settings, as a school's policy sets them. */
   preferences?: Record<string, boolean | number>
+  /** Of Firefox, which then has a window on the screen of these. */
+  env?: NodeJS.ProcessEnv
 }

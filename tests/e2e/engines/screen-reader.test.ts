@@ -1,0 +1,143 @@
+import { startOrca } from '#tests/support/engines/orca.ts'
+import type { EnginePage } from '#tests/support/engines/engine-page.ts'
+import { expect, test } from './engine-fixtures.ts'
+
+/** Set by scripts/lib/testing/steps.mjs. */
+const { ORCA } = process.env
+
+/** The last words of a page. */
+const PAGE_END = 'leaving information.'
+
+/** Focuses a control as Tab does, which takes many presses to get there. */
+const focus = async (page: EnginePage, selector: string, name?: string) => {
+  await page.find(selector, name)
+  await page.evaluate(
+    ({ selector, name }) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .find((one) => name === undefined || one.textContent === name)
+        ?.focus(),
+    { selector, name },
+  )
+}
+
+/** Each is said once, in this order, with anything between them. */
+function expectInOrder(said: string[], wanted: string[]): void {
+  expect(said.filter((line) => wanted.includes(line))).toEqual(wanted)
+}
+
+if (ORCA)
+  test('UI-28 in Firefox with Orca: a card is found, won, edited, called, cleared and shared by ear', async ({
+    open,
+    server,
+    hostedCard,
+    afterPages,
+  }) => {
+    test.setTimeout(300_000)
+    const orca = await startOrca()
+    afterPages(orca.end)
+    const story: string[] = []
+    const hear = async (what: string, until?: string) => {
+      const said = await orca.hear(until)
+      story.push(`## ${what}`, ...said)
+      expect(said.filter((line) => line.endsWith(' ...'))).toEqual([])
+      return said
+    }
+    const { cardId, host } = await hostedCard({ title: 'Game night' })
+    const page = await open('Firefox', { env: orca.env, preferences: { 'accessibility.force_disabled': -1 } })
+    await orca.hear()
+
+    try {
+      await test.step('the landing page', async () => {
+        await page.goto(`${server.url}/`)
+        const said = await hear('the landing page', PAGE_END)
+        expectInOrder(said, ['main content', 'Get Started Now', 'leaving main content.'])
+      })
+
+      await test.step('play, to BINGO!', async () => {
+        await page.goto(`${server.url}/play/${cardId}`)
+        expectInOrder(await hear('the card', PAGE_END), [
+          'main content',
+          'Game night',
+          'Share This Card',
+          'leaving main content.',
+        ])
+        await focus(page, '[role=grid] button')
+        expectInOrder(await hear('Tab to the grid'), [
+          'Game night.',
+          'column 1',
+          'Square 1 toggle button not pressed.',
+        ])
+        for (const number of [1, 2, 3]) {
+          await page.keyboard(' ')
+          expect(await hear('Space')).toEqual(['pressed'])
+          await page.keyboard('ArrowRight')
+          expect(await hear('Right')).toEqual([
+            `column ${number + 1}`,
+            `Square ${number + 1} toggle button not pressed.`,
+          ])
+        }
+        await page.keyboard(' ')
+        expect(await hear('Space')).toEqual(['pressed', 'One to go: Square 5, Row 1, column 5'])
+        await page.keyboard('ArrowRight')
+        expectInOrder(await hear('Right'), ['Square 5 toggle button not pressed.', 'one to go.'])
+        await page.keyboard(' ')
+        expectInOrder(await hear('Space'), [
+          'pressed',
+          'BINGO! dialog The top row is yours. “Square 5” did it in under a minute. 5 of 24 squares, one line.',
+          'Continue Playing push button.',
+        ])
+        await page.keyboard('Enter')
+        expectInOrder(await hear('Continue Playing'), ['Square 5 toggle button pressed.'])
+      })
+
+      await test.step('an edit together with a call', async () => {
+        const data = { cells: { 8: 'Other word' }, gridSize: 5, hasFreeSpace: true, call: 'Square 10' }
+        await host.request.patch(`/api/cards/${cardId}`, { data })
+        expect(await hear('the host edits and calls', 'Called')).toEqual([
+          'The host changed 1 square: Other word, Row 2, column 4. Called: Square 10, Row 2, column 5',
+        ])
+      })
+
+      await test.step('reset, and its undo', async () => {
+        await focus(page, 'button', 'Reset Marks')
+        await hear('Tab to Reset Marks')
+        await page.keyboard('Enter')
+        // Radix takes the words of a toast away after a second: on a busy machine Orca may come too late.
+        const said = await hear('Enter')
+        const words = 'Notification Reset Complete. All marks have been cleared. Undo'
+        expect([[], [words]]).toContainEqual(said)
+        await page.click('.toast button', 'Undo')
+        expectInOrder(await hear('Undo', 'back'), ['Your marks are back'])
+      })
+
+      await test.step('the log-in page', async () => {
+        await page.goto(`${server.url}/auth`)
+        expectInOrder(await hear('the log-in page', PAGE_END), ['Email', 'Password', 'Forgot password?'])
+      })
+
+      await test.step('the editor, and its Share dialog', async () => {
+        await page.goto(`${server.url}/create`)
+        await hear('the editor', 'Finished loading')
+        await focus(page, 'button', 'Examples')
+        await hear('Tab to Examples')
+        await page.keyboard('Enter')
+        await hear('Enter', 'column 1')
+        const words = await page.evaluate(() =>
+          [...document.querySelectorAll('[role=grid] button')].map((one) => one.getAttribute('aria-label')),
+        )
+        await page.keyboard('ArrowRight')
+        expect(await hear('Right')).toEqual(['column 2', `${words[1]} push button.`])
+        await focus(page, 'button', 'Share')
+        await hear('Tab to Share')
+        await page.keyboard('Enter')
+        expectInOrder(await hear('Enter', 'entry'), [
+          'Share BingoBoard dialog Anyone with this link gets a copy to play. No account needed.',
+          'What should we call it? entry Monday stand-up.',
+        ])
+        await page.keyboard('Escape')
+        expectInOrder(await hear('Escape'), ['Share push button.'])
+      })
+    } finally {
+      await test.info().attach('what was heard', { body: story.join('\n'), contentType: 'text/plain' })
+    }
+  })

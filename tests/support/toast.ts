@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 const shown = () => document.querySelector<HTMLElement>('.toast')
 
 /** The words that a user sees: the stops between them are for screen readers. */
-export function visibleWords(element: Element | null): string {
+function visibleWords(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element | undefined
   for (const hidden of copy?.querySelectorAll('.sr-only') ?? []) hidden.remove()
   return copy?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''

@@ -13,8 +13,7 @@ export interface Device {
   tapped: Set<string>
 }
 
-const textsOf = (card: CardContent | undefined) =>
-  card ? [card.title, ...card.cells, ...card.extra] : []
+const textsOf = (card: CardContent | undefined) => (card ? [card.title, ...card.cells, ...card.extra] : [])
 
 /** Every word that an author typed and did not remove. */
 export class WordLedger {

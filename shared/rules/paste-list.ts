@@ -1,12 +1,6 @@
 import { MAX_EXTRA } from '../product.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
-
-/** One item of a pasted list, as a square would show it. */
-export interface PastedItem {
-  text: string
-  /** The same text as an earlier item. */
-  isDouble?: boolean
-}
+import { cellText, storableLine } from './text.ts'
 
 /** fill: only the blank squares. replace: all squares. */
 export type PasteMode = 'fill' | 'replace'
@@ -39,16 +33,20 @@ function isOpen(grid: FilledGrid, mode: PasteMode, index: number): boolean {
   return index !== freeIndexOf(grid) && (mode === 'replace' || grid.cells[index] === '')
 }
 
-/** The outcome of pasting a list into `grid`. */
-export function planPaste(list: readonly PastedItem[], grid: FilledGrid, mode: PasteMode): PastePlan {
+/** The outcome of pasting a list into `grid`, with its items as squares show them. */
+export function planPaste(list: readonly string[], grid: FilledGrid, mode: PasteMode): PastePlan {
   const places = grid.cells.filter((_, index) => isOpen(grid, mode, index)).length
   const kept = mode === 'fill' ? grid.extra : []
   const present = new Set(mode === 'fill' ? [...grid.cells, ...kept].map(foldedWord) : [])
   const items: string[] = []
   const extra: string[] = []
-  const fates = list.map(({ text, isDouble }): { text: string; fate: Fate } => {
-    if (isDouble) return { text, fate: 'duplicate' }
-    if (present.has(foldedWord(text))) return { text, fate: 'on-card' }
+  const seen = new Set<string>()
+  const texts = list.map((whole) => cellText(storableLine(whole, Infinity))).filter((text) => text !== '')
+  const fates = texts.map((text): { text: string; fate: Fate } => {
+    const word = foldedWord(text)
+    if (seen.has(word)) return { text, fate: 'duplicate' }
+    seen.add(word)
+    if (present.has(word)) return { text, fate: 'on-card' }
     if (items.length < places) {
       items.push(text)
       return { text, fate: 'taken' }
@@ -69,8 +67,7 @@ export function pasteList(
   items: readonly string[],
   mode: PasteMode,
 ): { cells: string[]; extra: string[] } {
-  const list = items.map((text) => ({ text }))
-  const plan = planPaste(list, grid, mode)
+  const plan = planPaste(items, grid, mode)
   const rest = [...plan.items]
   const cells = grid.cells.map((text, index) => {
     if (!isOpen(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text

@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { pastedItems } from '#shared/rules/lists/pasted-items.ts'
 import { pasteList, planPaste } from '#shared/rules/paste-list.ts'
 import { contents } from '#tests/support/arbitraries.ts'
 
 const modes = fc.constantFrom('fill', 'replace')
 
 describe('the items of a list', () => {
+  const blank = { gridSize: 3 as const, hasFreeSpace: false, cells: Array<string>(9).fill(''), extra: [] }
+  const fatesOf = (items: string[]) => planPaste(items, blank, 'fill').fates
+
   it('EDIT-13: of two that differ only in case, the second is a duplicate', () => {
-    expect(pastedItems(['Mute', 'freeze', 'MUTE', 'Cafe\u0301', 'café'])).toEqual([
-      { text: 'Mute', isDouble: false },
-      { text: 'freeze', isDouble: false },
-      { text: 'MUTE', isDouble: true },
-      { text: 'Cafe\u0301', isDouble: false },
-      { text: 'café', isDouble: true },
+    expect(fatesOf(['Mute', 'freeze', 'MUTE', 'Cafe\u0301', 'café'])).toEqual([
+      { text: 'Mute', fate: 'taken' },
+      { text: 'freeze', fate: 'taken' },
+      { text: 'MUTE', fate: 'duplicate' },
+      { text: 'Cafe\u0301', fate: 'taken' },
+      { text: 'café', fate: 'duplicate' },
     ])
   })
 
   it('EDIT-13: long items end at a word with an ellipsis, and items that are equal then are duplicates', () => {
     const long = 'a speaker changes slides by accident and goes in wrong order'
-    expect(
-      pastedItems([long, `${long} again`, '', '\u0000']).map(({ text, isDouble }) => [text, isDouble]),
-    ).toEqual([
-      ['a speaker changes slides by accident and goes in…', false],
-      ['a speaker changes slides by accident and goes in…', true],
+    expect(fatesOf([long, `${long} again`, '', '\u0000'])).toEqual([
+      { text: 'a speaker changes slides by accident and goes in…', fate: 'taken' },
+      { text: 'a speaker changes slides by accident and goes in…', fate: 'duplicate' },
     ])
   })
 })
@@ -38,7 +38,7 @@ describe('applying a list to a card', () => {
   }
 
   it('EDIT-13: the plan for each item, when filling empty squares and when replacing all words', () => {
-    const list = pastedItems(['One', 'b'.repeat(60), 'one', 'a', 'e', 'Two', 'Three', 'Four', 'c'.repeat(60)])
+    const list = ['One', 'b'.repeat(60), 'one', 'a', 'e', 'Two', 'Three', 'Four', 'c'.repeat(60)]
     const cutToo = `${'c'.repeat(49)}…`
     const cut = `${'b'.repeat(49)}…`
     expect(planPaste(list, grid, 'fill')).toEqual({
@@ -63,7 +63,7 @@ describe('applying a list to a card', () => {
   })
 
   it('EDIT-29: at most 51 words have no square, those of the card included', () => {
-    const list = pastedItems(Array.from({ length: 60 }, (_, at) => `Line ${at}`))
+    const list = Array.from({ length: 60 }, (_, at) => `Line ${at}`)
     const count = (mode: 'fill' | 'replace', fate: string) =>
       planPaste(list, grid, mode).fates.filter((one) => one.fate === fate).length
     expect([count('fill', 'taken'), count('fill', 'extra'), count('fill', 'no-room')]).toEqual([4, 50, 6])
@@ -89,7 +89,7 @@ describe('applying a list to a card', () => {
     const lists = fc.array(fc.constantFrom('a', 'A', 'b', 'f', 'g', 'h', 'i', 'j', 'k'), { maxLength: 12 })
     fc.assert(
       fc.property(contents(), lists, modes, (card, words, mode) => {
-        const plan = planPaste(pastedItems(words), card, mode)
+        const plan = planPaste(words, card, mode)
         const { cells, extra } = pasteList(card, [...plan.items, ...plan.extra], mode)
         const free = freeIndexOf(card)
         const before = mode === 'fill' ? filledCount(card.cells, free) : 0

@@ -1,4 +1,4 @@
-import { linesOf, tidied, type Choice, type Reading } from './reading.ts'
+import { linesOf, readingOf, tidied, type Item, type Reading } from './reading.ts'
 
 /** How the items of lists begin: checkboxes, bullets, numbers, letters. */
 const MARKER = new RegExp(
@@ -21,20 +21,18 @@ const TRAILING = /\s*[,;،、，；]$/u
 const QUOTES = /^(?:"(.*)"|'(.*)')$/u
 const EMPHASIS = /^(\*\*|__|~~|\*|`)(?!\s)(.+?)(?<!\s)\1$/u
 
-interface Line {
-  text: string
-  isHeading: boolean
-}
-
 /** Whether more than half of the lines, and at least two, are so. */
-function areMost(lines: readonly string[], is: (line: string) => boolean): boolean {
-  const count = lines.filter(is).length
+function areMost(lines: readonly string[], sign: RegExp): boolean {
+  const count = lines.filter((line) => sign.test(line)).length
   return count > 1 && count * 2 > lines.length
 }
 
-/** Whether the lines are counted: `1 Dog barks`, `2 Echo`, without a gap. */
-const areCounted = (lines: readonly string[]): boolean =>
-  lines.length > 2 && lines.every((line, at) => line.startsWith(`${at + 1} `))
+/** What the lines begin with that is no word: a marker if most have one, or their numbers without a gap. */
+function markerOf(lines: readonly string[]): RegExp | undefined {
+  if (areMost(lines, MARKER)) return MARKER
+  const areCounted = lines.length > 2 && lines.every((line, at) => line.startsWith(`${at + 1} `))
+  return areCounted ? /^\d+ /u : undefined
+}
 
 /** Takes off what all items have around them: quotation marks, a comma at the end; and Markdown's emphasis. */
 function unwrapped(lines: readonly string[]): string[] {
@@ -44,66 +42,44 @@ function unwrapped(lines: readonly string[]): string[] {
   return bare.map((line) => (isQuoted ? line.replace(QUOTES, '$1$2') : line).replace(EMPHASIS, '$2'))
 }
 
-/** The lines without their markers, where most have one. Comments are headings, and so is what stands above marked lines without a marker. */
-function withoutMarkers(all: readonly string[]): Line[] {
-  const lines = all.filter((line) => line !== '')
-  const hasComments = !areMost(lines, (line) => COMMENT.test(line))
-  const isComment = (line: string) => hasComments && COMMENT.test(line)
-  const spoken = lines.filter((line) => !isComment(line))
-  const isMarked = (line: string) => MARKER.test(line)
-  const hasMarkers = areMost(spoken, isMarked)
-  const isCounted = !hasMarkers && areCounted(spoken)
-  const hasTitles = spoken.length > 2 && !areMost(spoken, (line) => HEADING_END.test(line))
-  let count = 0
-  return all.flatMap((line, at) => {
-    if (line === '') return []
-    const next = lines[++count]
-    if (isComment(line)) return { text: line.replace(COMMENT, ''), isHeading: true }
-    if (hasMarkers && isMarked(line)) return { text: line.replace(MARKER, ''), isHeading: false }
-    const begins = count === 1 || all[at - 1] === ''
-    const isTitle = hasMarkers && begins && next !== undefined && isMarked(next)
-    const isHeading = isTitle || (hasTitles && HEADING_END.test(line) && next !== undefined)
-    return { text: isCounted ? line.replace(/^\d+ /u, '') : line, isHeading }
-  })
-}
-
-/** The items below each heading, where several have some. */
-function topicsOf(lines: readonly Line[]): Choice[] {
-  const topics = new Map<string, string[]>()
-  let items: string[] = []
-  for (const { text, isHeading } of lines) {
-    if (!isHeading) items.push(text)
-    else topics.set(text, (items = topics.get(text) ?? []))
-  }
-  const filled = [...topics].filter(([, texts]) => texts.length > 0)
-  if (filled.length < 2) return []
-  return filled.map(([name, texts]) => ({ kind: 'topic', name: name.replace(HEADING_END, ''), items: texts }))
-}
-
-/** Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out. */
+/**
+ * Reads one item a line: without bullets, numbers, checkboxes and quotation marks. Headings are left out: comments, lines
+ * that end in a colon, and what stands above marked lines without a marker.
+ */
 export function readLines(text: string): Reading {
-  const lines = withoutMarkers(unwrapped(linesOf(text)))
-  const items = unwrapped(lines.filter(({ isHeading }) => !isHeading).map((line) => line.text))
-  return {
-    form: 'lines',
-    choices: [{ kind: 'all', name: '', items: tidied(items) }, ...topicsOf(lines)],
-    leftOut: tidied(lines.filter(({ isHeading }) => isHeading).map((line) => line.text)),
+  const all = unwrapped(linesOf(text))
+  const lines = all.flatMap((line, at) => (line === '' ? [] : { line, begins: !all[at - 1] }))
+  const shown = lines.map(({ line }) => line)
+  const hasComments = !areMost(shown, COMMENT)
+  const isComment = (line: string) => hasComments && COMMENT.test(line)
+  const spoken = shown.filter((line) => !isComment(line))
+  const marker = markerOf(spoken)
+  const hasTitles = spoken.length > 2 && !areMost(spoken, HEADING_END)
+  const items: Item[] = []
+  const leftOut: string[] = []
+  let topic = ''
+  for (const [at, { line, begins }] of lines.entries()) {
+    const next = shown[at + 1] ?? ''
+    const isTitle = (hasTitles && HEADING_END.test(line) && next !== '') || (begins && marker?.test(next))
+    if (isComment(line) || (isTitle && !marker?.test(line))) {
+      const heading = line.replace(COMMENT, '')
+      leftOut.push(heading)
+      topic = heading.replace(HEADING_END, '')
+    } else items.push({ text: marker ? line.replace(marker, '') : line, topic })
   }
+  const bare = unwrapped(items.map((item) => item.text))
+  return readingOf(
+    'lines',
+    items.map((item, at) => ({ ...item, text: bare[at]! })),
+    leftOut,
+  )
 }
 
 /** The separators of a list in one line, the strongest first. A comma between digits is none, nor a slash without space. */
 const SEPARATORS = [/\t/u, /[;；؛]/u, /(?<!\d)[,，、،]|[,，、،](?!\d)/u, /\s+\/\s+|\s*／\s*/u]
 
-/** Reads the items of one line between separators; undefined if it has none. */
-export function readParts(line: string): Reading | undefined {
-  for (const separator of SEPARATORS) {
-    const parts = unwrapped(tidied(line.split(separator)))
-    if (parts.length > 1)
-      return {
-        form: 'parts',
-        choices: [{ kind: 'all', name: '', items: tidied(withoutMarkers(parts).map(({ text }) => text)) }],
-        leftOut: [],
-      }
-  }
-  return undefined
+/** The parts of one line, each on a line of its own. */
+export function splitLine(line: string): string {
+  const parts = SEPARATORS.map((separator) => tidied(line.split(separator)))
+  return parts.find(({ length }) => length > 1)?.join('\n') ?? line
 }

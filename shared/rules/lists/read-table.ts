@@ -44,10 +44,18 @@ export const namesGroups = ({ cells }: Pick<Column, 'cells'>): boolean =>
 
 /** The column with the words, where the others have none. */
 function wordColumn(columns: readonly Column[]): Column | undefined {
-  const named = columns.find(({ heading }) => WORDS.test(heading))
+  if (columns.length < 2) return undefined
   const candidates = columns.filter((one) => !BESIDE.test(one.heading) && !namesGroups(one))
-  return named ?? (columns.length > 1 && candidates.length === 1 ? candidates[0] : undefined)
+  const [only, ...others] = candidates
+  return columns.find(({ heading }) => WORDS.test(heading)) ?? (others.length === 0 ? only : undefined)
 }
+
+const itemsOf = (cells: Row) => cells.filter((cell) => isFilled(cell) && !FREE.test(cell))
+const choiceOf = ({ at, heading, cells }: Column): Choice => ({
+  kind: 'column',
+  name: heading || String(at + 1),
+  items: itemsOf(cells),
+})
 
 /**
  * Reads a table: a grid of squares, or a column of words beside others. Titles, headings, columns of numbers, B I N G O and the free
@@ -60,43 +68,36 @@ export function readTable({ rows, hasHeadings }: Table): Reading {
     0,
     filled.findIndex((row) => row.filter(isFilled).length > 1),
   )
-  const titled = filled.slice(start)
-  const letters = new Set(titled.filter(isBingo))
-  const table = titled.filter((row) => !letters.has(row))
-  const headings = (hasHeadings ?? hasHeadingsAbove(table)) ? (table[0] ?? []) : []
-  const body = headings.length > 0 ? table.slice(1) : table
-  const width = body.reduce((most, { length }) => Math.max(most, length), 0)
+  const table = filled.slice(start).filter((row) => !isBingo(row))
+  const [headings = [], ...below] = (hasHeadings ?? hasHeadingsAbove(table)) ? table : [[], ...table]
+  const width = below.reduce((most, { length }) => Math.max(most, length), 0)
   const columns = Array.from({ length: width }, (_, at): Column => {
-    const cells = body.map((row) => row[at] ?? '').filter(isFilled)
+    const cells = below.map((row) => row[at] ?? '').filter(isFilled)
     return { at, heading: headings[at] ?? '', cells }
   }).filter(({ cells }) => cells.length > 0)
   const hasWords = ({ cells }: Column) => !cells.every(isNumber)
   // A card of numbers has no other words.
   const words = columns.some(hasWords) ? columns.filter(hasWords) : columns
   const places = new Set(words.map(({ at }) => at))
-  const itemsOf = (cells: Row) => cells.filter((cell) => isFilled(cell) && !FREE.test(cell))
-  const all: Choice = {
-    kind: 'all',
-    name: '',
-    items: itemsOf(body.flatMap((row) => row.filter((_, at) => places.has(at)))),
-  }
+  const all = itemsOf(below.flatMap((row) => row.filter((_, at) => places.has(at))))
   const best = wordColumn(words)
-  const parts = (words.length > 1 ? words : []).toSorted((one, other) => +(other === best) - +(one === best))
-  const choices = parts.map(({ at, heading, cells }): Choice => ({
-    kind: 'column',
-    name: heading || String(at + 1),
-    items: itemsOf(cells),
-  }))
-  choices.splice(best && choices.length > 0 ? 1 : 0, 0, all)
+  const others = words.length > 1 ? words.filter((one) => one !== best) : []
   return {
     form: 'table',
-    choices,
+    choices: [
+      ...(best ? [choiceOf(best)] : []),
+      { kind: 'all', name: '', items: all },
+      ...others.map(choiceOf),
+    ],
     leftOut: [
       ...filled.slice(0, start).flat(),
-      ...[...letters].map((row) => row.join(' ').trim()),
+      ...filled
+        .slice(start)
+        .filter(isBingo)
+        .map((row) => row.join(' ').trim()),
       ...headings,
       ...columns.filter((one) => !words.includes(one)).map(({ cells }) => cells.join(', ')),
-      ...body.flat().filter((cell) => FREE.test(cell)),
+      ...below.flat().filter((cell) => FREE.test(cell)),
     ].filter(isFilled),
   }
 }

@@ -55,3 +55,15 @@ describe('a file with a list', () => {
     expect(await refusalOf(large)).toMatch(/^It is larger than 5 MB/)
   })
 })
+
+describe('a list of a page', () => {
+  it('EDIT-13: items in items, lines in items, and cells with breaks keep their words', async () => {
+    const html =
+      '<h2>Bingo</h2><ul><li>Tree, old<ul><li>Leaf</li></ul></li><li><p>Cow</p><p>Calf</p></li></ul>'
+    const { choices, leftOut } = await readListText({ text: '', html })
+    expect([choices[0]!.items, leftOut]).toEqual([['Tree, old', 'Leaf', 'Cow', 'Calf'], ['Bingo']])
+    const table = '<p>Ours</p><table><tr><td>Old<br>tree</td><td>Cow</td></tr><tr><td>Hen<td>Barn</table>'
+    const { choices: cells } = await readListText({ text: '', html: table })
+    expect(cells[0]!.items).toEqual(['Old tree', 'Cow', 'Hen', 'Barn'])
+  })
+})

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsers } from '#client/lib/lists/parsers.ts'
-import { readList as read } from '#shared/rules/lists/read-list.ts'
+import { readList } from '#client/lib/lists/read-list.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { anyWords } from '#tests/support/arbitraries.ts'
 import { FORMS } from './forms.ts'
 import { PLAIN } from './plain-lists.ts'
-
-const readList = (text: string) => read(text, parsers)
 
 describe('a list that people have', () => {
   const likeWindows = (text: string) => text.replace(/\n/gu, '\r\n')

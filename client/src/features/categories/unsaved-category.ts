@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCategoryId } from '#shared/ids.ts'
+import { isCategoryId, newCategoryId } from '#shared/ids.ts'
 import { unsavedInput } from '../../lib/unsaved-input.ts'
 
 /** The form of a new category. Its id is stored too, so that a retry after a reload never creates the category twice. */
@@ -10,3 +10,12 @@ export const unsavedCategory = unsavedInput(
     values: v.object({ name: v.string(), description: v.string(), lines: v.string() }),
   }),
 )
+
+export const EMPTY_CATEGORY = { name: '', description: '', lines: '' }
+
+/** Adds items to the form of a new category, which is about to open. */
+export function bringToNewCategory(userId: string, items: readonly string[]): void {
+  const values = unsavedCategory.read(userId)?.values ?? EMPTY_CATEGORY
+  const lines = [values.lines, ...items].filter((line) => line !== '').join('\n')
+  unsavedCategory.write(userId, { categoryId: newCategoryId(), values: { ...values, lines } })
+}

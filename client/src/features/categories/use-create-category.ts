@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useForm, type FieldErrors } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { newCategoryId } from '#shared/ids.ts'
@@ -8,21 +8,12 @@ import { useLazyResolver } from '../../lib/lazy-resolver.ts'
 import { paths } from '../../lib/paths.ts'
 import { showError, toast } from '../../lib/toast.ts'
 import { showRefusal } from '../../lib/show-refusal.ts'
-import { useHandedOver } from '../../lib/use-handed-over.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { refetchAll } from './category-cache.ts'
 import { createOnce } from './create-category.ts'
 import { findRefusedLine, parseItemLines, selectLine, type ItemLine, type LineError } from './item-lines.ts'
 import type { NewCategoryValues } from './new-category-form.ts'
-import { unsavedCategory } from './unsaved-category.ts'
-
-const EMPTY: NewCategoryValues = { name: '', description: '', lines: '' }
-
-/** The form with the items of a list that was too long for a card. */
-const withLines = (values = EMPTY, brought = ''): NewCategoryValues => ({
-  ...values,
-  lines: [values.lines, brought].filter(Boolean).join('\n'),
-})
+import { EMPTY_CATEGORY, unsavedCategory } from './unsaved-category.ts'
 
 const loadForm = () => import('./new-category-form.ts')
 const loadResolver = async () => (await loadForm()).newCategoryResolver
@@ -38,15 +29,9 @@ export function useCreateCategory(userId: string) {
   const isSent = useRef(false)
   const linesField = useRef<HTMLTextAreaElement>(null)
   const isMounted = useIsMounted()
-  const keep = useCallback(
-    (lines: string) =>
-      unsavedCategory.write(userId, { categoryId, values: withLines(unsaved?.values, lines) }),
-    [userId, categoryId, unsaved],
-  )
-  const brought = useHandedOver('lines', keep)
   const form = useForm<NewCategoryValues>({
     resolver: useLazyResolver(loadResolver),
-    defaultValues: withLines(unsaved?.values, brought),
+    defaultValues: unsaved?.values ?? EMPTY_CATEGORY,
   })
   const { setError, getValues, subscribe, handleSubmit } = form
 

@@ -11,37 +11,31 @@ function type(field: HTMLTextAreaElement, words: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-/** The items of a list, one on each line, and whether they are its lines as they are. */
-async function itemsIn(list: ListText): Promise<{ items: string; isPlain: boolean }> {
+/**
+ * Puts the items of a list into a field, one on each line.
+ * @param pasted the text that the browser puts at the cursor: it is replaced unless it is these items, or has changed since
+ */
+export async function insertItems(field: HTMLTextAreaElement, list: ListText, pasted = ''): Promise<void> {
+  const start = field.selectionStart
   const { readListText } = await import('./read-list-text.ts')
   const { choices } = await readListText(list)
-  return { items: choices[0]!.items.join('\n'), isPlain: choices.every(({ kind }) => kind !== 'lines') }
-}
-
-/** Puts the items of a list into a field, one on each line. */
-export async function insertItems(field: HTMLTextAreaElement, list: ListText): Promise<void> {
+  if (pasted !== '') {
+    const end = start + pasted.length
+    const isPlain = choices.every(({ kind }) => kind !== 'lines')
+    if (isPlain || field.value.slice(start, end) !== pasted) return
+    field.setSelectionRange(end - pasted.trimStart().length, end)
+  }
   const isInLine = /[^\n]$/u.test(field.value.slice(0, field.selectionStart))
-  const { items } = await itemsIn(list)
-  type(field, `${isInLine ? '\n' : ''}${items}\n`)
-}
-
-/** Makes items of the words that a field has just got, unless they are items or have changed since. */
-async function replacePasted(field: HTMLTextAreaElement, start: number, list: ListText): Promise<void> {
-  const pasted = list.text.replace(/\r\n?/gu, '\n')
-  const { items, isPlain } = await itemsIn(list)
-  const end = start + pasted.length
-  if (isPlain || field.value.slice(start, end) !== pasted) return
-  field.setSelectionRange(end - pasted.trimStart().length, end)
-  type(field, `${items}\n`)
+  type(field, `${isInLine ? '\n' : ''}${choices[0]!.items.join('\n')}\n`)
 }
 
 /** Handlers of a field for one item a line: a list that is pasted, or a file dropped, becomes its items, so that the author sees them. */
 export const listHandlers = {
   onPaste: ({ currentTarget, clipboardData }: ClipboardEvent<HTMLTextAreaElement>) => {
-    const list = { text: clipboardData.getData('text'), html: clipboardData.getData('text/html') }
+    const text = clipboardData.getData('text').replace(/\r\n?/gu, '\n')
+    const list = { text, html: clipboardData.getData('text/html') }
     // Without the code that reads it, the list stays as it is.
-    if (/[\r\n\t]/u.test(list.text))
-      void replacePasted(currentTarget, currentTarget.selectionStart, list).catch(() => undefined)
+    if (/[\n\t]/u.test(text)) void insertItems(currentTarget, list, text).catch(() => undefined)
   },
   onDrop: (event: DragEvent<HTMLTextAreaElement>) => {
     const { currentTarget, dataTransfer } = event

@@ -1,8 +1,7 @@
-import { readList, type Marked } from '#shared/rules/lists/read-list.ts'
-import { parsers } from './parsers.ts'
+import { readList, type Marked } from './read-list.ts'
 
 addEventListener('message', ({ data }: MessageEvent<{ text: string; marked?: Marked }>) => {
-  void readList(data.text, parsers, data.marked)
+  void readList(data.text, data.marked)
     .catch(() => undefined)
     .then((reading) => postMessage(reading))
 })

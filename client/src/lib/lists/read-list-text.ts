@@ -1,37 +1,17 @@
 import { readLines } from '#shared/rules/lists/read-lines.ts'
-import { readList, type Marked } from '#shared/rules/lists/read-list.ts'
-import { shownText, type Reading } from '#shared/rules/lists/reading.ts'
+import type { Reading } from '#shared/rules/lists/reading.ts'
 import type { ListText } from './list-text.ts'
-import { parsers } from './parsers.ts'
+import { readList, shownText, type Marked } from './read-list.ts'
+import { markedIn } from './read-marked.ts'
 
 /** Longer texts are read beside the page: 1 MB takes a phone some seconds. */
 const LONG_TEXT = 50_000
-/** Of a page's words, when its table is more than its layout. */
-const MOST = 0.8
-
-const blocks = 'li, p, h1, h2, h3, h4, h5, h6'
-const isMost = (part: Element, page: Element) => part.textContent.length > page.textContent.length * MOST
 
 /** The table or the list that a page's HTML holds; undefined if its text tells as much. */
-function markedIn(html: string): Marked | undefined {
+function markedInPage(html: string): Marked | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const part of body.querySelectorAll('style, script, title')) part.remove()
-  const table = body.querySelector('table')
-  if (table && isMost(table, body)) {
-    const rows = [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent))
-    return table.querySelector('thead, tr:first-child > th:nth-child(2)')
-      ? { rows, hasHeadings: true }
-      : { rows }
-  }
-  if (!body.querySelector('li + li')) return undefined
-  const lines = [...body.querySelectorAll(blocks)].filter(
-    (block) => !block.parentElement?.closest('li > *, li:has(> p)'),
-  )
-  return lines.map((line) => {
-    const own = line.cloneNode(true) as Element
-    for (const inner of own.querySelectorAll('ul, ol')) inner.remove()
-    return line.matches('li') ? `• ${own.textContent}` : own.textContent
-  })
+  const marked = markedIn(body)
+  return 'rows' in marked || body.querySelector('li + li') ? marked : undefined
 }
 
 /** Reads in a worker. @returns undefined without a network that loads the parser */
@@ -48,9 +28,9 @@ function readBeside(text: string, marked: Marked | undefined): Promise<Reading |
 export async function readListText({
   text,
   html,
-  marked = html ? markedIn(html) : undefined,
+  marked = html ? markedInPage(html) : undefined,
 }: ListText): Promise<Reading> {
   // Where no worker starts, the page waits.
   const beside = text.length < LONG_TEXT ? undefined : await readBeside(text, marked).catch(() => undefined)
-  return beside ?? readList(text, parsers, marked).catch(() => readLines(shownText(text)))
+  return beside ?? readList(text, marked).catch(() => readLines(shownText(text)))
 }

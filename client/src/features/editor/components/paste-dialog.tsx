@@ -8,8 +8,7 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { hasRoom } from '#shared/rules/card-size.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { Choice, Reading } from '#shared/rules/lists/reading.ts'
-import { pastedItems } from '#shared/rules/lists/pasted-items.ts'
-import { pasteList, planPaste, type PasteMode } from '#shared/rules/paste-list.ts'
+import { pasteList, planPaste, type Fate, type PasteMode } from '#shared/rules/paste-list.ts'
 import { cellText, codePointLength } from '#shared/rules/text.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readListText } from '../../../lib/lists/read-list-text.ts'
@@ -25,14 +24,12 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
+import { bringToNewCategory } from '../../categories/unsaved-category.ts'
 import type { PastedList } from '../use-paste.ts'
 import { cutOnInput } from '../use-typing.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { fillAnswer, fillModes } from './fill-modes.ts'
 
-/** What is said of words that fill no square as they are, in display order. */
-const NOTES = ['extra', 'no-room', 'cut', 'duplicate', 'on-card', 'left-out'] as const
-type Note = (typeof NOTES)[number]
 /** More words of one note are in a list that opens. */
 const FIRST_SHOWN = 3
 /** More words than any card takes are only counted: 100,000 would keep the page busy for a second at each key. */
@@ -52,7 +49,7 @@ function useReading(list: PastedList | undefined): Reading | undefined {
   const { text = '', html, marked } = list ?? {}
   useEffect(() => {
     let isStale = false
-    void readListText({ text, ...(html && { html }), ...(marked && { marked }) }).then((read) => {
+    void readListText({ text, html, marked }).then((read) => {
       if (!isStale) setReading(read)
     })
     return () => {
@@ -79,16 +76,24 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   const texts = all.slice(0, LOOKED_AT)
   const long = [...new Set(texts.filter((text) => codePointLength(text) > CELL_MAX_LENGTH))]
   const mode = list?.mode ?? 'fill'
-  const plan = planPaste(pastedItems(texts.map((text) => list?.shorter?.[text] ?? text)), card, mode)
+  const plan = planPaste(
+    texts.map((text) => list?.shorter?.[text] ?? text),
+    card,
+    mode,
+  )
   const close = () => setList(undefined)
-  const wordsOf = (note: Note): readonly string[] => {
-    if (note === 'extra') return plan.extra
-    if (note === 'left-out') return choice?.kind === 'lines' ? [] : leftOut
-    if (note === 'cut') return long
-    const words = plan.fates.filter(({ fate }) => fate === note).map(({ text }) => text)
-    return note === 'no-room' ? [...words, ...all.slice(LOOKED_AT)] : words
-  }
-  const notes = NOTES.map((note) => [note, wordsOf(note)] as const).filter(([, words]) => words.length > 0)
+  const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
+  /** What is said of words that fill no square as they are, in display order. */
+  const notes = (
+    [
+      ['extra', plan.extra],
+      ['no-room', [...fated('no-room'), ...all.slice(LOOKED_AT)]],
+      ['cut', long],
+      ['duplicate', fated('duplicate')],
+      ['on-card', fated('on-card')],
+      ['left-out', choice?.kind === 'lines' ? [] : leftOut],
+    ] as const
+  ).filter(([, words]) => words.length > 0)
   /** The count and the notes, without the words that they are about. */
   const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
   const words = [...plan.items, ...plan.extra]
@@ -130,9 +135,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
                 dir="auto"
                 rows={5}
                 value={list.text}
-                onChange={({ currentTarget }) =>
-                  setList({ text: currentTarget.value, ...(list.mode && { mode: list.mode }) })
-                }
+                onChange={({ currentTarget }) => setList({ text: currentTarget.value, mode })}
               />
             )}
           </Field>
@@ -202,9 +205,14 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
 
 /** A card takes 99 words beyond its squares, a category 500. */
 function CategoryOffer({ items }: { items: readonly string[] }) {
-  if (useAtomValue(sessionAtom).status !== 'signed-in') return null
+  const session = useAtomValue(sessionAtom)
+  if (session.status !== 'signed-in') return null
   return (
-    <Link to={paths.newCategory} state={{ lines: items.join('\n') }} className="ms-2 font-semibold underline">
+    <Link
+      to={paths.newCategory}
+      onClick={() => bringToNewCategory(session.user.id, items)}
+      className="ms-2 font-semibold underline"
+    >
       {editorLists.makeCategory(items.length)}
     </Link>
   )
@@ -216,32 +224,25 @@ interface WordsProps {
   children: ((word: string) => ReactNode) | false
 }
 
-/** The first words of a note, and a list of the others that opens. */
+/** The words of a note: the first ones, or all once their reader asks. */
 function Words({ words, children }: WordsProps) {
   const [isOpen, setOpen] = useState(false)
-  const more = words.slice(FIRST_SHOWN)
+  const more = words.length - FIRST_SHOWN
   return (
     <>
-      <Rows words={words.slice(0, FIRST_SHOWN)}>{children}</Rows>
-      {more.length > 0 && (
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="ps-3 text-small">
-          <summary className="cursor-pointer py-1">{editorLists.andMore(more.length)}</summary>
-          {isOpen && <Rows words={more}>{children}</Rows>}
-        </details>
+      <ul className="mt-1 grid gap-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
+        {words.slice(0, isOpen ? undefined : FIRST_SHOWN).map((word, index) => (
+          <li key={index} dir="auto">
+            <span>{word}</span>
+            {children && children(word)}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {editorLists.andMore(more)}
+        </Button>
       )}
     </>
-  )
-}
-
-function Rows({ words, children }: WordsProps) {
-  return (
-    <ul className="mt-1 grid gap-1 ps-3 text-small [overflow-wrap:anywhere] text-muted">
-      {words.map((word, index) => (
-        <li key={index} dir="auto">
-          <span>{word}</span>
-          {children && children(word)}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,15 +1,26 @@
-import { tidyLine } from '../text.ts'
+import { LINE_BREAK, tidyLine } from '#shared/rules/text.ts'
+import { readLines, splitLine } from '#shared/rules/lists/read-lines.ts'
+import {
+  hasHeadingsAbove,
+  namesGroups,
+  readTable,
+  type Row,
+  type Table,
+} from '#shared/rules/lists/read-table.ts'
+import { isNumber, linesOf, tidied, type Reading } from '#shared/rules/lists/reading.ts'
 import { readData } from './read-data.ts'
-import { readLines, readParts } from './read-lines.ts'
-import { hasHeadingsAbove, namesGroups, readTable, type Row, type Table } from './read-table.ts'
-import { isNumber, linesOf, shownText, tidied, type Parsers, type Reading } from './reading.ts'
 
 /** What is known of a list besides its letters: a table, or its lines, those of a list with bullets. */
 export type Marked = Table | readonly string[]
 
+/** Byte order marks and characters that hide in pasted words. Those that join letters and emoji stay. */
+const HIDDEN = /[\u00ad\u200b\u2060\ufeff]/gu
+/** Bullets of Word's symbol fonts. */
+const SYMBOLS = /[\uf0a7\uf0b7\uf0d8]/gu
+/** Patterns that look for blanks before a sign try each blank of such a run; two say as much. */
+const MANY_BLANKS = /[^\S\r\n\t\u2028\u2029]{3,}/gu
 /** Numbers or bullets and a tab before each line are no table. */
 const NUMBERED = /^(?:\d{1,3}[.)]?|[•o§▪·-])\t[^\t]*$/u
-const MARKDOWN_ROW = /^\|.*\|$/u
 const MARKDOWN_RULE = /^\|(?:\s*:?-+:?\s*\|)+$/u
 const QUOTED = /(?<=^|[\r\n\t;,])"(?:[^"]|"")*"(?=[\r\n\t;,]|$)/gu
 /** A cell that a spreadsheet had to quote. */
@@ -35,47 +46,51 @@ function isTable(rows: readonly Row[], separator: string, bare: string): boolean
 }
 
 /** The rows of a table in a text: of Markdown, of a spreadsheet, of a file with separators; undefined if it is none. */
-async function rowsOf(text: string, parsers: Parsers): Promise<string[][] | undefined> {
+async function rowsOf(text: string): Promise<string[][] | undefined> {
   const lines = linesOf(text).filter((line) => line !== '')
   if (lines.some((line) => MARKDOWN_RULE.test(line)))
     return lines
-      .filter((line) => MARKDOWN_ROW.test(line) && !MARKDOWN_RULE.test(line))
-      .map((line) => line.slice(1, -1).split('|'))
+      .filter((line) => !MARKDOWN_RULE.test(line))
+      .map((line) => line.replace(/^\||\|$/gu, '').split('|'))
   const bare = text.replace(QUOTED, '')
+  const isQuoted = bare.length < text.length
   const hasTabs = bare.includes('\t') && !lines.every((line) => NUMBERED.test(line))
   const separators = hasTabs ? ['\t'] : [';', ','].filter((one) => bare.includes(one))
-  const isQuoted = bare.length < text.length
   if (isQuoted && HAD_TO_QUOTE.test(text.match(QUOTED)?.join('') ?? '')) separators.push(NO_SEPARATOR)
   if (separators.length === 0 || (lines.length === 1 && !isQuoted)) return undefined
-  const csv = await parsers.csv()
+  const { parse } = (await import('papaparse')).default
   for (const delimiter of separators) {
-    const data = csv(text.trim(), delimiter)
-    if (data.length === 0) continue
+    const { data, errors } = parse<string[]>(text.trim(), { delimiter, skipEmptyLines: 'greedy' })
+    // Of a quotation mark without its end, which belongs to the words.
+    if (errors.length > 0) continue
     const isOneLine = data.length === 1 && isQuoted
     if (hasTabs || delimiter === NO_SEPARATOR || isOneLine || isTable(data, delimiter, bare)) return data
   }
   return undefined
 }
 
-/** Adds the choice of each line as it is, where it is another one. */
-function withPlainLines({ choices, ...reading }: Reading, text: string): Reading {
-  const items = tidied(linesOf(text))
-  if (items.join('\n') === choices[0]?.items.join('\n')) return { ...reading, choices }
-  return { ...reading, choices: [...choices, { kind: 'lines', name: '', items }] }
+async function readLikeliest(text: string, marked: Marked | undefined): Promise<Reading> {
+  if (marked) return 'rows' in marked ? readTable(marked) : readLines(marked.join('\n'))
+  const data = await readData(text)
+  if (data) return data
+  const rows = (await rowsOf(text)) ?? []
+  if (rows.length > 1) return readTable({ rows })
+  const line = rows[0]?.map(tidyLine).join('\n') ?? text.trim()
+  return readLines(LINE_BREAK.test(line) ? line : splitLine(line))
 }
+
+/** A text without what does not show and without long runs of blanks, with one sign for all bullets of symbol fonts. */
+export const shownText = (text: string): string =>
+  text.replace(HIDDEN, '').replace(SYMBOLS, '•').replace(MANY_BLANKS, '  ')
 
 /**
  * Reads a list as people have it: one item a line, parts of a line, a table, data of a program. Parsers load when a text needs them.
  * @param marked of a page, a sheet or a document
  */
-export async function readList(text: string, parsers: Parsers, marked?: Marked): Promise<Reading> {
+export async function readList(text: string, marked?: Marked): Promise<Reading> {
   const shown = shownText(text)
-  if (marked && 'rows' in marked) return withPlainLines(readTable(marked), shown)
-  if (marked) return withPlainLines(readLines(marked.map(tidyLine).join('\n')), shown)
-  const rows = (await readData(shown, parsers)) ?? (await rowsOf(shown, parsers))
-  if (rows && 'form' in rows) return withPlainLines(rows, shown)
-  if (rows && rows.length > 1) return withPlainLines(readTable({ rows }), shown)
-  const line = rows ? rows[0]!.map(tidyLine).join('\n') : shown.trim()
-  const isOneLine = !/[\r\n\u2028\u2029]/u.test(line)
-  return withPlainLines((isOneLine ? readParts(line) : undefined) ?? readLines(line), shown)
+  const { choices, ...reading } = await readLikeliest(shown, marked)
+  const items = tidied(linesOf(shown))
+  const isPlain = items.join('\n') === choices[0]?.items.join('\n')
+  return { ...reading, choices: isPlain ? choices : [...choices, { kind: 'lines', name: '', items }] }
 }

@@ -1,0 +1,61 @@
+import { tidyLine } from '#shared/rules/text.ts'
+import type { Marked } from './read-list.ts'
+
+/** What pages, OpenDocument, Word and Excel call the same: names in any namespace. */
+const TABLE = 'table, tbl, sheetData'
+const ROW = 'tr, table-row, row'
+const CELL = 'td, th, table-cell, covered-table-cell, tc, c'
+const LINE = 'li, p, h1, h2, h3, h4, h5, h6, h'
+/** Where one word ends and the next begins, without a blank. */
+const BREAK = 'p, br, div, tab, line-break'
+/** Formulas, what was deleted, what old programs show, comments, where pictures are. */
+const UNREAD = [
+  'style, script, title, c > f, delText, instrText, Fallback, tracked-changes, annotation',
+  'posOffset, align, pctWidth, pctHeight',
+].join()
+/** Repeated empty cells fill a sheet to its edge. */
+const MAX_COLUMNS = 100
+
+const textOf = (part: Element) => tidyLine(part.textContent)
+const lengthOf = (parts: readonly Element[]) => parts.map(textOf).join('').length
+const attribute = (part: Element, name: string) =>
+  [...part.attributes].find(({ localName }) => localName === name)?.value ?? ''
+const repeated = (text: string, count: number) =>
+  Array.from({ length: Math.min(count, MAX_COLUMNS) }, () => text)
+
+/** `BC7` is in column 54, counted from 0. */
+const columnOf = (cell: string) =>
+  [...cell.replace(/\d+$/u, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+function cellsOf(row: Element): string[] {
+  const cells: string[] = []
+  for (const cell of row.querySelectorAll(CELL)) {
+    if (cell.closest(ROW) !== row) continue
+    // Excel leaves blank cells out.
+    cells.push(...repeated('', columnOf(attribute(cell, 'r')) - cells.length))
+    cells.push(...repeated(textOf(cell), Number(attribute(cell, 'number-columns-repeated') || 1)))
+  }
+  return cells
+}
+
+/** The words of a line, without those of the lines in it, and with a bullet if it is in a list. */
+function lineOf(line: Element): string {
+  const own = line.cloneNode(true) as Element
+  for (const inner of own.querySelectorAll(LINE)) inner.remove()
+  const words = textOf(own)
+  const isListed = line.closest('li, list-item') !== null || line.querySelector('numPr') !== null
+  return words && isListed ? `• ${words}` : words
+}
+
+/** The first table with words, or the lines, of a page or of the parts of an office file. A small table is no list. */
+export function markedIn(page: Element): Marked {
+  for (const part of page.querySelectorAll(UNREAD)) part.remove()
+  for (const part of page.querySelectorAll(BREAK)) part.after(' ')
+  const tables = [...page.querySelectorAll(TABLE)].filter((one) => !one.parentElement?.closest(TABLE))
+  const table = tables.find((one) => textOf(one) !== '')
+  if (!table || lengthOf(tables) * 2 < lengthOf([page]))
+    return [...page.querySelectorAll(LINE)].map(lineOf).filter((line) => line !== '')
+  const rows = [...table.querySelectorAll(ROW)].filter((row) => row.closest(TABLE) === table).map(cellsOf)
+  const hasHeadings = table.querySelector('thead, tr:first-child > th:nth-child(2)') !== null
+  return { rows, ...(hasHeadings && { hasHeadings }) }
+}

@@ -1,9 +1,9 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { ListText } from '../../lib/lists/list-text.ts'
-import { useHandedOver } from '../../lib/use-handed-over.ts'
 import { useWindowEvent } from '../../lib/use-window-event.ts'
 
 /** A list in the paste dialog. */
@@ -58,7 +58,14 @@ export function usePaste(): void {
   // Not every browser dispatches `paste` on a focused button.
   useWindowEvent('paste', (event) => take(event, event.clipboardData, document.activeElement))
   useWindowEvent('drop', (event) => take(event, event.dataTransfer, event.target))
-  // A file that was chosen elsewhere.
-  useHandedOver<ListText>('list', setList)
+  // A file that was chosen elsewhere. A reload does not bring it again.
+  const location = useLocation()
+  const navigate = useNavigate()
+  const chosen = (location.state as { list?: ListText } | null)?.list
+  useEffect(() => {
+    if (!chosen) return
+    setList(chosen)
+    void navigate(location, { replace: true, state: null })
+  }, [chosen, setList, navigate, location])
   useEffect(() => () => setList(undefined), [setList])
 }

@@ -7,18 +7,22 @@ import { toast } from '../../lib/toast.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { importCards, type ImportProgress } from './import-cards.ts'
 import { queryKeys } from './query-keys.ts'
-import { FileRefusal, readCardsFile, type CardsFile } from './read-cards-file.ts'
+import { FileRefusal, readCardsFile, type CardsFile, type SkippedCard } from './read-cards-file.ts'
 
 type ImportState =
   | { step: 'reading' }
-  | { step: 'refused'; reason: string }
+  | { step: 'refused'; reason: string; skipped: readonly SkippedCard[] }
   /** The file's cards, before anything is sent. */
   | { step: 'ready'; hasCategories: boolean; progress: ImportProgress }
   | { step: 'running'; progress: ImportProgress }
   /** `reason` is set if it ended early by a failure. */
   | { step: 'ended'; progress: ImportProgress; reason?: string | undefined }
 
-const beginning = ({ cards, skipped }: CardsFile): ImportProgress => ({ imported: 0, left: cards, skipped })
+const beginning = ({ cards, skipped }: Pick<CardsFile, 'cards' | 'skipped'>): ImportProgress => ({
+  imported: 0,
+  left: cards,
+  skipped,
+})
 
 /** Reads a file, and imports its cards once `run` is called. Leaving the screen stops it after the card under way. */
 export function useImport(file: File, userId: string) {
@@ -31,11 +35,17 @@ export function useImport(file: File, userId: string) {
       if (!isStale) setState(next)
     }
     readCardsFile(file).then(
-      (found) => show({ step: 'ready', hasCategories: found.hasCategories, progress: beginning(found) }),
+      ({ hasCategories, ...found }) =>
+        show(
+          found.cards.length === 0
+            ? { step: 'refused', reason: messages.noneReadable, skipped: found.skipped }
+            : { step: 'ready', hasCategories, progress: beginning(found) },
+        ),
       (error: unknown) =>
         show({
           step: 'refused',
           reason: error instanceof FileRefusal ? error.message : messages.unreadable,
+          skipped: [],
         }),
     )
     return () => {

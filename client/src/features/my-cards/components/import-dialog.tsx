@@ -1,14 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { importCards } from '#messages/import-cards.ts'
 import { isolated } from '../../../lib/isolated.ts'
-import type { ListText } from '../../../lib/lists/list-text.ts'
 import { readListFile } from '../../../lib/lists/read-list-file.ts'
 import { readListText } from '../../../lib/lists/read-list-text.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useLazy } from '../../../lib/use-lazy.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { displayTitle } from '../card-titles.ts'
 import type { ImportProgress } from '../import-cards.ts'
 import type { CardToImport, SkippedCard } from '../read-cards-file.ts'
@@ -53,16 +54,13 @@ function Skipped({ cards, label }: { cards: readonly SkippedCard[]; label: strin
 
 /** Offers to make a card of a file that has no cards and a list. */
 function ListOffer({ file }: { file: File }) {
-  const [found, setFound] = useState<{ list: ListText; count: number }>()
-  useEffect(() => {
-    const find = async () => {
-      const list = await readListFile(file)
-      const { choices } = await readListText(list)
-      setFound({ list, count: choices[0]?.items.length ?? 0 })
-    }
-    // A file that holds neither is refused already.
-    void find().catch(() => undefined)
+  const find = useCallback(async () => {
+    const list = await readListFile(file)
+    const { choices } = await readListText(list)
+    return { list, count: choices[0]!.items.length }
   }, [file])
+  // A file that holds neither is refused already.
+  const found = useLazy(find, { when: 'now' })
   if (!found || found.count < 2) return null
   return (
     <ButtonLink to={paths.create()} state={{ list: found.list }} variant="outlined">
@@ -97,19 +95,13 @@ function endedText({ imported, left }: ImportProgress, reason = importCards.stop
 interface ImportDialogProps {
   file: File
   userId: string
-  onChooseOther: () => void
+  onChoose: (file: File) => void
   onClose: () => void
 }
 
 /** Lists the content of a file, imports its cards on request, and reports the result. */
-export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, userId, onChoose, onClose }: ImportDialogProps) {
   const { state, run, stop } = useImport(file, userId)
-  const refused: Sheet = {
-    title: importCards.refusedTitle,
-    cancel: basics.cancel,
-    footer: <Button onClick={onChooseOther}>{importCards.chooseAnother}</Button>,
-  }
-
   function sheet(): Sheet {
     switch (state.step) {
       case 'reading':
@@ -119,28 +111,31 @@ export function ImportDialog({ file, userId, onChooseOther, onClose }: ImportDia
           cancel: basics.cancel,
         }
       case 'refused':
-        return { ...refused, text: state.reason, body: <ListOffer file={file} /> }
+        return {
+          title: importCards.refusedTitle,
+          text: state.reason,
+          body: (
+            <>
+              <ListOffer file={file} />
+              <Skipped cards={state.skipped} label={importCards.cannotImport(state.skipped.length)} />
+            </>
+          ),
+          cancel: basics.cancel,
+          footer: (
+            <FileButton label={importCards.chooseAnother} onFile={onChoose}>
+              {importCards.chooseAnother}
+            </FileButton>
+          ),
+        }
       case 'ready': {
         const { left, skipped } = state.progress
-        const unreadable = <Skipped cards={skipped} label={importCards.cannotImport(skipped.length)} />
-        if (left.length === 0)
-          return {
-            ...refused,
-            text: importCards.noneReadable,
-            body: (
-              <>
-                <ListOffer file={file} />
-                {unreadable}
-              </>
-            ),
-          }
         return {
           title: importCards.readyTitle(left.length),
           text: importCards.ready,
           body: (
             <>
               <Titles cards={left} />
-              {unreadable}
+              <Skipped cards={skipped} label={importCards.cannotImport(skipped.length)} />
               {state.hasCategories && <p>{importCards.onlyCards}</p>}
             </>
           ),

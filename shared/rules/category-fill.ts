@@ -1,15 +1,7 @@
 import { DEFAULT_PATTERN, THEMES, type GridSize, type Theme } from '../product.ts'
 import type { CardContent } from '../schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '../official-categories.ts'
-import {
-  cellCount,
-  fillBlankCells,
-  emptyCells,
-  freeIndexOf,
-  shuffled,
-  type Grid,
-  type Random,
-} from './grid.ts'
+import { cellCount, emptyCells, freeIndexOf, shuffled, type Grid, type Random } from './grid.ts'
 import { cellText } from './text.ts'
 
 /**
@@ -82,20 +74,4 @@ export function categoryTheme(categoryId: string): Theme {
   if (official) return official.theme
   const sum = Array.from(categoryId, (letter) => letter.charCodeAt(0)).reduce((one, other) => one + other, 0)
   return THEMES[sum % THEMES.length] ?? THEMES[0]
-}
-
-export type FillMode = 'fill' | 'replace'
-
-/**
- * The cells of an existing card, with its blank cells (`fill`) or all cells (`replace`) filled from a category. Words
- * already on the card are not repeated. Cells without an item stay blank.
- */
-export function fillFromItems(
-  card: Grid & { cells: readonly string[] },
-  contents: readonly string[],
-  mode: FillMode,
-  random: Random,
-): string[] {
-  const cells = mode === 'replace' ? emptyCells(card.gridSize) : card.cells
-  return fillBlankCells(cells, freeIndexOf(card), [...new Set(contents.map(cellText))], random)
 }

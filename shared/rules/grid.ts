@@ -73,21 +73,6 @@ export function shuffleCells(cells: readonly string[], freeIndex: number, random
   return cells.map((text, index) => (index === freeIndex ? '' : text === '' ? '' : (texts.shift() ?? '')))
 }
 
-/** Puts `items` into the blank cells in random order, never into the free one. Items beyond the last cell are dropped. */
-export function fillBlankCells(
-  cells: readonly string[],
-  freeIndex: number,
-  items: readonly string[],
-  random: Random,
-): string[] {
-  const present = new Set(cells)
-  const rest = shuffled(
-    items.filter((item) => !present.has(item)),
-    random,
-  )
-  return cells.map((text, index) => (index === freeIndex || text !== '' ? text : (rest.shift() ?? '')))
-}
-
 /** The number of non-blank cells, without the free one. */
 export function filledCount(cells: readonly string[], freeIndex: number): number {
   return cells.filter((text, index) => index !== freeIndex && text.trim() !== '').length

@@ -10,9 +10,9 @@ import {
   cellsFromItems,
   defaultUse,
   pickItems,
-  fillFromItems,
 } from '#shared/rules/category-fill.ts'
-import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { cellCount, freeIndexOf, shuffled } from '#shared/rules/grid.ts'
+import { pasteList } from '#shared/rules/paste-list.ts'
 import { cellText, codePointLength } from '#shared/rules/text.ts'
 import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
 import { seededRandom } from '#tests/support/random.ts'
@@ -171,6 +171,7 @@ describe('filling an existing card', () => {
       fc.record({
         gridSize: fc.constant(gridSize),
         hasFreeSpace: fc.constant(hasFreeSpace),
+        extra: fc.constant([]),
         cells: cellsOf(gridSize, hasFreeSpace, fc.constantFrom('', '', '', 'one', 'two', 'my own')),
       }),
     )
@@ -178,7 +179,7 @@ describe('filling an existing card', () => {
   it('CAT-10: fill only blank squares: existing words stay, and no item is added that is already there', () => {
     fc.assert(
       fc.property(cards, items, seeds, (card, contents, seed) => {
-        const filled = fillFromItems(card, contents, 'fill', seededRandom(seed))
+        const { cells: filled } = pasteList(card, shuffled(contents, seededRandom(seed)), 'fill')
         const free = freeIndexOf(card)
         const blank = card.cells.flatMap((text, index) => (text === '' && index !== free ? [index] : []))
         const fresh = new Set(contents.map(cellText).filter((text) => !card.cells.includes(text)))
@@ -196,7 +197,7 @@ describe('filling an existing card', () => {
   it('CAT-10: replace all: no old words are kept, and squares without an item are blank', () => {
     fc.assert(
       fc.property(cards, items, seeds, (card, contents, seed) => {
-        const filled = fillFromItems(card, contents, 'replace', seededRandom(seed))
+        const { cells: filled } = pasteList(card, shuffled(contents, seededRandom(seed)), 'replace')
         const free = freeIndexOf(card)
         const texts = new Set(contents.map(cellText))
         const added = filled.filter((text) => text !== '')

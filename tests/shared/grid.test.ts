@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GRID_SIZES } from '#shared/product.ts'
+import { GRID_SIZES, type GridSize } from '#shared/product.ts'
 import {
   cellCount,
   emptyCells,
-  fillBlankCells,
   filledCount,
   freeCellIndex,
   freeIndexOf,
@@ -14,6 +13,7 @@ import {
   sizeOfCells,
   withFreeCellEmpty,
 } from '#shared/rules/grid.ts'
+import { pasteList } from '#shared/rules/paste-list.ts'
 import { contents, gridSizes } from '#tests/support/arbitraries.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
@@ -106,6 +106,9 @@ describe('Randomize Order', () => {
 
 describe('Add Example Prompts', () => {
   const prompts = Array.from({ length: 25 }, (_, index) => `prompt ${index}`)
+  const blank = (gridSize: GridSize) => ({ gridSize, hasFreeSpace: true, cells: emptyCells(gridSize) })
+  const filledWith = (items: string[], card: ReturnType<typeof blank>, seed: number) =>
+    pasteList({ ...card, extra: [] }, shuffled(items, seededRandom(seed)), 'fill').cells
 
   it('GRID-4: blank cells are filled, all others and the free one stay, and no prompt is there twice', () => {
     fc.assert(
@@ -114,7 +117,7 @@ describe('Add Example Prompts', () => {
         seeds,
         (content, seed) => {
           const free = freeIndexOf(content)
-          const filled = fillBlankCells(content.cells, free, prompts, seededRandom(seed))
+          const filled = filledWith(prompts, content, seed)
           const added = filled.filter((_, index) => content.cells[index] === '' && index !== free)
           content.cells.forEach((text, index) => {
             if (text !== '' || index === free) expect(filled[index]).toBe(text)
@@ -128,15 +131,15 @@ describe('Add Example Prompts', () => {
   })
 
   it('GRID-4: too few prompts leave the last blank cells blank', () => {
-    const filled = fillBlankCells(emptyCells(3), 4, ['x', 'y'], seededRandom(7))
+    const filled = filledWith(['x', 'y'], blank(3), 7)
     expect(sorted(filled.slice(0, 2))).toEqual(['x', 'y'])
     expect(filled.slice(2)).toEqual(Array.from({ length: 7 }, () => ''))
   })
 
   it('GRID-4: another seed gives another order', () => {
-    const first = fillBlankCells(emptyCells(5), 12, prompts, seededRandom(1))
-    expect(fillBlankCells(emptyCells(5), 12, prompts, seededRandom(1))).toEqual(first)
-    expect(fillBlankCells(emptyCells(5), 12, prompts, seededRandom(2))).not.toEqual(first)
+    const first = filledWith(prompts, blank(5), 1)
+    expect(filledWith(prompts, blank(5), 1)).toEqual(first)
+    expect(filledWith(prompts, blank(5), 2)).not.toEqual(first)
   })
 })
 

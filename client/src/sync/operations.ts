@@ -1,10 +1,7 @@
 import { editorChanges } from '#messages/editor-changes.ts'
 import { MAX_EXTRA, type GridSize } from '#shared/product.ts'
-import { fillFromItems, type FillMode } from '#shared/rules/category-fill.ts'
-import { cellText } from '#shared/rules/text.ts'
 import {
   emptyCells,
-  fillBlankCells,
   freeIndexOf,
   isSameGrid,
   resizeCells,
@@ -30,7 +27,6 @@ export type Operation =
   | { type: 'fill'; items: readonly string[] }
   | { type: 'swap'; one: number; other: number }
   | { type: 'paste'; items: readonly string[]; mode: PasteMode }
-  | { type: 'category'; contents: readonly string[]; mode: FillMode }
   | { type: 'put'; word: string; index: number }
   | { type: 'restore'; content: CardContent }
   | { type: 'undo'; before: Structure & Partial<Look>; after: Structure & Partial<Look> }
@@ -85,18 +81,14 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
     }
     case 'clear':
       return { ...now, cells: emptyCells(now.gridSize), extra: [] }
-    case 'fill':
-      return withHomeless({ ...now, cells: fillBlankCells(now.cells, free, operation.items, random) }, [])
+    case 'fill': {
+      const { cells } = pasteList({ ...now, extra: [] }, shuffled(operation.items, random), 'fill')
+      return withHomeless({ ...now, cells }, [])
+    }
     case 'swap':
       return { ...now, cells: swapped(now, operation.one, operation.other) }
     case 'paste':
       return { ...now, ...pasteList(now, operation.items, operation.mode) }
-    case 'category': {
-      const { contents, mode } = operation
-      const cells = fillFromItems(now, contents, mode, random)
-      const extra = mode === 'replace' ? [] : now.extra
-      return withHomeless({ ...now, cells, extra }, shuffled(contents.map(cellText), random))
-    }
     case 'put': {
       const { word, index } = operation
       if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operate, type Operation } from '#client/sync/operations.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
+import { shuffled } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { letters, letterCard, never, rows, undoneAfter, nothing } from './letter-card.ts'
@@ -31,8 +32,8 @@ describe('words that lose their square, or find none', () => {
     const contents = Array.from({ length: 100 }, (_, at) => `item ${at}`)
     const next = operate(
       letterCard(3, true),
-      { type: 'category', contents, mode: 'replace' },
-      seededRandom(3),
+      { type: 'paste', items: shuffled(contents, seededRandom(3)), mode: 'replace' },
+      never,
     )
     expect(next.extra).toHaveLength(MAX_EXTRA)
     const all = [...next.cells.filter(Boolean), ...next.extra]

@@ -43,7 +43,6 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
   fc.constant<Operation>({ type: 'clear' }),
   fc.record({ type: fc.constant('fill' as const), items: lists }),
   fc.record({ type: fc.constant('paste' as const), items: lists, mode: modes }),
-  fc.record({ type: fc.constant('category' as const), contents: lists, mode: modes }),
   fc.record({
     type: fc.constant('put' as const),
     word: fc.constantFrom('a', 'x', 'y', 'extra 0', 'extra 7'),

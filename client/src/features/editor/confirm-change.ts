@@ -37,7 +37,6 @@ export function questionOf(operation: Operation): Question | undefined {
     case 'shuffle':
       return { type: 'shuffle' }
     case 'paste':
-    case 'category':
       return operation.mode === 'replace' ? { type: 'replace' } : undefined
     case 'clear':
     case 'fill':

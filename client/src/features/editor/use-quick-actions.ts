@@ -3,8 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { editorExamples } from '#messages/editor-examples.ts'
 import type { GridSize } from '#shared/product.ts'
-import type { FillMode } from '#shared/rules/category-fill.ts'
-import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { filledCount, freeIndexOf, shuffled } from '#shared/rules/grid.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { isolated } from '../../lib/isolated.ts'
@@ -34,7 +33,7 @@ type Done = Toast | ((change: UndoableChange) => Toast)
 const countFilled = (card: CardContent): number => filledCount(card.cells, freeIndexOf(card))
 
 /** How many squares a list fills, and how many more words it brings. */
-export function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mode: FillMode) {
+function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after'>, mode: PasteMode) {
   if (mode === 'replace') return { filled: countFilled(after), extra: after.extra.length }
   return {
     filled: countFilled(after) - countFilled(before),
@@ -43,7 +42,7 @@ export function gainOf({ before, after }: Pick<UndoableChange, 'before' | 'after
 }
 
 /** What a list brought: "24 squares filled, 16 more words below." */
-function fillInWords(change: UndoableChange, mode: FillMode, category?: string): string {
+function fillInWords(change: UndoableChange, mode: PasteMode, category?: string): string {
   const { filled, extra } = gainOf(change, mode)
   if (category === undefined) {
     if (extra === 0) return editorChanges.filled(filled)
@@ -135,9 +134,9 @@ export function useQuickActions(document: EditorDocument) {
         onDone,
       ),
     /** Fills squares with random items of a category. */
-    fillFrom: ({ name, contents }: CategoryItems, mode: FillMode, onDone: () => void) =>
+    fillFrom: ({ name, contents }: CategoryItems, mode: PasteMode, onDone: () => void) =>
       run(
-        { type: 'category', contents, mode },
+        { type: 'paste', items: shuffled(contents, Math.random), mode },
         (change) => ({ title: editorChanges.fromCategory, text: fillInWords(change, mode, name) }),
         { title: editorChanges.fillNothing, text: editorChanges.fillNothingText(isolated(name)) },
         onDone,

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorLists } from '#messages/editor-lists.ts'
-import type { FillMode } from '#shared/rules/category-fill.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'
-import { planPaste } from '#shared/rules/paste-list.ts'
+import { planPaste, type PasteMode, type PastePlan } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { atom, useAtom, useAtomValue } from 'jotai'
 import type { Category } from '#shared/schemas/category.ts'
@@ -14,8 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { operate } from '../../../sync/operations.ts'
-import { gainOf, type CategoryItems } from '../use-quick-actions.ts'
+import type { CategoryItems } from '../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../categories/category-queries.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -24,22 +22,16 @@ import { fillAnswer, fillModes } from './fill-modes.ts'
 interface FillDialogProps {
   card: CardContent
   onClose: () => void
-  onFill: (items: CategoryItems, mode: FillMode) => void
+  onFill: (items: CategoryItems, mode: PasteMode) => void
 }
 
-/** The number of squares that can be filled, how many of them the items fill, and how many go to the extra words. */
-function planFill(card: CardContent, contents: readonly string[], mode: FillMode) {
-  const { places } = planPaste([], card, mode)
-  const after = operate(card, { type: 'category', contents, mode }, Math.random)
-  return { places, ...gainOf({ before: card, after }, mode) }
-}
-
-function describePlan({ filled, places, extra }: ReturnType<typeof planFill>, mode: FillMode): string {
+function describePlan({ items, places, extra }: PastePlan, mode: PasteMode): string {
   const isFill = mode === 'fill'
-  if (filled < places) return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(filled, places)
-  if (places === 0 && extra > 0) return editorLists.more(extra)
+  if (items.length < places)
+    return (isFill ? editorLists.fillsSomeEmpty : editorLists.fillsSome)(items.length, places)
+  if (places === 0 && extra.length > 0) return editorLists.more(extra.length)
   const fills = (isFill ? editorLists.fillsAllEmpty : editorLists.fillsAll)(places)
-  return extra > 0 ? editorLists.fillsAndMore(fills, extra) : fills
+  return extra.length > 0 ? editorLists.fillsAndMore(fills, extra.length) : fills
 }
 
 /** Fills the empty squares of a card, or all of them, with items of a category. */
@@ -50,9 +42,9 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
   const source = useFillSource()
   const { category, contents } = source
   const isBlank = filledCount(card.cells, freeIndexOf(card)) === 0
-  const [mode, setMode] = useState<FillMode>('fill')
-  const plan = planFill(card, contents ?? [], mode)
-  const isVain = plan.filled + plan.extra === 0
+  const [mode, setMode] = useState<PasteMode>('fill')
+  const plan = planPaste(contents ?? [], card, mode)
+  const isVain = plan.items.length + plan.extra.length === 0
   return (
     <ChangeDialog
       onClose={onClose}

@@ -238,8 +238,8 @@ function Words({ words, children }: WordsProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && (
-        <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {more > 0 && !isOpen && (
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           {editorLists.andMore(more)}
         </Button>
       )}

@@ -24,7 +24,8 @@ function pageOf(bytes: Uint8Array): Element {
     const part = new DOMParser().parseFromString(xml, 'application/xml')
     // Entities of its own are never followed.
     if (xml.includes('<!DOCTYPE') || part.querySelector('parsererror')) throw new ListRefusal(lists.broken)
-    page.append(part.documentElement)
+    // Beside it are headers for the printer, and rules for what is typed.
+    page.append(part.querySelector('sheetData, body') ?? part.documentElement)
   }
   // How words are read aloud.
   for (const part of page.querySelectorAll('rPh')) part.remove()

@@ -9,7 +9,7 @@ export type PasteMode = 'fill' | 'replace'
  * The outcome for an item. on-card: already on the card. extra: goes to the words beyond the squares, as all of these
  * are taken. no-room: those are as many as a card may have.
  */
-type Fate = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
+export type Fate = 'taken' | 'duplicate' | 'on-card' | 'extra' | 'no-room'
 
 export interface PastePlan {
   /** The texts for the squares, in order. */

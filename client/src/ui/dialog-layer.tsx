@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
+import { announce } from '../lib/announce.ts'
 import { isFirefox } from '../lib/is-firefox.ts'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { IconButton } from './icon-button.tsx'
@@ -53,7 +54,7 @@ export function DialogLayer({
             cameFrom.current = document.activeElement
             onOpenAutoFocus?.(event)
             // After the effects, which move the focus if nothing here did.
-            queueMicrotask(() => nameBeforeField(event.target as HTMLElement))
+            queueMicrotask(() => sayToOrca(event.target as HTMLElement))
           }}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event)
@@ -67,20 +68,16 @@ export function DialogLayer({
   )
 }
 
-/** Orca has read the events of a dialog that opens by then. */
-const READ_MS = 250
-
 /**
- * Names a dialog that begins with a field, for Orca with Firefox: the page below is hidden before Orca hears of the focus, so it finds
- * the pressed button gone, follows the text cursor into the field without a word, and the focus there is no news. The focus of a
- * button is, and names the dialog.
+ * Says what a dialog that begins with a field is. Orca, which runs on Linux, hears from Firefox of the text cursor in the field first,
+ * follows it without a word, and then the focus there is no news.
  */
-function nameBeforeField(dialog: HTMLElement): void {
-  const field = document.activeElement as HTMLElement
-  const close = dialog.querySelector<HTMLElement>(`[aria-label="${basics.close}"]`)
-  if (!isFirefox() || !close || !field.matches('input, textarea')) return
-  close.focus()
-  setTimeout(() => document.activeElement === close && field.focus(), READ_MS)
+function sayToOrca(dialog: HTMLElement): void {
+  const field = document.activeElement
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  if (!isField || !isFirefox() || !navigator.userAgent.includes('X11')) return
+  const title = document.getElementById(dialog.getAttribute('aria-labelledby')!)
+  announce(basics.sentences([title, ...(field.labels ?? [])].map((part) => part?.textContent ?? '')))
 }
 
 /** Closes a layer, in its corner. */

@@ -8,6 +8,7 @@ import { Field } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextInput } from '#client/ui/text-input.tsx'
+import { announced } from '#tests/support/announced.ts'
 import { newUser } from '#tests/support/user.ts'
 
 describe('settings', () => {
@@ -52,16 +53,21 @@ describe('settings', () => {
 })
 
 describe('a dialog', () => {
-  it('UI-28: is named for Orca before a field in Firefox: a button has the focus first, then the field', async () => {
-    vi.stubGlobal('mozInnerScreenX', 0)
-    render(
+  it('UI-28: says its name to Orca, in Firefox on Linux, where a field has the focus first', async () => {
+    const dialog = (
       <Dialog title="Share" onClose={() => undefined}>
-        <TextInput aria-label="Name" defaultValue="Road trip" />
-      </Dialog>,
+        <Field label="Name">{(control) => <TextInput {...control} defaultValue="Road trip" />}</Field>
+      </Dialog>
     )
-    const close = screen.getByRole('button', { name: 'Close' })
-    await waitFor(() => expect(close).toHaveFocus())
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    const focused = () => waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    const other = render(dialog)
+    await focused()
+    other.unmount()
+    vi.stubGlobal('mozInnerScreenX', 0)
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64; rv:153.0)')
+    render(dialog)
+    await focused()
+    await waitFor(() => expect(announced()).toBe('Share. Name'))
   })
 })
 

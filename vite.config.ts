@@ -8,21 +8,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
 import { currentIconNames, iconsInUse } from './scripts/lib/icons-in-use.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
-import { loadedTogether, onlyWebSockets } from './scripts/lib/loaded-together.mjs'
 import { messages } from './scripts/lib/messages.mjs'
 import { unusedResets } from './scripts/lib/unused-resets.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
-const PLAY_ICONS =
-  /icons[\\/](?:arrow-right|list-restart|projector|qr-code|repeat|rotate-ccw-clock|share-2|shuffle|users)\.mjs$/
 const LIB =
-  /client[\\/]src[\\/]lib[\\/](?:is-composing|language|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts|ui[\\/]dialog-button\.tsx|shared[\\/]languages\.ts/
-/** What screens of a card share. */
-const CARD =
-  /client[\\/]src[\\/](?:sync[\\/]offline-cards|features[\\/]card[\\/](?:line-names|use-can-edit|use-card-visit)|lib[\\/]use-wake-lock)\.ts/
-const PLAY =
-  /features[\\/]play[\\/](?:cleared-marks|device-settings|feedback|keep-marks|remote-changes|result|sounds|win-story|components[\\/](?:bring-back|make-your-own|marks-prompt|result-button|to-win))\.tsx?$/
+  /client[\\/]src[\\/]lib[\\/](?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
@@ -140,8 +132,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
       messages(),
       pageTemplate(),
       shakableRouter,
-      loadedTogether(),
-      onlyWebSockets(),
       devPages(makePage, api),
     ],
     resolve: {
@@ -178,14 +168,9 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 // The rest of the first paint's code: one file compresses better than twenty.
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
                 // Otherwise each icon of two screens is a file of a few hundred bytes.
-                { name: 'play-icons', test: PLAY_ICONS },
                 { name: 'icons', test: ICONS, minShareCount: 2 },
                 // Likewise the small helpers of several screens: each file is a name in the table of the first script.
                 { name: 'lib', test: LIB },
-                { name: 'stored-atom', test: /client[\\/]src[\\/]lib[\\/]stored-atom\.ts/ },
-                { name: 'sync', test: /client[\\/]src[\\/]sync[\\/](?:card-requests|stored-card)\.ts$/ },
-                { name: 'card', test: CARD, minShareCount: 2 },
-                { name: 'play', test: PLAY, minShareCount: 2 },
               ],
             },
           },

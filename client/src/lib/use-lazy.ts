@@ -1,15 +1,14 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { whenIdle, whenUsed } from './idle.ts'
+import { whenIdle } from './idle.ts'
 import { onResume } from './on-resume.ts'
 
 interface LazyOptions {
   /**
    * - `now`: immediately
    * - `idle`: while the page is idle (the default)
-   * - `used`: while it is idle, once the visitor uses it
    * - `later`: not before this changes
    */
-  when?: 'now' | 'idle' | 'used' | 'later'
+  when?: 'now' | 'idle' | 'later'
   /** Called when code wanted `now` fails to load: offline, or of a build that is gone from the server. */
   onMissing?: () => void
 }
@@ -44,7 +43,7 @@ export function useLazy<Module>(
         },
       )
     const stopRetrying = onResume(get)
-    const cancel = when === 'now' ? get() : (when === 'used' ? whenUsed : whenIdle)(get)
+    const cancel = when === 'now' ? get() : whenIdle(get)
     return () => {
       isStale = true
       stopRetrying()

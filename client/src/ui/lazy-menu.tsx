@@ -23,7 +23,7 @@ interface Props<Module> {
 }
 
 /**
- * A menu under an icon. Its code loads with the first use of the page; a press before that opens it once it is loaded. The
+ * A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. The
  * button stays the same element when the code arrives, so that neither a press nor the focus is lost.
  */
 export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
@@ -31,7 +31,7 @@ export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef
   const [open, setOpen] = useState<boolean>()
   const buttonId = useId()
   const code = useLazy(load, {
-    when: open ? 'now' : 'used',
+    when: open ? 'now' : 'idle',
     onMissing: () => {
       setOpen(false)
       onMissing?.()

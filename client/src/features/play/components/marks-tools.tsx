@@ -69,7 +69,7 @@ function ShuffleButton({ choice, icon, label, question, hintId, seedOf, isOther 
       aria-describedby={hintId}
       load={loadConfirm}
       prepare={prepare}
-      preload={isOther && marked > 0}
+      preload={isOther}
     >
       {({ ConfirmDialog }, close) => (
         <ConfirmDialog

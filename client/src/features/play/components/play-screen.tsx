@@ -22,7 +22,7 @@ import '../play.css'
 import { showError } from '../../../lib/toast.ts'
 import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
 
-const loadDevice = () => import('./device.tsx')
+const loadDevicePanel = () => import('./device-panel.tsx')
 const loadMarksTools = () => import('./marks-tools.tsx')
 const loadExtras = () => import('./ticket-extras.tsx')
 const loadReaction = () => import('../tap-reaction.ts')
@@ -37,7 +37,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
     [cardId, search],
   )
   const { status, card, absent, why, press, reset } = useBoard(cardId, 'play', loadReaction)
-  const device = useLazy(loadDevice)
+  const device = useLazy(loadDevicePanel)
   const tools = useLazy(loadMarksTools)
 
   if (status === 'missing' || status === 'failed') return <NoCard cardId={cardId} status={why ?? status} />
@@ -67,7 +67,7 @@ export function PlayScreen({ cardId }: { cardId: string }) {
         {tools && <tools.MarksTools />}
       </div>
       <ShareBox cardId={cardId} absent={absent} />
-      {device ? <device.Device onPress={press} /> : <div className="play-device" />}
+      <div className="play-device">{device && <device.DevicePanel onPress={press} />}</div>
     </div>
   )
 }

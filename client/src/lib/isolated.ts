@@ -8,10 +8,3 @@ const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
  */
 export const isolated = (words: string) =>
   words && (basics.dir === 'rtl' || RTL.test(words)) ? `\u2068${words}\u2069` : words
-
-/** A sentence without those marks, for what leaves the app. */
-export const withoutIsolates = (sentence: string) => sentence.replaceAll(/[\u2068\u2069]/g, '')
-
-/** Words in quotes. Some squares have their own. */
-export const quoted = (words: string) =>
-  /^[“"].*[”"]$/.test(words) ? isolated(words) : basics.quoted(isolated(words))

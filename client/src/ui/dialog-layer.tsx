@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { basics } from '#messages/basics.ts'
 import { announce } from '../lib/announce.ts'
-import { isFirefox } from '../lib/is-firefox.ts'
 import { closeAtLeftEscape } from './escape-under-toast.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -75,7 +74,7 @@ export function DialogLayer({
 function sayToOrca(dialog: HTMLElement): void {
   const field = document.activeElement
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  if (!isField || !isFirefox() || !navigator.userAgent.includes('X11')) return
+  if (!isField || !('mozInnerScreenX' in window) || !navigator.userAgent.includes('X11')) return
   const title = document.getElementById(dialog.getAttribute('aria-labelledby')!)
   announce(basics.sentences([title, ...(field.labels ?? [])].map((part) => part?.textContent ?? '')))
 }

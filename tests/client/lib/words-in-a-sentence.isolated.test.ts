@@ -10,7 +10,8 @@ vi.mock('#messages/basics.ts', () => ({
   },
 }))
 
-const { isolated, quoted, withoutIsolates } = await import('#client/lib/isolated.ts')
+const { isolated } = await import('#client/lib/isolated.ts')
+const { quoted, withoutIsolates } = await import('#client/lib/quoted.ts')
 
 const FSI = '\u2068'
 const PDI = '\u2069'

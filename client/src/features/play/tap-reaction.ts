@@ -1,5 +1,4 @@
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { isFirefox } from '../../lib/is-firefox.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
@@ -48,7 +47,7 @@ let persistenceRequested = false
  * game; what the permission's state is tells nothing, as Chromium names the same and decides by itself.
  */
 function requestPersistence(): void {
-  if (persistenceRequested || isFirefox()) return
+  if (persistenceRequested || 'mozInnerScreenX' in window) return
   persistenceRequested = true
   // The marks are stored even if the request is refused.
   void navigator.storage?.persist?.().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { playDialogs } from '#messages/play-dialogs.ts'
-import { quoted } from '../../lib/isolated.ts'
+import { quoted } from '../../lib/quoted.ts'
 import type { GameTimes } from '#shared/rules/carry-marks.ts'
 
 const MINUTE_MS = 60_000

@@ -6,7 +6,7 @@ import { freeIndexOf } from '#shared/rules/grid.ts'
 import { proofBoard, type Proof } from '#shared/rules/proof.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { lineName } from '../card/line-names.ts'
-import { quoted } from '../../lib/isolated.ts'
+import { quoted } from '../../lib/quoted.ts'
 
 /** `unknown`: the calls can't tell, so the host has to check the words. */
 export type Verdict = 'won' | 'notWon' | 'unknown'

@@ -1,2 +1,0 @@
-/** For what only Firefox does. */
-export const isFirefox = () => 'mozInnerScreenX' in window

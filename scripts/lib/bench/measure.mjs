@@ -16,7 +16,7 @@ export const median = (numbers) => quantile(numbers, 0.5)
 const rounded = (value) => value.toFixed(value < 10 ? 1 : 0)
 
 /** Such as `8.4 ms`. */
-const ms = (value) => `${rounded(value)} ms`
+export const ms = (value) => `${rounded(value)} ms`
 
 /** Such as `median 32 ms, p95 44 ms`. */
 export const waits = (all, percent) =>

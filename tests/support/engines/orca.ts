@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { eventually } from '../eventually.ts'
 import { startGroup } from './processes.ts'
-import { startScreen } from './webkit.ts'
+import { startScreen, windowEnvironment } from './webkit.ts'
 
 const ORCA = fileURLToPath(new URL('orca-to-file.py', import.meta.url))
 /** Its own bus, which starts the registry of accessible windows. */
@@ -75,23 +75,12 @@ export async function startOrca(): Promise<ScreenReader> {
 }
 
 /** One bus is that of the session too, so that no program starts another one. */
-function environment(folder: string, display: string, bus: string): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    AT_SPI_BUS_ADDRESS: bus,
-    DBUS_SESSION_BUS_ADDRESS: bus,
-    DISPLAY: display,
-    HOME: folder,
-    XDG_CACHE_HOME: join(folder, 'cache'),
-    XDG_CONFIG_HOME: join(folder, 'config'),
-    XDG_DATA_HOME: join(folder, 'data'),
-    XDG_RUNTIME_DIR: folder,
-    GDK_BACKEND: 'x11',
-    GNOME_ACCESSIBILITY: '1',
-    GSETTINGS_BACKEND: 'memory',
-    LIBGL_ALWAYS_SOFTWARE: '1',
-  }
-}
+const environment = (folder: string, display: string, bus: string): NodeJS.ProcessEnv => ({
+  ...windowEnvironment(folder, display),
+  AT_SPI_BUS_ADDRESS: bus,
+  DBUS_SESSION_BUS_ADDRESS: bus,
+  GNOME_ACCESSIBILITY: '1',
+})
 
 /** The words that are said, of which some are cut or left out as Orca stops to speak. */
 function timed(lines: string[]): string[] {

@@ -25,7 +25,8 @@ export async function startScreen(): Promise<{ display: string; end: () => Promi
   return { display: `:${display.trim()}`, end }
 }
 
-function environment(folder: string, display: string): NodeJS.ProcessEnv {
+/** Programs on a screen of their own, which write into a folder only. */
+export function windowEnvironment(folder: string, display: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     DISPLAY: display,
@@ -37,8 +38,6 @@ function environment(folder: string, display: string): NodeJS.ProcessEnv {
     GDK_BACKEND: 'x11',
     GSETTINGS_BACKEND: 'memory',
     LIBGL_ALWAYS_SOFTWARE: '1',
-    NO_AT_BRIDGE: '1',
-    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   }
 }
 
@@ -47,7 +46,10 @@ export async function startWebkit(display: string, { colorScheme }: EngineOption
   const port = await freePort()
   const group = startGroup('WebKitWebDriver', (folder) => ({
     args: [`--port=${port}`],
-    options: { stdio: 'ignore', env: environment(folder, display) },
+    options: {
+      stdio: 'ignore',
+      env: { ...windowEnvironment(folder, display), NO_AT_BRIDGE: '1', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+    },
   }))
   const log = join(group.folder, 'console.log')
   // The driver takes a file to run, whose output it drops.

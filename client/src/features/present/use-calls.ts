@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { nanoid } from 'nanoid'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { present } from '#messages/present.ts'
 import { callsSince } from '#shared/rules/calls.ts'
@@ -52,6 +52,29 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
     if (theirs.length > 0) announce(present.spoken.theirs(basics.list(theirs)))
   }, [shown])
 
+  // A remote's presses before the code that sends calls has loaded.
+  const early = useRef(0)
+  const next = () => {
+    const [word] = remaining.words
+    if (word === undefined) return
+    if (!opened) {
+      if (canCall) early.current++
+      return
+    }
+    made.current = word
+    opened.call(word, true)
+    announce(present.spoken.next(word, describeCalls(called.length + 1, left - 1)))
+  }
+  const callEarly = useEffectEvent(() => {
+    if (early.current === 0) return
+    early.current--
+    next()
+  })
+  // One call a render: the next word depends on the call before.
+  useEffect(() => {
+    if (opened) callEarly()
+  }, [opened, called.length])
+
   return {
     current: called.at(-1),
     called,
@@ -61,13 +84,7 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
     showsCalls,
     /** Undefined until a call can be made: the code that sends them loads first. */
     opened,
-    next: () => {
-      const [word] = remaining.words
-      if (word === undefined || !opened) return
-      made.current = word
-      opened.call(word, true)
-      announce(present.spoken.next(word, describeCalls(called.length + 1, left - 1)))
-    },
+    next,
     back: () => {
       const last = called.at(-1)
       if (last === undefined || !opened) return

@@ -4,13 +4,8 @@ import { PRODUCT_NAME, UNTITLED_CARD } from '#shared/product.ts'
 import { endpoints } from '#shared/api.ts'
 import { cleanPath } from '#shared/rules/clean-address.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import {
-  EMBED_HEIGHT,
-  EMBED_WIDTH,
-  embedHtml,
-  embedOptionsIn,
-  type EmbedOptions,
-} from '#shared/rules/embed.ts'
+import { EMBED_HEIGHT, EMBED_WIDTH, embedOptionsIn, type EmbedOptions } from '#shared/rules/embed.ts'
+import { embedHtml } from '#shared/rules/embed-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { OEmbedQuery } from '#shared/contract/embedding.ts'
 import { PICTURE_SIZE } from '../previews/picture-size.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { embedHtml } from '#shared/rules/embed.ts'
+import { embedHtml } from '#shared/rules/embed-html.ts'
 import { startSite } from '#tests/support/other-site.ts'
 import { provoke } from './console-messages.ts'
 import { changeSquares, expect, registerWithCard, test } from './fixtures.ts'

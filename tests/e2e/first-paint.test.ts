@@ -14,7 +14,7 @@ const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 /** Scripts before the first paint, as gzip. */
 const PLAY_SCRIPTS_LIMIT_BYTES = 111_000
 /** Of a frame, besides those of /play. */
-const FRAME_SCRIPTS_LIMIT_BYTES = 3150
+const FRAME_SCRIPTS_LIMIT_BYTES = 3100
 const ROUTE_SCRIPTS_LIMIT_BYTES = 167_500
 /** A message that only the schemas of forms contain. */
 const SCHEMA_MESSAGE = 'The body must be a JSON object'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { embedHtml, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
+import { embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
+import { embedHtml } from '#shared/rules/embed-html.ts'
 
 const CARD = { origin: 'https://bingo.example', cardId: 'V1StGXR8_Z', title: 'Stand-up bingo' }
 

@@ -1,4 +1,4 @@
-import { embedHtml } from '#shared/rules/embed.ts'
+import { embedHtml } from '#shared/rules/embed-html.ts'
 import { dealsForPages } from '#tests/support/deals.ts'
 import { deals } from '#tests/support/many-deals.ts'
 import type { EnginePage } from '#tests/support/engines/engine-page.ts'

@@ -7,7 +7,7 @@ import { captureEarlyEvents } from './lib/early-events.ts'
 import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 
-/** Written by server/http/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
+/** Written by server/http/pages/page-template.ts: the app's entry, the modules it needs, separated by spaces, and its manifest if it has one. */
 const { entry = '', imports = '', manifest } = document.currentScript?.dataset ?? {}
 
 function addLink(rel: string, href: string, more = {}): void {

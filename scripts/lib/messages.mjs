@@ -18,7 +18,7 @@ const TOGETHER = {
 const NOT_IN_PAGES = ['emails', 'pages', 'offline-frame']
 const RENDER_LANGUAGE = join(ROOT, 'client/src/lib/render-language.ts')
 const VIRTUAL = '\0messages:'
-/** For the server (server/http/build-manifest.ts). */
+/** For the server (server/http/pages/build-manifest.ts). */
 const RECORD = '.vite/messages.json'
 
 const fileOf = (name) => Object.keys(TOGETHER).find((file) => TOGETHER[file].includes(name)) ?? name

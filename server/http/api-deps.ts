@@ -3,10 +3,10 @@ import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import type { Services } from '../services/services.ts'
-import type { OpenJoinCode } from './open-join-code.ts'
-import type { AppPassport } from './passport.ts'
-import type { RateLimits } from './rate-limits.ts'
-import type { SessionCookie } from './session.ts'
+import type { OpenJoinCode } from './limits/open-join-code.ts'
+import type { AppPassport } from './login/passport.ts'
+import type { RateLimits } from './limits/rate-limits.ts'
+import type { SessionCookie } from './login/session.ts'
 
 /** The services of the API, and the settings and helpers of its calls. */
 export interface ApiDeps extends Services, Omit<SignInSettings, 'registration'> {

@@ -4,7 +4,7 @@ import { Histogram } from 'prom-client'
 import { endpoints } from '#shared/api.ts'
 import type { Activity } from '../activity.ts'
 import { addCounter, addGauge, type Metrics } from '../metrics.ts'
-import { callbackPath } from './external-sign-in.ts'
+import { callbackPath } from './login/external-sign-in.ts'
 import { onNewConnection } from './other-protocols.ts'
 import type { HandshakeTaker } from './response-headers.ts'
 

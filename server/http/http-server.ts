@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Activity } from '../activity.ts'
 import { onNewConnection } from './other-protocols.ts'
-import { limitRequestsInWork } from './requests-in-work.ts'
+import { limitRequestsInWork } from './limits/requests-in-work.ts'
 
 /** 32 answers with the largest list of items; 1,000 of the largest page. */
 const MAX_BYTES = 64 * 1024 * 1024

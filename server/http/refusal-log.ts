@@ -4,7 +4,7 @@ import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
 import type { AppError } from '../app-error.ts'
 import type { Logger } from '../log.ts'
-import { addressOf } from './sign-in.ts'
+import { addressOf } from './login/sign-in.ts'
 
 /** Names of the OWASP logging vocabulary for refusals worth monitoring. */
 const LOGGED_AS: Partial<Record<ErrorCode, string>> = {

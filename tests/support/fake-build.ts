@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
-/** A client as small as a build can be, in the shape that the server expects: see server/http/page-template.ts. */
+/** A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. */
 export interface Build {
   /** A project's folder, with the build in its `dist`. */
   folder: string

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 
 /**
  * The real limits, with a fixed number of writes for some users: how many pass does not depend on how fast the machine

@@ -3,9 +3,9 @@ import { changePasswordBody, resetPasswordBody, type SelfUser } from '#shared/sc
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { languageOf } from '../language.ts'
-import type { Route } from '../route.ts'
+import type { Route } from './route.ts'
 import { sendStreamed } from '../send-json.ts'
-import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../sign-in.ts'
+import { addressOf, continueSession, endSession, signedInRecently, startSession } from '../login/sign-in.ts'
 
 /** The calls of passwords, emailed links, other sessions, and the account's download and deletion. */
 export function accountSecurityRoutes(route: Route, deps: RouteDeps): void {

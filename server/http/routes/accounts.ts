@@ -3,9 +3,9 @@ import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import type { Authenticated } from '../../services/session-epoch.ts'
 import { keepLanguage, languageOf } from '../language.ts'
-import { authenticate } from '../passport.ts'
-import type { Route } from '../route.ts'
-import { addressOf, endSession, startSession } from '../sign-in.ts'
+import { authenticate } from '../login/passport.ts'
+import type { Route } from './route.ts'
+import { addressOf, endSession, startSession } from '../login/sign-in.ts'
 
 /** The calls of signing up, in and out, and of the profile. */
 export function accountRoutes(

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { RouteDeps } from '../api-deps.ts'
-import { cardEtag, ifMatchCondition, namesEtag } from '../etag.ts'
-import type { Route } from '../route.ts'
+import { cardEtag, ifMatchCondition, namesEtag } from './etag.ts'
+import type { Route } from './route.ts'
 import { AppError } from '../../app-error.ts'
 
 const caller = ({ id }: { id: string }, { accessToken }: Request) => ({

@@ -1,5 +1,5 @@
 import type { RouteDeps } from '../api-deps.ts'
-import type { Route } from '../route.ts'
+import type { Route } from './route.ts'
 import { sendSerialized } from '../send-json.ts'
 
 /** The calls of categories, their items and permissions, and of cards made from them. */

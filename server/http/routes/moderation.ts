@@ -4,8 +4,8 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { languageOf } from '../language.ts'
-import type { Route } from '../route.ts'
-import { addressOf, signedInRecently, startSession } from '../sign-in.ts'
+import type { Route } from './route.ts'
+import { addressOf, signedInRecently, startSession } from '../login/sign-in.ts'
 
 /** The call that anyone reports a card or a category with. */
 export function reportRoutes(route: Route, { limits, log, reports }: RouteDeps): void {

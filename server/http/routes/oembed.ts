@@ -2,9 +2,9 @@ import type { RequestHandler, Router } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { AppError } from '../../app-error.ts'
 import type { ApiDeps } from '../api-deps.ts'
-import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../oembed.ts'
-import { pageOrigin } from '../page-origin.ts'
-import type { Route } from '../route.ts'
+import { CACHE_AGE_S, cardOfLink, oEmbedOf } from '../pages/oembed.ts'
+import { pageOrigin } from '../pages/page-origin.ts'
+import type { Route } from './route.ts'
 
 /**
  * Lets the pages of all sites read the answer, refusals included: editors of pages ask from the browser. No session is read and no

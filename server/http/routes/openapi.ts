@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { namesEtag } from '../etag.ts'
-import type { Route } from '../route.ts'
+import { namesEtag } from './etag.ts'
+import type { Route } from './route.ts'
 import { sendSerialized } from '../send-json.ts'
 
 /** The document as it is sent, with its ETag. */

@@ -35,7 +35,7 @@ export function rememberSignIn(isSignedIn: boolean): void {
   document.cookie = `${SIGN_IN_HINT_COOKIE}=1; Path=/; Max-Age=${isSignedIn ? 600 : -1}`
 }
 
-/** Opens pages of a server with other settings than the default ones, as server/http/page-template.ts writes them. */
+/** Opens pages of a server with other settings than the default ones, as server/http/pages/page-template.ts writes them. */
 export function configureServer(settings: Partial<PageConfig>): void {
   const content = JSON.stringify(settings)
   document.head.append(Object.assign(document.createElement('meta'), { name: SERVER_CONFIG_META, content }))

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { googleSignUpModel } from '#server/models/google-sign-up.ts'
 import { createExternalAccounts } from '#server/services/external-accounts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addressKey } from '#server/http/address-key.ts'
-import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { codeIn, startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'

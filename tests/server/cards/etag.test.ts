@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardEtag, ifMatchCondition, namesEtag } from '#server/http/etag.ts'
+import { cardEtag, ifMatchCondition, namesEtag } from '#server/http/routes/etag.ts'
 
 const owners = { version: 7, isOwner: true, canEdit: true }
 const coHosts = { version: 7, isOwner: false, canEdit: true }

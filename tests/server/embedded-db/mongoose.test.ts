@@ -163,7 +163,7 @@ describe('connect-mongo', () => {
     'DB-1: sessions are stored, touched and destroyed',
     sends(async () => {
       const store = openStore('sessions')
-      // As server/http/session.ts reads them.
+      // As server/http/login/session.ts reads them.
       const stored = (_id: string) =>
         mongoose.connection.collection<{ _id: string }>('sessions').findOne({ _id })
       const session = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTooOld, pageToRead } from '#server/http/old-browsers.ts'
+import { isTooOld, pageToRead } from '#server/http/pages/old-browsers.ts'
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0'

@@ -4,7 +4,7 @@ import { type AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
-import { inTurns } from '#server/http/turns.ts'
+import { inTurns } from '#server/http/limits/turns.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const OFFICE = '192.0.2.1'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRateLimits, type RateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 import type { CallName } from '#shared/api.ts'
 import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPageCache, type Compress } from '#server/http/page-cache.ts'
+import { createPageCache, type Compress } from '#server/http/pages/page-cache.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
 import { newVisitor } from '#tests/support/visitor.ts'

@@ -1,6 +1,6 @@
 import { startSite } from '#tests/support/nodes.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { createRateLimits } from '#server/http/rate-limits.ts'
+import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { cardModel, toCard, type CardDoc } from '#server/models/card.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card } from '#shared/schemas/card.ts'

@@ -55,8 +55,8 @@ function Terms() {
 }
 
 /**
- * Describes the code. The numbers are from server/http/session.ts, server/services/user-sessions.ts,
- * server/http/rate-limits.ts and client/src/sync/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
+ * Describes the code. The numbers are from server/http/login/session.ts, server/services/user-sessions.ts,
+ * server/http/limits/rate-limits.ts and client/src/sync/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
  */
 function Privacy() {
   const { device, account, links, deletion, abuse, reports, others, say } = legal.privacy

@@ -1,9 +1,9 @@
 import { Router, type Request, type RequestHandler } from 'express'
 import { endpoints } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
-import { createTaskLimit, type TaskLimit } from '../services/task-limit.ts'
-import { EXTERNAL_SIGN_IN_PATH } from './external-sign-in.ts'
-import { addressOf } from './sign-in.ts'
+import { createTaskLimit, type TaskLimit } from '../../services/task-limit.ts'
+import { EXTERNAL_SIGN_IN_PATH } from '../login/external-sign-in.ts'
+import { addressOf } from '../login/sign-in.ts'
 
 /** One thread makes the answers, so more requests in parallel finish none of them sooner. */
 const AT_ONCE = 4

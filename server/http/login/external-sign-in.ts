@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Router, type Request, type Response } from 'express'
 import { SCREENS } from '#shared/screens.ts'
-import { AppError } from '../app-error.ts'
-import type { ExternalProfile } from '../services/external-accounts.ts'
-import type { RouteDeps } from './api-deps.ts'
+import { AppError } from '../../app-error.ts'
+import type { ExternalProfile } from '../../services/external-accounts.ts'
+import type { RouteDeps } from '../api-deps.ts'
 import { authenticate, type PassportHandler } from './passport.ts'
 import { addressOf, startSession } from './sign-in.ts'
 

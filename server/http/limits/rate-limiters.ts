@@ -6,7 +6,7 @@ import {
   RateLimiterMemory,
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { Redis } from '../redis.ts'
+import type { Redis } from '../../redis.ts'
 import { LRUCache } from 'lru-cache'
 
 /** Keys of one limit, of some 500 bytes each. Above, the least recently used one is forgotten. */

@@ -5,11 +5,11 @@ import { callOf, type calls, type FullCall, type Parsed, type ReplyOf } from '#s
 import type { LimitName } from '#shared/contract/rates.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../app-error.ts'
 import { requireScope } from './bearer.ts'
-import { isOurOrigin } from './origin.ts'
-import type { RateLimits } from './rate-limits.ts'
-import { sendJson } from './send-json.ts'
+import { isOurOrigin } from '../origin.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
+import { sendJson } from '../send-json.ts'
 
 /** What a handler gets: parsed input, the user if there is one, and the raw request for headers and the session. */
 interface Call<N extends CallName> {

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler } from 'express'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../app-error.ts'
 
 /** After decompression. A card full of emoji takes about 8 kB. */
 const BODY_LIMIT_BYTES = 32 * 1024

@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/language
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { pageMessages, type PageMessages } from '../messages.ts'
-import { PICTURE_SIZE } from '../previews/picture-size.ts'
-import type { CategoryPreview } from '../services/category-cards.ts'
+import { pageMessages, type PageMessages } from '../../messages.ts'
+import { PICTURE_SIZE } from '../../previews/picture-size.ts'
+import type { CategoryPreview } from '../../services/category-cards.ts'
 import { oEmbedUrl } from './oembed.ts'
 import { pictureUrl } from './previews.ts'
 

@@ -1,5 +1,5 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
-import { networkOf } from './address-key.ts'
+import { networkOf } from '../address-key.ts'
 
 /** An IPv6 network of a customer has 65,536 of the /64 that addresses are counted by. */
 const NETWORK_TIMES = 10

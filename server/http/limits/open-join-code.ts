@@ -1,9 +1,9 @@
 import type { Request } from 'express'
-import { databaseAway } from '../app-error.ts'
-import type { Database } from '../database/connect.ts'
-import type { FoundCode, JoinCodes } from '../services/join-codes.ts'
+import { databaseAway } from '../../app-error.ts'
+import type { Database } from '../../database/connect.ts'
+import type { FoundCode, JoinCodes } from '../../services/join-codes.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { addressOf } from './sign-in.ts'
+import { addressOf } from '../login/sign-in.ts'
 
 /**
  * Where a code leads: `ended` for one that lately did, `wrong` for any other.

@@ -8,7 +8,7 @@ import { EMBED_HEIGHT, EMBED_WIDTH, embedOptionsIn, type EmbedOptions } from '#s
 import { embedHtml } from '#shared/rules/embed-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { OEmbedQuery } from '#shared/contract/embedding.ts'
-import { PICTURE_SIZE } from '../previews/picture-size.ts'
+import { PICTURE_SIZE } from '../../previews/picture-size.ts'
 import { pictureUrl } from './previews.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { escapeHtml } from '#shared/rules/escape-html.ts'
-import { pageMessages } from '../messages.ts'
+import { pageMessages } from '../../messages.ts'
 
 /** The first versions with cascade layers, which all styles are in. The name that comes first decides: web views give several. */
 const FIRST_VERSIONS = [

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { TokenScope } from '#shared/product.ts'
-import { AppError } from '../app-error.ts'
-import type { AccessTokens } from '../services/access-tokens.ts'
-import type { RateLimits } from './rate-limits.ts'
+import { AppError } from '../../app-error.ts'
+import type { AccessTokens } from '../../services/access-tokens.ts'
+import type { RateLimits } from '../limits/rate-limits.ts'
 
 declare global {
   // Express is typed only by extending this namespace.

@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts'
-import { LIVENESS_PATH, READINESS_PATH } from './health.ts'
+import { LIVENESS_PATH, READINESS_PATH } from '../health.ts'
 
 /** A browser sends one request at a time on a connection, and a proxy too: only a script sends more. */
 const MAX_OF_CONNECTION = 8

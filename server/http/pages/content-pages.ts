@@ -6,19 +6,19 @@ import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
-import { isUnavailable } from '../app-error.ts'
-import { createSingleFlight } from '../single-flight.ts'
+import { isUnavailable } from '../../app-error.ts'
+import { createSingleFlight } from '../../single-flight.ts'
 import type { CleanAddressesDeps } from './clean-addresses.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
-import type { FindCard } from '../services/cards.ts'
-import { keepLanguage, languageOf } from './language.ts'
-import type { OpenJoinCode } from './open-join-code.ts'
-import { isHttps } from './origin.ts'
+import type { FindCard } from '../../services/cards.ts'
+import { keepLanguage, languageOf } from '../language.ts'
+import type { OpenJoinCode } from '../limits/open-join-code.ts'
+import { isHttps } from '../origin.ts'
 import { pageOrigin } from './page-origin.ts'
 import type { PageTemplate, RouteFile, SsrRouteFile } from './page-template.ts'
-import type { RefusalLog } from './refusal-log.ts'
+import type { RefusalLog } from '../refusal-log.ts'
 import type { Page, SendPage } from './page-cache.ts'
-import { hasSignInHint } from './sign-in-hint.ts'
+import { hasSignInHint } from '../login/sign-in-hint.ts'
 
 /** What pages are made with. */
 export interface PagesContext {
@@ -180,7 +180,7 @@ export function contentPages({
       own: (words) => words.developers,
       data: async (origin = EXAMPLE_ORIGIN) => {
         // Loaded for the first one who asks: no start waits for it.
-        const { openApiDocument } = await import('./openapi/document.ts')
+        const { openApiDocument } = await import('../openapi/document.ts')
         return { reference: referenceOf(openApiDocument(), origin) }
       },
     }),

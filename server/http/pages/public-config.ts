@@ -1,5 +1,5 @@
 import type { ServerConfig } from '#shared/contract/server.ts'
-import type { SignInSettings } from '../config.ts'
+import type { SignInSettings } from '../../config.ts'
 
 /**
  * The settings that pages may know, as read at each call: the port is known only once the server listens.

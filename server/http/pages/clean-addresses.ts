@@ -2,10 +2,10 @@ import type { Request, RequestHandler } from 'express'
 import { CARD_ID_LENGTH } from '#shared/ids.ts'
 import { cleanPath, idAddress, pathOf } from '#shared/rules/clean-address.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
-import { AppError } from '../app-error.ts'
-import type { FindCard } from '../services/cards.ts'
-import type { CategoryPreview } from '../services/category-cards.ts'
-import { framable } from './security.ts'
+import { AppError } from '../../app-error.ts'
+import type { FindCard } from '../../services/cards.ts'
+import type { CategoryPreview } from '../../services/category-cards.ts'
+import { framable } from '../security.ts'
 
 type Find = () => Promise<string | undefined>
 

@@ -2,11 +2,11 @@ import { Router, type CookieOptions, type Request, type RequestHandler } from 'e
 import MongoStore from 'connect-mongo'
 import session, { type SessionData } from 'express-session'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { DAY_MS } from '../day.ts'
-import type { Database } from '../database/connect.ts'
-import { SESSIONS_COLLECTION } from '../database/indexes.ts'
-import type { Accounts } from '../services/accounts.ts'
-import { createSharedReads, type SharedRead } from '../services/shared-reads.ts'
+import { DAY_MS } from '../../day.ts'
+import type { Database } from '../../database/connect.ts'
+import { SESSIONS_COLLECTION } from '../../database/indexes.ts'
+import type { Accounts } from '../../services/accounts.ts'
+import { createSharedReads, type SharedRead } from '../../services/shared-reads.ts'
 
 declare module 'express-session' {
   interface SessionData {

@@ -9,7 +9,7 @@ import { emailSchema } from '#shared/schemas/user.ts'
 import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
 import { AppError } from './app-error.ts'
 import type { Logger } from './log.ts'
-import { CONSOLE, type Moderation } from './services/moderation.ts'
+import { CONSOLE, type Moderation } from './services/moderation/moderation.ts'
 
 const MAX_CHARACTERS = 16 * 1024
 /** A caller that sends nothing, or does not read. */

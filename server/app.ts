@@ -36,7 +36,7 @@ import { createOgImages } from './previews/og-images.ts'
 import { createRenderQueue } from './previews/render-queue.ts'
 import { createRealtime, SOCKET_PATH, type RealtimeDeps } from './realtime/io.ts'
 import type { Redis } from './redis.ts'
-import type { PasswordHashing } from './services/passwords.ts'
+import type { PasswordHashing } from './services/accounts/passwords.ts'
 import { createServices } from './services/services.ts'
 import type { StorageQuotas } from './services/storage-quota.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Logger } from '../log.ts'
-import type { Cards } from '../services/cards.ts'
+import type { Cards } from '../services/cards/cards.ts'
 import type { Broadcaster } from './broadcaster.ts'
 import { cardsAmong, takeFirst, type LiveServer } from './rooms.ts'
 import type { UnjoinedServers } from './unjoined-servers.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Redis } from '../../redis.ts'
-import type { FoundCode } from '../../services/join-codes.ts'
+import type { FoundCode } from '../../services/cards/join-codes.ts'
 import { isWithin, type Counter } from './address-limit.ts'
 
 const HOUR_S = 60 * 60

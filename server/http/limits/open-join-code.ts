@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { databaseAway } from '../../app-error.ts'
 import type { Database } from '../../database/connect.ts'
-import type { FoundCode, JoinCodes } from '../../services/join-codes.ts'
+import type { FoundCode, JoinCodes } from '../../services/cards/join-codes.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { addressOf } from '../login/sign-in.ts'
 

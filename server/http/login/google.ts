@@ -1,7 +1,7 @@
 import type { Router } from 'express'
 import { Strategy, type Profile } from 'passport-google-oauth20'
 import type { GoogleConfig } from '../../config.ts'
-import type { ExternalProfile } from '../../services/external-accounts.ts'
+import type { ExternalProfile } from '../../services/accounts/external-accounts.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { callbackPath, externalSignIn } from './external-sign-in.ts'
 import { asUser } from './passport.ts'

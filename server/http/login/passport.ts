@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import { Passport } from 'passport'
 import { Strategy } from 'passport-local'
-import type { Accounts } from '../../services/accounts.ts'
-import type { ExternalProfile } from '../../services/external-accounts.ts'
-import type { Authenticated } from '../../services/session-epoch.ts'
+import type { Accounts } from '../../services/accounts/accounts.ts'
+import type { ExternalProfile } from '../../services/accounts/external-accounts.ts'
+import type { Authenticated } from '../../services/accounts/session-epoch.ts'
 
 /** What a strategy finds. Express's type is that of `req.user`; this goes to the callback of `authenticate`. */
 export const asUser = (found: Authenticated | ExternalProfile) => found as unknown as Express.User

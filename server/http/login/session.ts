@@ -5,7 +5,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { DAY_MS } from '../../day.ts'
 import type { Database } from '../../database/connect.ts'
 import { SESSIONS_COLLECTION } from '../../database/indexes.ts'
-import type { Accounts } from '../../services/accounts.ts'
+import type { Accounts } from '../../services/accounts/accounts.ts'
 import { createSharedReads, type SharedRead } from '../../services/shared-reads.ts'
 
 declare module 'express-session' {

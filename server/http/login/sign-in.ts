@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import type { Request } from 'express'
-import type { Authenticated } from '../../services/session-epoch.ts'
+import type { Authenticated } from '../../services/accounts/session-epoch.ts'
 import { addressKey } from '../address-key.ts'
 
 /** Accounts without a password confirm sensitive actions by a sign-in within this time. */

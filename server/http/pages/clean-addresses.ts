@@ -3,8 +3,8 @@ import { CARD_ID_LENGTH } from '#shared/ids.ts'
 import { cleanPath, idAddress, pathOf } from '#shared/rules/clean-address.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
 import { AppError } from '../../app-error.ts'
-import type { FindCard } from '../../services/cards.ts'
-import type { CategoryPreview } from '../../services/category-cards.ts'
+import type { FindCard } from '../../services/cards/cards.ts'
+import type { CategoryPreview } from '../../services/categories/category-cards.ts'
 import { framable } from '../security.ts'
 
 type Find = () => Promise<string | undefined>

@@ -4,7 +4,7 @@ import { escapeHtml } from '#shared/rules/escape-html.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { pageMessages, type PageMessages } from '../../messages.ts'
 import { PICTURE_SIZE } from '../../previews/picture-size.ts'
-import type { CategoryPreview } from '../../services/category-cards.ts'
+import type { CategoryPreview } from '../../services/categories/category-cards.ts'
 import { oEmbedUrl } from './oembed.ts'
 import { pictureUrl } from './previews.ts'
 

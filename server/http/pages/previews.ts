@@ -2,7 +2,7 @@ import { Router, type Request, type RequestHandler } from 'express'
 import { isCardId } from '#shared/ids.ts'
 import { AppError } from '../../app-error.ts'
 import type { OgImages, Pictured } from '../../previews/og-images.ts'
-import type { FindCard } from '../../services/cards.ts'
+import type { FindCard } from '../../services/cards/cards.ts'
 
 const DAY_S = 24 * 60 * 60
 const FEW_MINUTES_S = 5 * 60

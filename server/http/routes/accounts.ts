@@ -1,7 +1,7 @@
 import { registerBody } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
 import type { RouteDeps } from '../api-deps.ts'
-import type { Authenticated } from '../../services/session-epoch.ts'
+import type { Authenticated } from '../../services/accounts/session-epoch.ts'
 import { keepLanguage, languageOf } from '../language.ts'
 import { authenticate } from '../login/passport.ts'
 import type { Route } from './route.ts'

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { TokenScope } from '#shared/product.ts'
 import { AppError } from '../../app-error.ts'
-import type { AccessTokens } from '../../services/access-tokens.ts'
+import type { AccessTokens } from '../../services/accounts/access-tokens.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 
 declare global {

@@ -1,6 +1,6 @@
 import type { CardReply } from '#shared/schemas/card.ts'
 import { refusedField } from '../../app-error.ts'
-import type { VersionCondition } from '../../services/card-writes.ts'
+import type { VersionCondition } from '../../services/cards/card-writes.ts'
 
 /**
  * The ETags of cards (LIV-5) and conditional requests by RFC 9110, section 13. Express's own freshness check is not used: it

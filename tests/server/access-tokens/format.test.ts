@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isToken, newToken } from '#server/services/access-token-format.ts'
+import { isToken, newToken } from '#server/services/accounts/access-token-format.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { newToken } from '#server/services/access-token-format.ts'
+import { newToken } from '#server/services/accounts/access-token-format.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'

@@ -2,7 +2,7 @@ import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { googleSignUpModel } from '#server/models/google-sign-up.ts'
-import { createExternalAccounts } from '#server/services/external-accounts.ts'
+import { createExternalAccounts } from '#server/services/accounts/external-accounts.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import {

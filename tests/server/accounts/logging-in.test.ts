@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DECOY_PASSWORD } from '#server/services/passwords.ts'
+import { DECOY_PASSWORD } from '#server/services/accounts/passwords.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
 import { countOfSessions, users } from './stored.ts'

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 import type { AppDeps } from '#server/app.ts'
 import type { RegistrationRules } from '#server/config.ts'
-import { createRegistration } from '#server/services/registration.ts'
+import { createRegistration } from '#server/services/accounts/registration.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import {
   newIdentity,

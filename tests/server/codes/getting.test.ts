@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
-import { createJoinCodes } from '#server/services/join-codes.ts'
+import { createJoinCodes } from '#server/services/cards/join-codes.ts'
 import { newCardId } from '#shared/ids.ts'
 import { JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'

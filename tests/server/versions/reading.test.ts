@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { modelsOf } from '#server/models/models.ts'
-import { deleteBelongingsOfCard } from '#server/services/card-belongings.ts'
+import { deleteBelongingsOfCard } from '#server/services/cards/card-belongings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeToken, scriptWith } from '../access-tokens/tokens.ts'

@@ -1,0 +1,122 @@
+import { AppError, refusedField } from '../../app-error.ts'
+import type { Logger } from '../../log.ts'
+import { closed, type UserDoc } from '../../models/user.ts'
+import { deleteCategory, type CategoryStore } from '../categories/category-store.ts'
+import type { Passwords } from './passwords.ts'
+import type { UserSessions } from './user-sessions.ts'
+
+/** How users prove that the account they delete is theirs. */
+export interface Proof {
+  password?: string | undefined
+  /** Whether they signed in within the last 10 minutes, as accounts without a password must. */
+  signedInRecently: boolean
+}
+
+const RETRY_MS = 60_000
+
+/**
+ * Deletes accounts in two steps: one write closes the account, then its data is deleted. A server that starts
+ * completes the deletions that another one could not.
+ */
+export function createAccountDeletion({
+  categoryStore,
+  passwords,
+  sessions,
+  log,
+  retryMs = RETRY_MS,
+}: {
+  categoryStore: CategoryStore
+  passwords: Passwords
+  sessions: UserSessions
+  log: Logger
+  retryMs?: number
+}) {
+  const { users, signUps, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
+  const { categories, permissions, hiddenOwners, takenDownCategories, serialQueue } = categoryStore
+  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
+
+  async function deleteCategories(userId: string): Promise<void> {
+    // With those that were taken down.
+    const owned = await categories.find({ userId }, { categoryId: 1 }).lean()
+    for (const { categoryId } of owned)
+      await serialQueue(categoryId, async () => {
+        await takenDownCategories.deleteOne({ _id: categoryId })
+        await deleteCategory(categoryStore, { userId, categoryId })
+      })
+    await permissions.deleteMany({ userId })
+    await hiddenOwners.deleteMany({ userId })
+    await hiddenOwners.deleteMany({ ownerId: userId })
+  }
+
+  /** Deletes the data of a closed account, and the account last: after a crash it leads to the rest. */
+  async function deleteBelongings(userId: string): Promise<void> {
+    await sessions.remove(userId)
+    await tokens.deleteMany({ userId })
+    await deleteCategories(userId)
+    await plays.deleteMany({ userId })
+    await joinCodes.deleteMany({ userId })
+    await coHosts.deleteMany({ userId })
+    await cards.updateMany(
+      { userId },
+      { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1, editedBy: 1, editedByToken: 1 } },
+    )
+    // After the cards: from then on none is kept.
+    await versions.deleteMany({ userId })
+    await users.deleteOne({ _id: userId })
+  }
+
+  function completeLater(error: Error): void {
+    if (isStopped) return
+    log.warn({ event: 'account_deletion_delayed', kind: error.name }, 'an account is deleted later')
+    clearTimeout(retry)
+    retry = setTimeout(() => void completeDeletions(), retryMs).unref()
+  }
+
+  /** Deletes the data of closed accounts, and tries again after a failure. */
+  async function completeDeletions(): Promise<void> {
+    try {
+      for (const { _id } of await users.find({ closing: true }, { _id: 1 }).lean())
+        await deleteBelongings(_id.toString())
+    } catch (error) {
+      completeLater(error as Error)
+    }
+  }
+
+  async function deleteNow({ _id, authProviderId }: UserDoc): Promise<void> {
+    const userId = _id.toString()
+    // Otherwise a new account of this Google user would get the same id.
+    if (authProviderId !== null) await signUps.deleteOne({ _id: authProviderId })
+    await users.updateOne({ _id }, closed(userId))
+    await deleteBelongings(userId).catch(completeLater)
+  }
+
+  return {
+    completeDeletions,
+
+    /**
+     * Deletes the account, its categories with their items, its permissions, tokens and recent plays, its roles as co-host, and the
+     * codes and earlier versions of its cards. Its cards stay playable, without an owner: their co-hosts can copy them. The account is gone for everyone once
+     * it is closed; a failure after that delays the rest.
+     * @throws AppError `wrong-password`; `requires-recent-login` for an account without a password
+     */
+    deleteAccount: async (userId: string, { password, signedInRecently }: Proof): Promise<void> => {
+      const user = await users.findOne({ _id: userId }).lean()
+      if (!user) throw new AppError('not-signed-in', 'Please log in.')
+      if (user.passwordHash === null) {
+        if (!signedInRecently)
+          throw new AppError('requires-recent-login', 'Please log in again, then delete the account.')
+      } else if (!(await passwords.matches(user.passwordHash, password ?? '')))
+        throw refusedField('password', "That's not your password.", 'wrong-password')
+      await deleteNow(user)
+    },
+
+    /** Deletes an account without proof: for an admin. */
+    deleteNow,
+
+    stop: (): void => {
+      isStopped = true
+      clearTimeout(retry)
+    },
+  }
+}

@@ -1,0 +1,186 @@
+import type { AccountData } from '#shared/contract/account-data.ts'
+import { ACCOUNT_DATA_FORMAT, ACCOUNT_DATA_VERSION, AFTER_CARDS } from '#shared/schemas/account-data.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { AppError } from '../../app-error.ts'
+import { toAccessToken } from '../../models/access-token.ts'
+import { toCard } from '../../models/card.ts'
+import { toContentItem } from '../../models/content-item.ts'
+import { toSelfUser } from '../../models/user.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
+import { inBatches, joinPeople, withDocs } from '../rows.ts'
+
+/** Documents of one look-up: at most some 800 kB of cards. */
+const BATCH = 100
+/** Items are smaller, and the embedded database reads a category from its first item on for each batch. */
+const ITEMS_BATCH = 250
+/** In this process. Each holds a batch and its text for as long as its reader takes. */
+const MAX_RUNNING = 20
+
+type Batches<R> = AsyncIterable<R[]> | Iterable<Promise<R[]>>
+
+/** A list as JSON, one text for each batch. */
+async function* listOf<R>(batches: Batches<R>, toJson: (row: R) => unknown): AsyncGenerator<string> {
+  let separator = '[\n'
+  for await (const rows of batches) {
+    if (rows.length === 0) continue
+    yield separator + rows.map((row) => JSON.stringify(toJson(row))).join(',\n')
+    separator = ',\n'
+  }
+  yield separator === '[\n' ? '[]' : '\n]'
+}
+
+type ListName = Exclude<keyof AccountData, 'format' | 'version' | 'exportedAt' | 'account'>
+
+/** A list of an account's data behind its name. */
+async function* field<K extends ListName, R>(
+  name: K,
+  batches: Batches<R>,
+  toJson: (row: R) => AccountData[K][number],
+): AsyncGenerator<string> {
+  yield `,\n"${name}":`
+  yield* listOf(batches, toJson)
+}
+
+/** The beginning of an object as JSON, left open for more fields. */
+const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
+
+/** An account's data as one JSON text of the shape `AccountData`. */
+export function createAccountExport(categoryStore: CategoryStore) {
+  const { users, cards, tokens, plays, coHosts, versions } = categoryStore
+  const { categories, items, permissions, hiddenOwners } = categoryStore
+  const running = new Set<string>()
+
+  const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
+
+  /**
+   * Without the bracket before the first. At most 100 categories; each is read when it is due, so that no category's items wait for
+   * another's.
+   */
+  async function* categoriesOf(userId: string): AsyncGenerator<string> {
+    const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
+    for (const [index, { categoryId, name, description, createdAt, updatedAt }] of owned.entries()) {
+      const granted = await permissions.find({ categoryId }).lean()
+      const fields: Omit<AccountData['categories'][number], 'items'> = {
+        categoryId,
+        name,
+        description,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+        permissions: await joinPeople(users, granted, (row, { username }) => ({
+          username,
+          permissionLevel: row.permissionLevel,
+          createdAt: row.createdAt.toISOString(),
+        })),
+      }
+      yield `${index === 0 ? '\n' : ',\n'}${opened(fields)},"items":`
+      yield* listOf(inBatches(items, { categoryId }, { size: ITEMS_BATCH, order: 1 }), toContentItem)
+      yield '}'
+    }
+    yield owned.length === 0 ? ']' : '\n]'
+  }
+
+  async function* permissionsOf(userId: string) {
+    for await (const rows of inBatches(permissions, { userId }, { size: BATCH }))
+      yield await withDocs(categories, 'categoryId', rows)
+  }
+
+  async function hiddenOwnersOf(userId: string) {
+    const rows = await hiddenOwners.find({ userId }).lean()
+    return joinPeople(
+      users,
+      rows.map(({ ownerId, createdAt }) => ({ userId: ownerId, createdAt })),
+      ({ createdAt }, owner) => ({ name: nameOf(owner), createdAt: createdAt.toISOString() }),
+    )
+  }
+
+  /** Who co-hosts the user's cards. */
+  async function* coHostsOf(userId: string) {
+    for await (const docs of cardsOf(userId)) {
+      const shared = docs.filter(({ coHostEpoch }) => coHostEpoch !== undefined)
+      if (shared.length === 0) continue
+      const rows = await coHosts.find({ cardId: { $in: shared.map(({ cardId }) => cardId) } }).lean()
+      yield await joinPeople(users, rows, ({ cardId, createdAt }, { username }) => ({
+        cardId,
+        username,
+        createdAt: createdAt.toISOString(),
+      }))
+    }
+  }
+
+  /** The cards of others that the user co-hosts. */
+  async function* coHostedBy(userId: string) {
+    for await (const rows of inBatches(coHosts, { userId }, { size: BATCH }))
+      yield await withDocs(cards, 'cardId', rows)
+  }
+
+  async function* textOf(userId: string, account: AccountData['account']): AsyncGenerator<string> {
+    yield opened({
+      format: ACCOUNT_DATA_FORMAT,
+      version: ACCOUNT_DATA_VERSION,
+      exportedAt: new Date().toISOString(),
+      account,
+    })
+    yield* field('cards', cardsOf(userId), toCard)
+    yield AFTER_CARDS
+    yield* categoriesOf(userId)
+    yield* field('permissions', permissionsOf(userId), ({ row, doc }) => ({
+      categoryId: row.categoryId,
+      name: doc.name,
+      permissionLevel: row.permissionLevel,
+      hidden: row.hidden ?? null,
+      createdAt: row.createdAt.toISOString(),
+    }))
+    yield* field('hiddenOwners', [hiddenOwnersOf(userId)], (owner) => owner)
+    yield* field('coHosts', coHostsOf(userId), (coHost) => coHost)
+    yield* field('coHostedCards', coHostedBy(userId), ({ row, doc }) => ({
+      cardId: row.cardId,
+      title: doc.title,
+      createdAt: row.createdAt.toISOString(),
+    }))
+    yield* field('tokens', [tokens.find({ userId }).lean()], toAccessToken)
+    const played = plays.find({ userId }).sort({ playedAt: -1, _id: -1 }).lean()
+    yield* field('plays', [played], ({ cardId, playedAt }) => ({
+      cardId,
+      playedAt: playedAt.toISOString(),
+    }))
+    yield* field('versions', inBatches(versions, { userId }, { size: BATCH }), (doc) => ({
+      cardId: doc.cardId,
+      version: doc.version,
+      madeAt: doc.madeAt.toISOString(),
+      byToken: doc.editedByToken ?? false,
+      ...contentOf(doc),
+    }))
+    yield '}\n'
+  }
+
+  return {
+    /**
+     * Begins an export. It reads from the database no faster than its reader takes it.
+     * @returns the parts of the text, and a function to call when its reader has them or is gone: until then
+     *   no other export of the user begins
+     * @throws AppError `not-signed-in`; `too-many-requests` while another export of the user, or 20 of others, are running
+     */
+    begin: async (userId: string): Promise<{ parts: AsyncIterable<string>; end: () => void }> => {
+      if (running.has(userId) || running.size >= MAX_RUNNING)
+        throw new AppError(
+          'too-many-requests',
+          running.has(userId)
+            ? 'Your data is already being downloaded. Please wait for that to end.'
+            : 'Many people are downloading their data. Please try again in a minute.',
+          { retryAfterSeconds: 60 },
+        )
+      running.add(userId)
+      try {
+        const user = await users.findOne({ _id: userId }).lean()
+        if (!user) throw new AppError('not-signed-in', 'Please log in.')
+        const { updatedAt, authProviderId } = user
+        const account = { ...toSelfUser(user), updatedAt: updatedAt.toISOString(), authProviderId }
+        return { parts: textOf(userId, account), end: () => running.delete(userId) }
+      } catch (error) {
+        running.delete(userId)
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import type { Connection } from 'mongoose'
+import { LINK_MINUTES } from '#shared/product.ts'
+import {
+  passwordChangedEmail,
+  resetEmail,
+  signInElsewhereEmail,
+  verificationEmail,
+  type Recipient,
+} from '../../mail/emails.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { recipientOf, userModel, type UserDoc } from '../../models/user.ts'
+import type { Passwords } from './passwords.ts'
+import { createOneTimeToken, expiredToken, hashOneTimeToken } from '../tokens.ts'
+import type { UserSessions } from './user-sessions.ts'
+
+export interface LinkDeps {
+  connection: Connection
+  mailer: Mailer
+  /** The URL that a link in an email leads to. */
+  link: (screen: 'verifyEmail' | 'resetPassword' | 'auth', token: string) => string
+}
+
+const expiry = () => new Date(Date.now() + LINK_MINUTES * 60_000)
+
+export function createEmailVerification({ connection, mailer, link }: LinkDeps) {
+  const model = userModel(connection)
+  return {
+    /** Emails a link that verifies the address. It replaces an earlier one. */
+    request: async ({ id, email, language }: Recipient & { id: string }): Promise<void> => {
+      const { token, hash } = createOneTimeToken()
+      const fields = { verificationToken: hash, verificationExpires: expiry() }
+      await model.updateOne({ _id: id }, { $set: fields })
+      mailer.send(await verificationEmail({ email, language }, link('verifyEmail', token)))
+    },
+
+    /** @throws AppError `invalid-action-code`, `expired-action-code` */
+    verify: async (token: string): Promise<void> => {
+      const verificationToken = hashOneTimeToken(token)
+      const { matchedCount } = await model.updateOne(
+        { verificationToken, verificationExpires: { $gt: new Date() } },
+        { $set: { emailVerified: true, verificationToken: null, verificationExpires: null } },
+      )
+      if (matchedCount === 0) throw expiredToken()
+    },
+  }
+}
+
+export function createPasswordReset({
+  connection,
+  mailer,
+  link,
+  passwords,
+  sessions,
+  oidcName = 'OpenID Connect',
+}: LinkDeps & { passwords: Passwords; sessions: UserSessions; oidcName?: string | undefined }) {
+  const model = userModel(connection)
+
+  async function newLink(_id: UserDoc['_id']): Promise<string> {
+    const { token, hash } = createOneTimeToken()
+    const fields = { resetPasswordToken: hash, resetPasswordExpires: expiry() }
+    await model.updateOne({ _id }, { $set: fields })
+    return link('resetPassword', token)
+  }
+
+  return {
+    /** A link to set a new password, for the operator to hand over. */
+    newLink,
+
+    /**
+     * Emails a link to set a new password, if an account has this address and `mayMail` allows it.
+     * @param language of the request, for an account that has none stored
+     * @param mayMail called with the account's id
+     */
+    request: async (
+      { email, language }: Recipient,
+      mayMail: (userId: string) => Promise<boolean>,
+    ): Promise<void> => {
+      const doc = await model.findOne({ email }).lean()
+      if (!doc || !(await mayMail(doc._id.toString()))) return
+      const to = { email, language: doc.language ?? language }
+      const provider = doc.authProvider === 'google' ? 'Google' : oidcName
+      mailer.send(
+        await (doc.passwordHash === null
+          ? signInElsewhereEmail(to, provider)
+          : resetEmail(to, await newLink(doc._id))),
+      )
+    },
+
+    /**
+     * Sets the password and raises the epoch, which ends every session.
+     * @returns the account's id
+     * @throws AppError `invalid-action-code`, `expired-action-code`
+     */
+    reset: async (token: string, password: string): Promise<string> => {
+      const usable = {
+        resetPasswordToken: hashOneTimeToken(token),
+        resetPasswordExpires: { $gt: new Date() },
+      }
+      // Checked before the costly hash; the update decides when a link is used twice concurrently.
+      if (!(await model.exists(usable))) throw expiredToken()
+      const passwordHash = await passwords.hash(password)
+      const doc = await model
+        .findOneAndUpdate(usable, {
+          // The link came by email, so the address is verified too.
+          $set: { passwordHash, resetPasswordToken: null, resetPasswordExpires: null, emailVerified: true },
+          $inc: { sessionEpoch: 1 },
+        })
+        .lean()
+      if (!doc) throw expiredToken()
+      const id = doc._id.toString()
+      await sessions.remove(id)
+      mailer.send(await passwordChangedEmail(recipientOf(doc)))
+      return id
+    },
+  }
+}

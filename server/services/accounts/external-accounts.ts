@@ -1,0 +1,129 @@
+import { Types, type Connection } from 'mongoose'
+import { customAlphabet } from 'nanoid'
+import {
+  DEFAULT_PROFILE_ICON,
+  DISPLAY_NAME_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '#shared/product.ts'
+import { storableLine, tidyName } from '#shared/rules/text.ts'
+import { DAY_MS } from '../../day.ts'
+import { AppError } from '../../app-error.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
+import { modelsOf } from '../../models/models.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+import type { Registration } from './registration.ts'
+import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
+
+/** A user as a provider describes them. It may leave anything out. */
+export interface ExternalProfile {
+  provider: 'google' | 'oidc'
+  /** The claim `sub`; of OpenID Connect after the issuer and a space, so that another issuer's users are others. */
+  id: unknown
+  displayName: string | undefined
+  email: string | undefined
+  /** Whether the provider has verified the address. */
+  emailVerified: boolean
+}
+
+/** Usernames tried before giving up. With four random digits this does not happen. */
+const NAME_TRIES = 20
+const SUFFIX_LENGTH = 4
+/** Far longer than a sign-in takes. */
+const SIGN_UP_MS = DAY_MS
+
+const suffix = customAlphabet('0123456789', SUFFIX_LENGTH)
+
+/** The local part of the email as a username; from the second attempt on with random digits. */
+function usernameOf(email: string, attempt: number): string {
+  const cleaned = (email.split('@')[0] ?? '').replace(/[^A-Za-z0-9_.-]/g, '')
+  const base = cleaned.length < USERNAME_MIN_LENGTH ? `${cleaned}player` : cleaned
+  return attempt === 0
+    ? base.slice(0, USERNAME_MAX_LENGTH)
+    : base.slice(0, USERNAME_MAX_LENGTH - SUFFIX_LENGTH) + suffix()
+}
+
+/** The address as the provider vouches for it, whatever our own form would say to it; undefined when it is none. */
+function vouchedEmail(given: string | undefined): string | undefined {
+  const email = given?.trim().toLowerCase()
+  return email !== undefined && email.length <= EMAIL_MAX_LENGTH && /^[^\s\p{C}]+@[^\s\p{C}@]+$/u.test(email)
+    ? email
+    : undefined
+}
+
+const emailTaken = (): AppError => new AppError('email-already-in-use', 'Sign in with your password.')
+
+export function createExternalAccounts(connection: Connection, registration: Pick<Registration, 'admit'>) {
+  const { users, signUps } = modelsOf(connection)
+  const serialQueue = createSerialQueue()
+
+  async function known(provider: ExternalProfile['provider'], id: string) {
+    const doc = await users.findOne({ authProviderId: id, authProvider: provider }).lean()
+    if (!doc) return undefined
+    refuseSuspended(doc)
+    return toAuthenticated(doc)
+  }
+
+  /** The id for the account of this user: the same for all servers that create it at the same time. */
+  async function accountIdOf(id: string): Promise<Types.ObjectId> {
+    const own = { _id: id, userId: new Types.ObjectId(), expires: new Date(Date.now() + SIGN_UP_MS) }
+    if (await unlessDuplicate(signUps.create(own))) return own.userId
+    const first = await signUps.findOne({ _id: id }).lean()
+    // Without one, it expired in between.
+    return first ? first.userId : accountIdOf(id)
+  }
+
+  async function create({ provider, displayName = '' }: ExternalProfile, id: string, email: string) {
+    let accountId: Types.ObjectId | undefined
+    for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
+      const isEmailTaken = await users.exists({ email })
+      // Another process may have created the account at the same time.
+      const made = isEmailTaken || attempt > 0 ? await known(provider, id) : undefined
+      if (made) return made
+      if (isEmailTaken) throw emailTaken()
+      accountId ??= await accountIdOf(id)
+      const username = usernameOf(email, attempt)
+      const doc = await unlessDuplicate(
+        users.create({
+          _id: accountId,
+          username,
+          usernameLower: username.toLowerCase(),
+          email,
+          displayName: storableLine(tidyName(displayName), DISPLAY_NAME_MAX_LENGTH) || null,
+          profileIcon: DEFAULT_PROFILE_ICON,
+          emailVerified: true,
+          authProvider: provider,
+          authProviderId: id,
+        }),
+      )
+      if (doc) return toAuthenticated(doc)
+    }
+    throw new Error('No free username was found')
+  }
+
+  return {
+    /**
+     * The account of this user of a provider, created on first sign-in.
+     * @param invitation the code of an invitation to register, if they came by one
+     * @throws AppError `email-already-in-use` when another account has the email (accounts are never merged),
+     *   `invalid-credential` when the provider gives no id, or has not verified the email;
+     *   `registration-closed` and `expired-action-code` for a new account that registration does not admit
+     */
+    signIn: async (profile: ExternalProfile, invitation?: string): Promise<Authenticated> => {
+      const { provider, id, email: given, emailVerified } = profile
+      // Without an id, every user of the provider would be the same one.
+      if (typeof id !== 'string' || id === '')
+        throw new AppError('invalid-credential', "Your identity isn't confirmed.")
+      // One after the other, so that sign-ins of one user don't race for names. Between servers `accountIdOf` decides.
+      return serialQueue(id, async () => {
+        const found = await known(provider, id)
+        if (found) return found
+        const email = vouchedEmail(given)
+        if (email === undefined || !emailVerified)
+          throw new AppError('invalid-credential', "Your email isn't confirmed.")
+        return registration.admit({ email, isVerified: true, invitation }, () => create(profile, id, email))
+      })
+    },
+  }
+}

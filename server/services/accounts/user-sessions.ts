@@ -1,0 +1,45 @@
+import type { Connection } from 'mongoose'
+import { SESSIONS_COLLECTION, SESSION_USER } from '../../database/indexes.ts'
+
+interface StoredSession {
+  _id: string
+  /** 30 days after the last use. */
+  expires: Date
+}
+
+/** Each right log-in leaves a session for 30 days. */
+const SESSIONS_PER_USER = 50
+
+export type UserSessions = ReturnType<typeof createUserSessions>
+
+/**
+ * The sessions of a user, as connect-mongo stores them. The user's epoch ends a session for good; deleting it
+ * here only takes it out of the database.
+ */
+export function createUserSessions({ connection }: { connection: Connection }) {
+  const sessions = connection.collection<StoredSession>(SESSIONS_COLLECTION)
+
+  return {
+    /** Deletes the sessions of a user that were not used for the longest time, beyond the `SESSIONS_PER_USER` newest. */
+    removeOldest: async (userId: string): Promise<void> => {
+      const stored = await sessions
+        .find({ [SESSION_USER]: userId })
+        .project<StoredSession>({ expires: 1 })
+        .toArray()
+      if (stored.length <= SESSIONS_PER_USER) return
+      const oldest = stored
+        .sort((one, other) => other.expires.getTime() - one.expires.getTime())
+        .slice(SESSIONS_PER_USER)
+        .map(({ _id }) => _id)
+      await sessions.deleteMany({ _id: { $in: oldest } })
+    },
+
+    /** Deletes all sessions of a user, except the one with the id `exceptId`. */
+    remove: async (userId: string, exceptId?: string): Promise<void> => {
+      await sessions.deleteMany({
+        [SESSION_USER]: userId,
+        ...(exceptId !== undefined && { _id: { $ne: exceptId } }),
+      })
+    },
+  }
+}

@@ -1,0 +1,190 @@
+import { LRUCache } from 'lru-cache'
+import { Types, type mongo } from 'mongoose'
+import { canWithCard, type CardRole } from '#shared/rules/access.ts'
+import { contentOf, sameContent, type StoredCard } from '#shared/rules/card-changes.ts'
+import { judgeChange, type Judgement } from '#shared/rules/judge-change.ts'
+import { keepsVersion } from '#shared/rules/card-versions.ts'
+import type { CardChange, CardReply } from '#shared/schemas/card.ts'
+import { AppError, refusedField } from '../../app-error.ts'
+import { toCard, toCardReply, tombstone, toStored, type CardDoc } from '../../models/card.ts'
+import { deleteBelongingsOfCard } from './card-belongings.ts'
+import type { CardStore, CardTarget } from './card-store.ts'
+import type { CardVersions } from './card-versions.ts'
+
+/** Whether a write's condition (If-Match) holds for the stored version. */
+export type VersionCondition = (version: number) => boolean
+
+interface CardWrite extends CardTarget {
+  condition?: VersionCondition | undefined
+}
+
+/** Who makes a change. */
+interface Editor {
+  userId: string
+  /** With an access token. */
+  byToken?: boolean | undefined
+}
+
+/** The fields of a card that say who made it what it is, and when. Calls and new rounds leave them. */
+export const editedBy = ({ userId, byToken = false }: Editor, editedAt: Date) => ({
+  editedBy: new Types.ObjectId(userId),
+  editedByToken: byToken,
+  editedAt,
+})
+
+/**
+ * Matches a card only if neither it nor its co-hosts changed since it was read. It includes the time, because a restored backup may
+ * reach a version a second time with other words.
+ */
+const unmoved = ({ cardId, userId, version, updatedAt, coHostEpoch, frozen }: CardDoc) => ({
+  cardId,
+  userId,
+  version,
+  updatedAt,
+  coHostEpoch: coHostEpoch ?? null,
+  frozen: frozen ?? null,
+  deletedAt: null,
+})
+
+/** Only another process can change a version between our read and our write; five in a row mean that it floods the card. */
+const WRITE_TRIES = 5
+/** Cards that this process has changed last, with their opIds 10 kB at most each. */
+const MAX_KEPT = 1000
+
+const REFUSALS = {
+  edit: 'Only the owner and co-hosts can edit this card.',
+  manage: 'Only the owner can delete this card.',
+}
+
+/**
+ * Changes and deletions: read, judge, write with owner and version in the filter; again if the version moved in between. A card
+ * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
+ * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
+ */
+export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>) {
+  const { cards, events, access, serialQueue, existing } = cardStore
+  const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
+
+  /** Calls `write` with the stored card and the user's role, again while it returns undefined because the card moved. */
+  async function writeTo<T>(
+    action: keyof typeof REFUSALS,
+    { cardId, userId }: CardTarget,
+    write: (doc: CardDoc, role: CardRole) => Promise<T | undefined>,
+  ): Promise<T> {
+    for (let tries = 0; tries < WRITE_TRIES; tries++) {
+      const doc = await existing(cardId)
+      const role = await access.roleOf(doc, userId)
+      if (canWithCard(action, role) !== 'yes') throw new AppError('forbidden', REFUSALS[action])
+      const written = await write(doc, role)
+      if (written !== undefined) return written
+    }
+    throw new AppError('unavailable', 'A lot of people are editing this card right now. Please try again.')
+  }
+
+  /** @returns whether the card was still as it was read; otherwise nothing is written */
+  async function updateUnmoved(doc: CardDoc, update: mongo.UpdateFilter<mongo.Document>): Promise<boolean> {
+    const { matchedCount } = await cards.collection.updateOne(unmoved(doc), update)
+    return matchedCount > 0
+  }
+
+  /** Stores a changed card; undefined when it has moved. */
+  async function store(doc: CardDoc, next: StoredCard, editor: Editor): Promise<CardDoc | undefined> {
+    const now = new Date()
+    const before = toStored(doc)
+    const lastMs = (doc.versionKeptAt ?? doc.createdAt).getTime()
+    const isEdited = !sameContent(before, next)
+    const isKept = isEdited && keepsVersion(before, next, { lastMs, nowMs: now.getTime() })
+    const fields = {
+      ...contentOf(next),
+      called: [...next.called],
+      round: next.round,
+      opIds: [...next.opIds],
+      updatedAt: now,
+      ...(isEdited && editedBy(editor, now)),
+      ...(isKept && { versionKeptAt: now }),
+    }
+    if (!(await updateUnmoved(doc, { $set: fields, $inc: { version: 1 } }))) return undefined
+    const written = { ...doc, ...fields, version: doc.version + 1 }
+    kept.set(doc.cardId, written)
+    events.emit('card.changed', { card: toCard(written) })
+    // The next change reads the time from the card, so that no server keeps this version again.
+    if (isKept) versions.keep(doc, now).catch(() => undefined)
+    return written
+  }
+
+  function refusedWith(
+    code: 'version-conflict' | 'conflict',
+    doc: CardDoc,
+    role: CardRole,
+    message = code === 'conflict'
+      ? 'Someone else has changed the same part of this card.'
+      : 'This card changed elsewhere.',
+  ): AppError {
+    return new AppError(code, message, { data: { card: toCardReply(doc, role) } })
+  }
+
+  /** The stored card after a judgement; undefined when it has moved. */
+  async function carryOut(
+    judgement: Judgement,
+    doc: CardDoc,
+    { role, editor }: { role: CardRole; editor: Editor },
+  ): Promise<CardDoc | undefined> {
+    switch (judgement.kind) {
+      case 'invalid':
+        throw refusedField(judgement.field, judgement.message)
+      case 'guard-failed':
+        throw refusedWith('version-conflict', doc, role, judgement.message)
+      case 'conflict':
+        throw refusedWith('conflict', doc, role)
+      case 'repeated':
+      case 'unchanged':
+        return doc
+      case 'changed':
+        return store(doc, judgement.next, editor)
+    }
+  }
+
+  return {
+    /**
+     * Applies one change (LIV-3, LIV-4).
+     * @throws AppError `not-found`, `forbidden`, `invalid`, and, with the stored card, `version-conflict` and `conflict`
+     */
+    update: ({
+      userId,
+      byToken,
+      cardId,
+      change,
+      condition,
+    }: CardWrite & Editor & { change: CardChange }): Promise<CardReply> =>
+      serialQueue(`card ${cardId}`, async () => {
+        const judge = (doc: CardDoc) => judgeChange(toStored(doc), change, condition?.(doc.version) ?? true)
+        const editor = { userId, byToken }
+        const own = kept.get(cardId)
+        if (own) {
+          const role = await access.roleOf(own, userId)
+          const judgement = canWithCard('edit', role) === 'yes' ? judge(own) : undefined
+          const written = judgement?.kind === 'changed' ? await store(own, judgement.next, editor) : undefined
+          if (written) return toCardReply(written, role)
+        }
+        return writeTo('edit', { userId, cardId }, async (doc, role) => {
+          const written = await carryOut(judge(doc), doc, { role, editor })
+          return written && toCardReply(written, role)
+        })
+      }),
+
+    /**
+     * Deletes a card. Its co-hosts, its join code, its earlier versions and its recent plays are deleted afterwards: 100,000 people may have played it.
+     * @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict`
+     */
+    remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>
+      serialQueue(`card ${cardId}`, async () => {
+        await writeTo('manage', { userId, cardId }, async (doc, role) => {
+          if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
+          return (await updateUnmoved(doc, tombstone(new Date()))) || undefined
+        })
+        kept.delete(cardId)
+        events.emit('card.deleted', { cardId })
+        deleteBelongingsOfCard(cardStore, cardId).catch(() => undefined)
+      }),
+  }
+}

@@ -1,0 +1,123 @@
+import { newCardId } from '#shared/ids.ts'
+import { BYTES_OF_A_CARD, CARDS_PER_USER } from '#shared/product.ts'
+import type { Card, CardContent, CardReply } from '#shared/schemas/card.ts'
+import { AppError, databaseAway } from '../../app-error.ts'
+import type { Database } from '../../database/connect.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
+import { isOwnedBy, toCard, toCardReply, type CardDoc } from '../../models/card.ts'
+import type { CardStore } from './card-store.ts'
+import { createCardVersions } from './card-versions.ts'
+import { createCardWrites, editedBy } from './card-writes.ts'
+import { createCoHosts } from './co-hosts.ts'
+import { originOf } from '../tokens.ts'
+import { listMyCards, type MyCardsQuery } from './my-cards.ts'
+import type { StorageQuota } from '../storage-quota.ts'
+
+export type Cards = ReturnType<typeof createCards>
+export type FindCard = Cards['find']
+
+interface NewCard {
+  userId: string
+  byToken?: boolean | undefined
+  /** Left out for a new id. */
+  cardId?: string | undefined
+  /** An imported card brings its calls. */
+  content: CardContent & { called?: string[] }
+  /** Of a card that its maker sent by link before. */
+  originSecret?: string | undefined
+}
+
+function takenBy(doc: CardDoc, userId: string): AppError {
+  const message = 'This card id is already in use.'
+  const own = isOwnedBy(doc, userId) && !doc.deletedAt
+  return new AppError('card-id-taken', message, {
+    fields: { cardId: message },
+    ...(own && { data: { card: toCardReply(doc, 'owner') } }),
+  })
+}
+
+/** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
+export function createCards(
+  store: CardStore,
+  { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
+) {
+  const { cards, access, serialQueue, readCard, existing } = store
+  const versions = createCardVersions(store)
+
+  async function insert({
+    userId,
+    byToken,
+    cardId = newCardId(),
+    content,
+    originSecret,
+  }: NewCard): Promise<CardReply> {
+    const now = new Date()
+    const origin = originSecret === undefined ? {} : { origin: originOf(originSecret) }
+    const first = {
+      version: 1,
+      round: 1,
+      opIds: [],
+      createdAt: now,
+      updatedAt: now,
+      ...origin,
+      ...editedBy({ userId, byToken }, now),
+    }
+    const made = await unlessDuplicate(cards.create({ ...content, ...first, cardId, userId }))
+    // Without it, another process has stored a card with this id.
+    if (!made) throw takenBy(await cards.findOne({ cardId }).orFail().lean(), userId)
+    return toCardReply(made.toObject(), 'owner')
+  }
+
+  return {
+    /**
+     * The card as anyone with its link may read it; null when it does not exist. Rejects immediately while the database is away.
+     * @throws AppError `removed`
+     */
+    find: async (cardId: string): Promise<Card | null> => {
+      // Pages and joins do not pass the check of the API.
+      if (!database.isUp()) throw databaseAway()
+      const doc = await readCard(cardId)
+      return doc ? toCard(doc) : null
+    },
+
+    /**
+     * The card for one reader.
+     * @param target `readerId` is undefined for a guest
+     * @throws AppError `not-found`, `removed`
+     */
+    get: async (target: { cardId: string; readerId?: string | undefined }): Promise<CardReply> => {
+      const doc = await existing(target.cardId)
+      return toCardReply(doc, await access.roleOf(doc, target.readerId))
+    },
+
+    /** The stored versions of the cards that exist. */
+    versionsOf: async (cardIds: string[]): Promise<Map<string, number>> => {
+      const docs = await cards
+        .find({ cardId: { $in: cardIds }, deletedAt: null }, { cardId: 1, version: 1 })
+        .lean()
+      return new Map(docs.map((doc) => [doc.cardId, doc.version]))
+    },
+
+    /** @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded` */
+    create: (card: NewCard): Promise<CardReply> =>
+      // Serialized, so that concurrent creations at the quota's limit do not all count 999.
+      serialQueue(`creations of ${card.userId}`, async () => {
+        const { userId, cardId } = card
+        // Before the quota check: repeating the creation of the thousandth card counts as saved.
+        const taken = cardId === undefined ? null : await cards.findOne({ cardId }).lean()
+        if (taken) throw takenBy(taken, userId)
+        if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
+          throw new AppError(
+            'quota-exceeded',
+            `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
+          )
+        return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, () => insert(card))
+      }),
+
+    listMine: (query: MyCardsQuery) => listMyCards(store, query),
+
+    coHosts: createCoHosts(store),
+    versions,
+    writes: createCardWrites(store, versions),
+  }
+}

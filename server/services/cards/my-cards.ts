@@ -1,0 +1,67 @@
+import type { SharedCard } from '#shared/contract/answers.ts'
+import { MY_CARDS_PAGE_SIZE } from '#shared/product.ts'
+import { isFoundBy } from '#shared/rules/card-search.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
+import { refusedField } from '../../app-error.ts'
+import { toCardReply } from '../../models/card.ts'
+import type { CoHostDoc } from '../../models/co-host.ts'
+import type { CardStore } from './card-store.ts'
+import { inBatches, readNames, withDocs } from '../rows.ts'
+
+export interface MyCardsQuery {
+  userId: string
+  /** The card that the page starts after. */
+  before?: string | undefined
+  /** Part of a title or a square, without regard to case and accents. */
+  q?: string | undefined
+}
+
+/** Filters a list here, in batches of one page, because the embedded database matches no patterns. */
+async function firstPage<R, T>(batches: AsyncIterable<R[]>, found: (rows: R[]) => Promise<T[]> | T[]) {
+  const page: T[] = []
+  for await (const rows of batches) {
+    page.push(...(await found(rows)))
+    if (page.length >= MY_CARDS_PAGE_SIZE) break
+  }
+  return page.slice(0, MY_CARDS_PAGE_SIZE)
+}
+
+/**
+ * A user's cards, newest first, at most one page.
+ * @throws AppError `invalid` when `before` is not one of the cards; a deleted one still has its place
+ */
+export async function listMyCards(
+  { cards }: CardStore,
+  { userId, before, q = '' }: MyCardsQuery,
+): Promise<CardReply[]> {
+  const after = before === undefined ? undefined : await cards.findOne({ cardId: before, userId }).lean()
+  if (after === null) throw refusedField('before', "This isn't one of your cards")
+  const batches = inBatches(cards, { userId, deletedAt: null }, { size: MY_CARDS_PAGE_SIZE, after })
+  return firstPage(batches, (docs) =>
+    docs.filter((doc) => isFoundBy(doc, q)).map((doc) => toCardReply(doc, 'owner')),
+  )
+}
+
+/**
+ * The cards that a user co-hosts, newest grant first, at most one page. Cards without an owner are read-only,
+ * and stay in the list to be copied.
+ * @throws AppError `invalid` when `before` is not one of them
+ */
+export async function listSharedCards(
+  { cards, coHosts, users }: CardStore,
+  { userId, before, q = '' }: MyCardsQuery,
+): Promise<SharedCard[]> {
+  const after = before === undefined ? undefined : await coHosts.findOne({ cardId: before, userId }).lean()
+  if (after === null) throw refusedField('before', "This isn't one of the cards you co-host")
+  const batches = inBatches<CoHostDoc>(coHosts, { userId }, { size: MY_CARDS_PAGE_SIZE, after })
+  return firstPage(batches, async (rows) => {
+    const found = (await withDocs(cards, 'cardId', rows)).filter(({ doc }) => isFoundBy(doc, q))
+    const ownerIds = found.map(({ doc }) => doc.userId)
+    const nameOf = await readNames(users, ownerIds)
+    return found.map(({ row, doc }) => ({
+      ...toCardReply(doc, doc.userId && !doc.frozen ? 'co-host' : 'user'),
+      ownerName: nameOf(doc.userId),
+      sharedAt: row.createdAt.toISOString(),
+    }))
+  })
+}

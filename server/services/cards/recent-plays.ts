@@ -1,0 +1,62 @@
+import type { PlayedCard } from '#shared/contract/answers.ts'
+import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
+import { AppError } from '../../app-error.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
+import { toCardReply } from '../../models/card.ts'
+import type { Models } from '../../models/models.ts'
+import type { CardStore } from './card-store.ts'
+import { withDocs } from '../rows.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+
+/** Rows of one command, so that none of them keeps a database for long. */
+const DELETED_AT_ONCE = 500
+
+/** Deletes all plays of a card, however many people have played it. */
+export async function deletePlaysOf({ plays }: Models, cardId: string): Promise<void> {
+  for (;;) {
+    const rows = await plays.find({ cardId }, { _id: 1 }).limit(DELETED_AT_ONCE).lean()
+    if (rows.length > 0) await plays.deleteMany({ _id: { $in: rows.map(({ _id }) => _id) } })
+    if (rows.length < DELETED_AT_ONCE) return
+  }
+}
+
+/** Which cards a user has played, and when last. */
+export function createRecentPlays({ plays, cards, access }: CardStore) {
+  const serialQueue = createSerialQueue()
+  const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
+
+  async function upsert(userId: string, cardId: string): Promise<void> {
+    const write = () =>
+      plays.updateOne({ cardId, userId }, { $set: { playedAt: new Date() } }, { upsert: true })
+    if (await unlessDuplicate(write())) return
+    // Another process inserted the row in between: now it can be updated.
+    await write()
+  }
+
+  async function deleteOldest(userId: string): Promise<void> {
+    const old = await newestFirst(userId).skip(RECENT_PLAYS_PER_USER).select({ _id: 1 }).lean()
+    if (old.length > 0) await plays.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } })
+  }
+
+  return {
+    /** Records that `userId` plays a card now; the newest 50 cards are kept. @throws AppError `not-found` */
+    record: ({ userId, cardId }: { userId: string; cardId: string }): Promise<void> =>
+      serialQueue(userId, async () => {
+        if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
+          throw new AppError('not-found', "This card doesn't exist.")
+        await upsert(userId, cardId)
+        await deleteOldest(userId)
+      }),
+
+    /** The cards that still exist, played last first. */
+    list: async (userId: string): Promise<PlayedCard[]> => {
+      const rows = await newestFirst(userId).limit(RECENT_PLAYS_PER_USER).lean()
+      const found = await withDocs(cards, 'cardId', rows)
+      const played = found.map(async ({ row, doc }) => ({
+        card: toCardReply(doc, await access.roleOf(doc, userId)),
+        playedAt: row.playedAt.toISOString(),
+      }))
+      return Promise.all(played)
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import type { Parsed } from '#shared/contract/calls.ts'
+import { newCategoryId } from '#shared/ids.ts'
+import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
+import { officialCategoriesIn } from '#shared/official-in-languages.ts'
+import { CATEGORIES_PER_USER } from '#shared/product.ts'
+import type { Category, NewItem } from '#shared/schemas/category.ts'
+import { AppError } from '../../app-error.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
+import { languageOf, type CategoryDoc } from '../../models/category.ts'
+import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
+import {
+  deleteCategory,
+  insertItems,
+  isBasedOn,
+  SHARED_IN_LIST,
+  timeAfter,
+  type CategoryStore,
+  type CategoryTarget,
+} from './category-store.ts'
+import { withDocs } from '../rows.ts'
+import { bytesOfItem, type StorageQuota } from '../storage-quota.ts'
+
+type CategoryContent = Pick<Category, 'name' | 'description'>
+
+const OFFICIAL_ORDER = new Map<string, number>(
+  LANGUAGE_TAGS.flatMap(officialCategoriesIn).map(({ categoryId }, position) => [categoryId, position]),
+)
+const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryId) ?? OFFICIAL_ORDER.size
+
+/**
+ * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and
+ * writes `forbidden` by the table of shared/rules/access, besides the named ones.
+ */
+export function createCategories(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
+  const { categories, items, permissions, serialQueue } = store
+
+  async function sharedWith(userId: string): Promise<CategoryDoc[]> {
+    const granted = await permissions
+      .find({ userId, hidden: null })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(SHARED_IN_LIST)
+      .lean()
+    return (await withDocs(categories, 'categoryId', granted)).map(({ doc }) => doc)
+  }
+
+  async function takenBy(doc: CategoryDoc, userId: string): Promise<AppError> {
+    const message = 'This category id is already in use.'
+    const isOwn = doc.deletedAt === null && doc.userId?.toString() === userId
+    return new AppError('category-id-taken', message, {
+      fields: { categoryId: message },
+      ...(isOwn && { data: { category: await describeOne(access, doc, userId) } }),
+    })
+  }
+
+  async function refuseAboveQuota(userId: string): Promise<void> {
+    if ((await categories.countDocuments({ userId, deletedAt: null })) >= CATEGORIES_PER_USER)
+      throw new AppError(
+        'quota-exceeded',
+        `You've reached ${CATEGORIES_PER_USER} categories. Delete one to make room.`,
+      )
+  }
+
+  /**
+   * Stores a category with its items, all or none, if they fit. Until its items are stored its id looks like that of a deleted one,
+   * so that no one sees half of it, not even after a crash.
+   * @returns null when the id is in use, or was used by a deleted category
+   * @throws AppError `quota-exceeded`
+   */
+  function storeWhole(
+    userId: string,
+    categoryId: string,
+    { name, description }: CategoryContent,
+    wanted: readonly NewItem[],
+  ): Promise<CategoryDoc | null> {
+    const itemBytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(description) + itemBytes
+    return quota.withRoom({ userId, bytes }, async () => {
+      const now = new Date()
+      const reserved = categories.create({ categoryId, createdAt: now, deletedAt: now })
+      if (!(await unlessDuplicate(reserved))) return null
+      await insertItems(store, categoryId, wanted, now)
+      const fields = { userId, type: 'user', name, description, updatedAt: now, itemBytes, deletedAt: null }
+      return categories.findOneAndUpdate({ categoryId }, { $set: fields }, { returnDocument: 'after' }).lean()
+    })
+  }
+
+  return {
+    /** @throws AppError `category-id-taken`, with the category when it is the author's own, and `quota-exceeded` */
+    create: ({
+      userId,
+      categoryId,
+      content,
+      items: wanted,
+    }: {
+      userId: string
+      /** Left out for a new id. */
+      categoryId?: string | undefined
+      content: CategoryContent
+      items: readonly NewItem[]
+    }): Promise<Category> =>
+      // Serialized, so that concurrent creations at the quota's limit do not all count 99.
+      serialQueue(`creations of ${userId}`, async () => {
+        // Before the quota check: repeating the creation of the hundredth category counts as saved.
+        const taken = categoryId === undefined ? null : await categories.findOne({ categoryId }).lean()
+        if (taken) throw await takenBy(taken, userId)
+        await refuseAboveQuota(userId)
+        const id = categoryId ?? newCategoryId()
+        const doc = await storeWhole(userId, id, content, wanted)
+        if (doc) return describeOne(access, doc, userId)
+        const winner = await categories.findOne({ categoryId: id }).lean()
+        throw winner ? await takenBy(winner, userId) : new AppError('unavailable', 'Please try again.')
+      }),
+
+    /** Copies a category with its items to the user's own. @throws AppError `quota-exceeded` */
+    copy: ({ userId, categoryId }: CategoryTarget): Promise<Category> =>
+      serialQueue(`creations of ${userId}`, async () => {
+        const original = await access.allowed('copy', categoryId, userId)
+        await refuseAboveQuota(userId)
+        const originals = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
+        const doc = await storeWhole(userId, newCategoryId(), original, originals)
+        if (!doc) throw new AppError('unavailable', 'Please try again.')
+        return describeOne(access, doc, userId)
+      }),
+
+    /** The official categories in a language, in the order of the code. */
+    listOfficial: async (language: Language, reader: Reader): Promise<Category[]> => {
+      // Only official ones have no owner: a user's categories are deleted with their account.
+      const docs = await categories.find({ userId: null, deletedAt: null }).lean()
+      return access.describe(
+        docs
+          .filter((doc) => languageOf(doc) === language)
+          .sort((one, other) => positionOf(one) - positionOf(other)),
+        reader,
+      )
+    },
+
+    /** The user's own, newest first, then those shared with them and not hidden, newest grant first. */
+    listMine: async (userId: string): Promise<Category[]> => {
+      const [own, shared] = await Promise.all([
+        categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean(),
+        sharedWith(userId),
+      ])
+      return access.describe([...own, ...shared], userId)
+    },
+
+    get: async (categoryId: string, reader: Reader): Promise<Category> =>
+      describeOne(access, await access.allowed('see', categoryId, reader), reader),
+
+    /** @throws AppError `conflict`, with the stored category, when it has changed since `updatedAt` */
+    update: ({
+      userId,
+      categoryId,
+      change: { updatedAt: base, ...wanted },
+    }: CategoryTarget & { change: Parsed<'updateCategory', 'body'> }): Promise<Category> =>
+      serialQueue(categoryId, async () => {
+        const doc = await access.allowed('manage', categoryId, userId)
+        if (!isBasedOn(doc.updatedAt, base))
+          throw new AppError('conflict', 'This category changed elsewhere.', {
+            data: { category: await describeOne(access, doc, userId) },
+          })
+        const { name = doc.name, description = doc.description } = wanted
+        if (name === doc.name && description === doc.description) return describeOne(access, doc, userId)
+        const changed = await categories
+          .findOneAndUpdate(
+            { categoryId, userId, deletedAt: null, updatedAt: doc.updatedAt },
+            { $set: { name, description, updatedAt: timeAfter(doc.updatedAt) } },
+            { returnDocument: 'after' },
+          )
+          .lean()
+        // Another process wrote in between: its change must not be overwritten unseen.
+        if (!changed) throw new AppError('conflict', 'This category changed elsewhere.')
+        return describeOne(access, changed, userId)
+      }),
+
+    remove: ({ userId, categoryId }: CategoryTarget): Promise<void> =>
+      // Queued behind writes to its items, so that no item outlives its category.
+      serialQueue(categoryId, async () => {
+        await access.allowed('manage', categoryId, userId)
+        await deleteCategory(store, { userId, categoryId })
+      }),
+  }
+}

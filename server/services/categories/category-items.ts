@@ -1,0 +1,145 @@
+import type { Parsed } from '#shared/contract/calls.ts'
+import { ITEMS_PER_CATEGORY } from '#shared/product.ts'
+import type { ContentItem, NewItem } from '#shared/schemas/category.ts'
+import { AppError } from '../../app-error.ts'
+import type { CategoryDoc } from '../../models/category.ts'
+import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts'
+import type { CategoryAccess, Reader } from './category-access.ts'
+import {
+  insertItems,
+  isBasedOn,
+  timeAfter,
+  type CategoryStore,
+  type CategoryTarget,
+} from './category-store.ts'
+import type { ItemLists } from './item-lists.ts'
+import { bytesOfItem, type StorageQuota } from '../storage-quota.ts'
+
+interface ItemTarget {
+  userId: string
+  itemId: string
+}
+
+type ItemFields = Pick<ContentItemDoc, 'content' | 'contentType' | 'tags' | 'source'>
+
+const noItem = (): AppError => new AppError('not-found', "This item doesn't exist.")
+
+function isSame(one: ItemFields, other: ItemFields): boolean {
+  return (
+    one.content === other.content &&
+    one.contentType === other.contentType &&
+    one.source === other.source &&
+    one.tags.join('\n') === other.tags.join('\n')
+  )
+}
+
+/** The use cases of items. All throw AppError `not-found`, and writes `forbidden`, besides the named ones. */
+export function createCategoryItems(
+  store: CategoryStore,
+  access: CategoryAccess,
+  lists: ItemLists,
+  quota: StorageQuota,
+) {
+  const { items, serialQueue } = store
+
+  /** The stored item and its category, if the user may change it. */
+  async function editable(itemId: string, userId: string) {
+    const doc = await items.findOne({ _id: itemId }).lean()
+    if (!doc) throw noItem()
+    return { doc, category: await access.allowed('edit-items', doc.categoryId, userId) }
+  }
+
+  /** Runs a change that adds so many bytes to a category. @throws AppError `quota-exceeded` */
+  function withRoom<T>(
+    category: CategoryDoc,
+    { userId, bytes }: { userId: string; bytes: number },
+    change: () => Promise<T>,
+  ): Promise<T> {
+    if (bytes <= 0) return change()
+    const owner = category.userId!.toString()
+    return quota.withRoom({ userId: owner, bytes, by: userId }, change)
+  }
+
+  return {
+    /** The items in the order in which they were added: ContentItem[] as JSON. */
+    list: async (categoryId: string, reader: Reader): Promise<Buffer> =>
+      (await lists.of(await access.allowed('see', categoryId, reader))).json,
+
+    /** Adds all items or none, in their order. @throws AppError `quota-exceeded` */
+    add: ({
+      userId,
+      categoryId,
+      items: wanted,
+    }: CategoryTarget & { items: readonly NewItem[] }): Promise<ContentItem[]> =>
+      // Serialized, so that concurrent additions at the quota's limit do not all count 1,999.
+      serialQueue(categoryId, async () => {
+        const category = await access.allowed('edit-items', categoryId, userId)
+        const room = ITEMS_PER_CATEGORY - (await items.countDocuments({ categoryId }))
+        if (wanted.length > room)
+          throw new AppError(
+            'quota-exceeded',
+            `A category can hold ${ITEMS_PER_CATEGORY.toLocaleString('en-US')} items. There's room for ${Math.max(0, room)} more.`,
+          )
+        const bytes = wanted.reduce((sum, item) => sum + bytesOfItem(item), 0)
+        const added = await withRoom(category, { userId, bytes }, () =>
+          lists.change(
+            categoryId,
+            () => insertItems(store, categoryId, wanted, new Date()),
+            () => bytes,
+          ),
+        )
+        return added.map(toContentItem)
+      }),
+
+    /** @throws AppError `conflict`, with the stored item, when it has changed since `updatedAt`; `quota-exceeded` */
+    update: ({
+      userId,
+      itemId,
+      change: { updatedAt: base, ...wanted },
+    }: ItemTarget & { change: Parsed<'updateItem', 'body'> }): Promise<ContentItem> =>
+      serialQueue(itemId, async () => {
+        const { doc, category } = await editable(itemId, userId)
+        const moved = (item: ContentItemDoc) =>
+          new AppError('conflict', 'This item changed elsewhere.', {
+            data: { item: toContentItem(item) },
+          })
+        if (!isBasedOn(doc.updatedAt, base)) throw moved(doc)
+        const next = {
+          content: wanted.content ?? doc.content,
+          contentType: wanted.contentType ?? doc.contentType,
+          tags: wanted.tags ?? doc.tags,
+          source: wanted.source === undefined ? doc.source : wanted.source,
+        }
+        if (isSame(next, doc)) return toContentItem(doc)
+        const bytes = bytesOfItem(next) - bytesOfItem(doc)
+        const changed = await withRoom(category, { userId, bytes }, () =>
+          lists.change(
+            doc.categoryId,
+            () =>
+              items
+                .findOneAndUpdate(
+                  { _id: itemId, updatedAt: doc.updatedAt },
+                  { $set: { ...next, updatedAt: timeAfter(doc.updatedAt) } },
+                  { returnDocument: 'after' },
+                )
+                .lean(),
+            (stored) => (stored ? bytes : 0),
+          ),
+        )
+        if (changed) return toContentItem(changed)
+        // Another process wrote in between: its change must not be overwritten unseen.
+        const present = await items.findOne({ _id: itemId }).lean()
+        throw present ? moved(present) : noItem()
+      }),
+
+    remove: async ({ userId, itemId }: ItemTarget): Promise<void> => {
+      const { doc } = await editable(itemId, userId)
+      const { deletedCount } = await lists.change(
+        doc.categoryId,
+        () => items.deleteOne({ _id: doc._id }),
+        (result) => -bytesOfItem(doc) * result.deletedCount,
+      )
+      if (deletedCount === 0) throw noItem()
+    },
+  }
+}

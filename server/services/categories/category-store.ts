@@ -1,0 +1,73 @@
+import type { Connection } from 'mongoose'
+import type { NewItem } from '#shared/schemas/category.ts'
+import { tombstone } from '../../models/category.ts'
+import type { ContentItemDoc } from '../../models/content-item.ts'
+import { modelsOf } from '../../models/models.ts'
+import { createSerialQueue } from '../serial-queue.ts'
+
+/** A user and a category. */
+export interface CategoryTarget {
+  userId: string
+  categoryId: string
+}
+
+/** Anyone can share with anyone: only the newest shared categories are listed. */
+export const SHARED_IN_LIST = 200
+
+/** The collections, and the one queue for writes of categories that must not race. */
+export function createCategoryStore(connection: Connection) {
+  return { ...modelsOf(connection), serialQueue: createSerialQueue() }
+}
+
+export type CategoryStore = ReturnType<typeof createCategoryStore>
+
+/** Deletes all that is stored of a deleted or taken-down category besides its own document. */
+export async function deleteBelongingsOfCategory(
+  { items, permissions }: CategoryStore,
+  categoryId: string,
+): Promise<void> {
+  await items.deleteMany({ categoryId })
+  await permissions.deleteMany({ categoryId })
+}
+
+/**
+ * Deletes a user's category with its items and permissions. The category goes last: after a crash it still has an owner, who
+ * can delete it again. Runs in the category's serial queue, so that no concurrent write adds an item.
+ */
+export async function deleteCategory(
+  store: CategoryStore,
+  { userId, categoryId }: CategoryTarget,
+): Promise<void> {
+  await deleteBelongingsOfCategory(store, categoryId)
+  await store.categories.updateOne({ categoryId, userId }, tombstone(new Date()))
+}
+
+/** Stores items in their order, all or none. */
+export async function insertItems(
+  { items }: CategoryStore,
+  categoryId: string,
+  wanted: readonly NewItem[],
+  now: Date,
+): Promise<ContentItemDoc[]> {
+  if (wanted.length === 0) return []
+  const docs = wanted.map(
+    ({ content, contentType, tags, source }) =>
+      new items({ content, contentType, tags, source, categoryId, createdAt: now, updatedAt: now }),
+  )
+  try {
+    await items.insertMany(docs)
+  } catch (error) {
+    // A replica set may have stored some of them before it failed.
+    await items.deleteMany({ _id: { $in: docs.map(({ _id }) => _id) } }).catch(() => undefined)
+    throw error
+  }
+  return docs.map((doc) => doc.toObject())
+}
+
+/** Now, but later than `before`: clients tell versions apart by their time, also within a millisecond. */
+export const timeAfter = (before: Date): Date => new Date(Math.max(Date.now(), before.getTime() + 1))
+
+/** Whether a change is based on the stored category; one without a base always is. */
+export function isBasedOn(stored: Date, base: string | undefined): boolean {
+  return base === undefined || new Date(base).getTime() === stored.getTime()
+}

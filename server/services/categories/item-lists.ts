@@ -1,0 +1,87 @@
+import { LRUCache } from 'lru-cache'
+import { Types } from 'mongoose'
+import type { CategoryDoc } from '../../models/category.ts'
+import { toContentItem } from '../../models/content-item.ts'
+import type { CategoryStore } from './category-store.ts'
+import { createSingleFlight } from '../../single-flight.ts'
+import { createTaskLimit } from '../task-limit.ts'
+
+/** The items of a category, in the order in which they were added. */
+interface ItemList {
+  /** ContentItem[] as JSON in UTF-8. */
+  json: Buffer
+  contents: readonly string[]
+}
+
+/** Eight categories at their quota, which is 2 MB as JSON. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** Bounds how long a list is stale when a process died between a change and its stamp, or the stamp couldn't be stored. */
+const TTL_MS = 60_000
+/** A full category is 2,000 documents, some 10 MB while it is read and about 50 ms of the server's only thread. */
+const READS_AT_ONCE = 2
+/** Bytes of a string in addition to its characters. */
+const STRING_BYTES = 24
+
+function bytesOf({ json, contents }: ItemList): number {
+  return contents.reduce((sum, { length }) => sum + STRING_BYTES + 2 * length, json.byteLength + STRING_BYTES)
+}
+
+export type ItemLists = ReturnType<typeof createItemLists>
+
+/**
+ * Reads and serializes the items of a category once per change, for everyone who asks. Lists are cached by the category's stamp,
+ * which every write of its items replaces, also one by another server.
+ * @param maxBytes of all kept lists; the lists requested last stay
+ */
+export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
+  const kept = new LRUCache<string, ItemList>({ maxSize: maxBytes, sizeCalculation: bytesOf, ttl: TTL_MS })
+  const shared = createSingleFlight<ItemList>()
+  const limited = createTaskLimit(READS_AT_ONCE)
+
+  async function read(key: string, categoryId: string): Promise<ItemList> {
+    const docs = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
+    const list = {
+      json: Buffer.from(JSON.stringify(docs.map(toContentItem))),
+      contents: docs.map(({ content }) => content),
+    }
+    kept.set(key, list)
+    return list
+  }
+
+  return {
+    /** Bytes of all cached lists. */
+    bytes: (): number => kept.calculatedSize,
+
+    /** @param category as read for this call: with an older one the list may lack later changes */
+    of: async ({ _id, categoryId, itemsStamp }: CategoryDoc): Promise<ItemList> => {
+      const key = `${_id.toString()} ${itemsStamp?.toString() ?? ''}`
+      const list = kept.get(key)
+      if (list) return list
+      return shared(key, () => limited(() => read(key, categoryId)))
+    },
+
+    /**
+     * Runs a change of a category's items, after which its list is read anew, also if the change fails half way.
+     * @param bytesAdded by what `work` resolves with, to the texts of its items
+     */
+    change: async <T>(categoryId: string, work: () => Promise<T>, bytesAdded: (result: T) => number) => {
+      let added = 0
+      try {
+        const result = await work()
+        added = bytesAdded(result)
+        return result
+      } finally {
+        await categories
+          .updateOne(
+            { categoryId, deletedAt: null },
+            {
+              $set: { itemsStamp: new Types.ObjectId() },
+              ...(added !== 0 && { $inc: { itemBytes: added } }),
+            },
+          )
+          // The change itself is stored: a failure here would make its client repeat it.
+          .catch(() => undefined)
+      }
+    },
+  }
+}

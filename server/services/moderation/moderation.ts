@@ -1,0 +1,197 @@
+import { ADMIN_LOG_DAYS, type AdminAct } from '#shared/product.ts'
+import type { AdminOrder, Found } from '#shared/schemas/admin.ts'
+import { AppError } from '../../app-error.ts'
+import { DAY_MS } from '../../day.ts'
+import type { Logger } from '../../log.ts'
+import { takenDownEmail } from '../../mail/emails.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import type { AdminLogDoc } from '../../models/admin-log.ts'
+import { storedTarget, type Target } from '../../models/report.ts'
+import { recipientOf, type UserDoc } from '../../models/user.ts'
+import type { createAccountDeletion } from '../accounts/account-deletion.ts'
+import { meantBy } from './admin-targets.ts'
+import type { CardStore } from '../cards/card-store.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
+import type { JoinCodes } from '../cards/join-codes.ts'
+import type { Registration } from '../accounts/registration.ts'
+import type { Reports } from './reports.ts'
+import { setSuspended } from './suspensions.ts'
+import { createTakedowns, notDown, type Thing } from './takedowns.ts'
+import type { UserSessions } from '../accounts/user-sessions.ts'
+
+/** Who acts: a user, or someone with a shell on the server. */
+interface Admin {
+  id: string
+  name: string
+}
+export const CONSOLE: Admin = { id: 'console', name: 'console' }
+
+interface ModerationDeps {
+  cardStore: CardStore
+  categoryStore: CategoryStore
+  sessions: UserSessions
+  reports: Reports
+  joinCodes: Pick<JoinCodes, 'find'>
+  deletion: Pick<ReturnType<typeof createAccountDeletion>, 'deleteNow'>
+  reset: { newLink: (id: UserDoc['_id']) => Promise<string> }
+  registration: Pick<Registration, 'createInvitation'>
+  mailer: Mailer
+  linkOf: (target: Target) => string
+  /** Whether a link with this host leads here. */
+  isOurHost: (host: string) => boolean
+  /** ADMIN_EMAILS, in lower case. */
+  adminEmails: readonly string[]
+  log: Logger
+}
+
+export type Moderation = ReturnType<typeof createModeration>
+
+const LOG_MS = ADMIN_LOG_DAYS * DAY_MS
+const OF_ACCOUNTS: readonly AdminAct[] = ['suspend', 'reinstate', 'delete']
+
+/**
+ * What the operator may do, on the page /admin and from the shell alike. Every act is a row of `admin_log`, written before it is
+ * done, and a line of the log. There is no way to a password, to another one's session, or to cards whose link one does not have.
+ */
+export function createModeration(deps: ModerationDeps) {
+  const { cardStore, categoryStore, reports, log, linkOf } = deps
+  const { cards, users, adminLog } = cardStore
+  const takedowns = createTakedowns(cardStore, categoryStore)
+
+  async function findThing(text: string): Promise<Thing | undefined> {
+    const { things, code } = meantBy(text, deps.isOurHost)
+    const coded = code === undefined ? undefined : await deps.joinCodes.find(code)
+    if (typeof coded === 'object') return takedowns.card.find(coded.cardId)
+    for (const { kind, id } of things) {
+      const thing = await takedowns[kind].find(id)
+      if (thing) return thing
+    }
+    return undefined
+  }
+
+  async function findUser(text: string): Promise<UserDoc | null> {
+    const { username } = meantBy(text, deps.isOurHost)
+    return username === undefined ? null : users.findOne({ usernameLower: username }).lean()
+  }
+
+  async function theUser(text: string): Promise<UserDoc> {
+    const user = await findUser(text)
+    if (!user) throw new AppError('not-found', 'No account has this username.')
+    return user
+  }
+
+  const ownerOf = async ({ userId }: Thing): Promise<UserDoc | null> =>
+    userId && users.findOne({ _id: userId }).lean()
+
+  /** Writes down who does what and why, before it is done. */
+  async function note(
+    admin: Admin,
+    { act, reason }: Pick<AdminLogDoc, 'act' | 'reason'>,
+    target: string,
+  ): Promise<void> {
+    const at = new Date()
+    const expires = new Date(at.getTime() + LOG_MS)
+    await adminLog.create({ by: admin.id, name: admin.name, act, target, reason, at, expires })
+    log.warn({ event: 'admin_act', act, target, by: admin.id, reason })
+  }
+
+  async function takeDown(thing: Thing, reason: string): Promise<void> {
+    await takedowns[thing.kind].takeDown(thing.id)
+    const owner = thing.kind === 'card' && thing.state === 'live' ? await ownerOf(thing) : null
+    if (owner) deps.mailer.send(await takenDownEmail(recipientOf(owner), linkOf(thing), reason))
+  }
+
+  async function actOnThing(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
+    const thing = await findThing(target)
+    if (!thing) throw new AppError('not-found', 'Nothing here has this link, id or code.')
+    if (act === 'restore' && thing.state !== 'removed') throw notDown()
+    if (act === 'take-down' && thing.state === 'deleted')
+      throw new AppError('not-found', 'It is deleted already.')
+    if (act === 'take-down' && thing.kind === 'category' && !thing.userId)
+      throw new AppError('not-found', 'Only a category that someone owns can be taken down.')
+    await note(admin, { act, reason }, storedTarget(thing))
+    if (act === 'restore') {
+      await takedowns[thing.kind].restore(thing.id)
+      return `Live again: ${linkOf(thing)}.`
+    }
+    if (act === 'take-down') await takeDown(thing, reason)
+    const [done, outcome] =
+      act === 'take-down' ? (['Taken down', 'removed'] as const) : (['Left as it is', 'kept'] as const)
+    const decided = await reports.decide(thing, outcome, reason)
+    return `${done}: ${linkOf(thing)}.${decided === 0 ? '' : ` Reports decided: ${decided}.`}`
+  }
+
+  async function actOnAccount(admin: Admin, { act, target, reason }: AdminOrder): Promise<string> {
+    const user = await theUser(target)
+    // A stolen session of one admin must not lock out the others.
+    if (act !== 'reinstate' && user.emailVerified && deps.adminEmails.includes(user.email))
+      throw new AppError('forbidden', 'This is an admin. Take their address off ADMIN_EMAILS first.')
+    if (act === 'reinstate' && !user.suspendedAt) return `${user.username} wasn't suspended.`
+    await note(admin, { act, reason }, `user ${user._id.toString()}`)
+    if (act === 'delete') await deps.deletion.deleteNow(user)
+    else await setSuspended(cardStore, deps.sessions, { user, isSuspended: act === 'suspend' })
+    const done = { suspend: 'Suspended', reinstate: 'Reinstated', delete: 'Deleted' }[act as 'suspend']
+    return `${done}: ${user.username}.`
+  }
+
+  return {
+    /** @returns what was done, as a sentence @throws AppError `not-found`, and `forbidden` for the account of an admin */
+    act: (admin: Admin, order: AdminOrder): Promise<string> =>
+      (OF_ACCOUNTS.includes(order.act) ? actOnAccount : actOnThing)(admin, order),
+
+    /**
+     * What has this link, id or code, and the account with this username.
+     * @param withEmail adds the address of the owner or the account: for a shell only
+     */
+    find: async (
+      text: string,
+      { withEmail = false } = {},
+    ): Promise<Found & { email?: string | null | undefined }> => {
+      const [thing, user] = await Promise.all([findThing(text), findUser(text)])
+      const owner = thing ? await ownerOf(thing) : null
+      return {
+        thing: thing
+          ? {
+              link: linkOf(thing),
+              title: thing.title,
+              state: thing.state,
+              until: thing.until?.toISOString() ?? null,
+              owner: owner?.username ?? null,
+              openReports: await reports.countOpen(thing),
+            }
+          : null,
+        account: user && {
+          username: user.username,
+          createdAt: user.createdAt.toISOString(),
+          emailVerified: user.emailVerified,
+          suspendedAt: user.suspendedAt?.toISOString() ?? null,
+          cards: await cards.countDocuments({ userId: user._id, deletedAt: null }),
+        },
+        ...(withEmail && { email: (owner ?? user)?.email ?? null }),
+      }
+    },
+
+    listReports: reports.listOpen,
+
+    /** A link to set a new password, for a shell only. @throws AppError `not-found` */
+    resetPassword: async (admin: Admin, username: string, reason: string): Promise<string> => {
+      const user = await theUser(username)
+      if (user.passwordHash === null)
+        throw new AppError(
+          'not-found',
+          'This account has no password: its user logs in with Google or OpenID Connect.',
+        )
+      await note(admin, { act: 'reset-password', reason }, `user ${user._id.toString()}`)
+      return deps.reset.newLink(user._id)
+    },
+
+    /**
+     * A link to register with once, for a shell only.
+     * @param email the only address that may use it
+     */
+    invite: async (admin: Admin, email: string | undefined, reason: string): Promise<string> => {
+      await note(admin, { act: 'invite', reason }, 'invitation')
+      return deps.registration.createInvitation(email)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Operator } from '#shared/contract/server.ts'
+import { REPORT_DAYS } from '#shared/product.ts'
+import type { OpenReport } from '#shared/schemas/admin.ts'
+import type { Report } from '#shared/schemas/report.ts'
+import { DAY_MS } from '../../day.ts'
+import type { AccountKey } from '../../account-key.ts'
+import { AppError } from '../../app-error.ts'
+import { unlessDuplicate } from '../../database/errors.ts'
+import { reportDecidedEmail, reportEmail } from '../../mail/emails.ts'
+import type { Mailer } from '../../mail/mailer.ts'
+import { storedTarget, targetOf, type Target } from '../../models/report.ts'
+import type { CardStore } from '../cards/card-store.ts'
+
+/** The oldest come first. A decision about a card decides all its reports. */
+const LISTED = 100
+
+/** What became of what was reported. */
+export type Outcome = 'removed' | 'kept'
+
+export type Reports = ReturnType<typeof createReports>
+
+/** The reports of cards and categories. Only a person decides on them, whatever their number. */
+export function createReports({
+  cardStore,
+  mailer,
+  operator,
+  accountOf,
+  linkOf,
+}: {
+  cardStore: CardStore
+  mailer: Mailer
+  operator: Operator | undefined
+  /** A keyed hash: addresses are not stored. */
+  accountOf: AccountKey
+  /** The address of what is reported, for emails. */
+  linkOf: (target: Target) => string
+}) {
+  const { reports, categories } = cardStore
+
+  async function reported({ cardId, categoryId = '' }: Report): Promise<Target> {
+    if (cardId !== undefined) {
+      await cardStore.existing(cardId)
+      return { kind: 'card', id: cardId }
+    }
+    if (!(await categories.exists({ categoryId, deletedAt: null })))
+      throw new AppError('not-found', "This category doesn't exist.")
+    return { kind: 'category', id: categoryId }
+  }
+
+  return {
+    /**
+     * Stores a report and emails it to the operator.
+     * @param address of the reporter, by which reports are counted
+     * @throws AppError `not-implemented` without an operator, `not-found`, `removed`, and `conflict` for a second one
+     */
+    create: async (report: Report, address: string, language: Language): Promise<void> => {
+      if (!operator)
+        throw new AppError(
+          'not-implemented',
+          "This installation names no one who'd get your report. Ask the person who gave you the link.",
+        )
+      const about = await reported(report)
+      const target = storedTarget(about)
+      const { reason, text, name, email } = report
+      const now = new Date()
+      const expires = new Date(now.getTime() + REPORT_DAYS * DAY_MS)
+      const openKey = `${target} ${accountOf(address)}`
+      const fields = { target, openKey, reason, text, name, email, language, createdAt: now, expires }
+      if (!(await unlessDuplicate(reports.create(fields))))
+        throw new AppError('conflict', "You've already reported this. Someone will look at it.")
+      mailer.send(reportEmail(operator.email, linkOf(about), report))
+    },
+
+    /** The open ones, the oldest first. */
+    listOpen: async (): Promise<OpenReport[]> =>
+      (await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()).map(
+        ({ _id, target, reason, text, name, email, createdAt }) => ({
+          id: _id.toString(),
+          link: linkOf(targetOf(target)),
+          reason,
+          text,
+          name,
+          email,
+          createdAt: createdAt.toISOString(),
+        }),
+      ),
+
+    countOpen: (target: Target): Promise<number> =>
+      reports.countDocuments({ target: storedTarget(target), decidedAt: null }),
+
+    /**
+     * Decides all open reports of a card or a category, and answers those who left an address.
+     * @returns how many
+     */
+    decide: async (target: Target, outcome: Outcome, why: string): Promise<number> => {
+      const open = await reports.find({ target: storedTarget(target), decidedAt: null }).lean()
+      for (const { _id, email, language = DEFAULT_LANGUAGE } of open) {
+        const { modifiedCount } = await reports.updateOne(
+          { _id, decidedAt: null },
+          { $set: { decidedAt: new Date(), openKey: _id.toString() } },
+        )
+        // Another admin has answered it.
+        if (modifiedCount === 0 || email === null) continue
+        mailer.send(await reportDecidedEmail({ email, language }, linkOf(target), outcome, why))
+      }
+      return open.length
+    },
+  }
+}

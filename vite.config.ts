@@ -14,7 +14,7 @@ import { unusedResets } from './scripts/lib/unused-resets.mjs'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const LIB =
-  /client[\\/]src[\\/]lib[\\/](?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts/
+  /client[\\/]src[\\/]lib[\\/](?:\w+[\\/])?(?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**

@@ -2,8 +2,8 @@
  * The inline script of server-rendered pages, run before the first paint. It loads the app's scripts only after that: on a
  * slow line they compete with the HTML and fonts for bandwidth, which delays the paint by 0.2 to 0.3 s.
  */
-import { afterFirstPaint } from './lib/after-paint.ts'
-import { captureEarlyEvents } from './lib/early-events.ts'
+import { afterFirstPaint } from './lib/lazy/after-paint.ts'
+import { captureEarlyEvents } from './lib/page/early-events.ts'
 import { showEarlyMarks } from './features/play/early-marks.ts'
 import { markLocalState, showServerState } from './app/local-state.ts'
 

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { toastAtom } from '../lib/toast.ts'
-import { useLazy } from '../lib/use-lazy.ts'
+import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { frameDialogAtom } from './frame-dialog-atom.ts'
 import { loadHelp } from './help.ts'
 

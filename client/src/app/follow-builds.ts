@@ -1,11 +1,11 @@
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
-import { whenIdle } from '../lib/idle.ts'
-import { followMissingChunks } from '../lib/missing-chunk.ts'
+import { whenIdle } from '../lib/lazy/idle.ts'
+import { followMissingChunks } from '../lib/lazy/missing-chunk.ts'
 import { registerWorker } from './register-worker.ts'
 import { store } from '../lib/store.ts'
 import { toast, toastAtom } from '../lib/toast.ts'
-import { followTyping } from '../lib/typed-text.ts'
+import { followTyping } from '../lib/page/typed-text.ts'
 
 /** The page's entry script. Its name contains a hash of everything it imports, so it identifies the build. */
 function entryScript(): string {

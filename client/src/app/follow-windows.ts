@@ -1,7 +1,7 @@
 import { refreshSession } from '../lib/session.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { hasSignInHint } from '../lib/sign-in-hint.ts'
-import { onStoredChange } from '../lib/storage.ts'
+import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 
 /** The id of the user who has signed in last in a window of this browser; empty once that one has signed out. */

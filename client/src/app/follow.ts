@@ -1,4 +1,4 @@
-import { ignoreHeldEnter } from '../lib/held-enter.ts'
+import { ignoreHeldEnter } from '../lib/page/held-enter.ts'
 import { followNetwork } from '../lib/way-round.ts'
 import { followBuilds } from './follow-builds.ts'
 import { followSignIn } from './follow-sign-in.ts'

@@ -1,7 +1,7 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { app } from '#messages/app.ts'
-import { MODES, useMode, type Mode } from '../lib/mode.ts'
+import { MODES, useMode, type Mode } from '../lib/page/mode.ts'
 import { MenuRadios } from '../ui/menu.tsx'
 
 const ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const satisfies Record<Mode, unknown>

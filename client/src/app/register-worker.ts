@@ -1,6 +1,6 @@
-import { whenIdle } from '../lib/idle.ts'
+import { whenIdle } from '../lib/lazy/idle.ts'
 import { pageLanguage } from '../lib/language.ts'
-import { onResume } from '../lib/on-resume.ts'
+import { onResume } from '../lib/page/on-resume.ts'
 import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker/messages.ts'
 
 /** A page that stays open for days checks for a new version at most this often, when it resumes. */

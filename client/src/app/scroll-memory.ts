@@ -1,4 +1,4 @@
-import { readTab, writeTab } from '../lib/tab-storage.ts'
+import { readTab, writeTab } from '../lib/storage/tab-storage.ts'
 
 const KEY = 'scroll'
 /** How many entries of this tab are remembered. */

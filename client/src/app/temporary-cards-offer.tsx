@@ -8,7 +8,7 @@ import { saveAllTemporaryToAccount } from '../sync/save-draft.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { refusalOf } from '../lib/show-refusal.ts'
 import { showError, toast, toastAtom } from '../lib/toast.ts'
-import { useAction } from '../lib/use-action.ts'
+import { useAction } from '../lib/forms/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 

@@ -1,5 +1,5 @@
 import { ApiError, call, onUnauthenticated } from './api-client.ts'
-import { onResume } from './on-resume.ts'
+import { onResume } from './page/on-resume.ts'
 import { sessionAtom, type Session } from './session-atom.ts'
 import { hasSignInHint } from './sign-in-hint.ts'
 import { store } from './store.ts'

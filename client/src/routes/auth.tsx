@@ -9,9 +9,9 @@ import { confirmSession } from '../lib/session.ts'
 import { rememberAccount } from '../features/auth/had-account.ts'
 import { RETURN_PATH_KEY, useExternalOutcome } from '../features/auth/use-external-outcome.ts'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
-import { readTab } from '../lib/tab-storage.ts'
+import { readTab } from '../lib/storage/tab-storage.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')

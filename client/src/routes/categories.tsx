@@ -3,10 +3,10 @@ import { categoryLists } from '#messages/category-lists.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { categoryKeys } from '../features/categories/category-queries.ts'
-import { pageDataAtom } from '../lib/page-data.ts'
+import { pageDataAtom } from '../lib/page/page-data.ts'
 import { queryClient, withQueries } from '../lib/query-client.ts'
 import { store } from '../lib/store.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 // Before the first render. On the server, entry-server sets the list.

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { invitation } from '#messages/invitation.ts'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { InvitationScreen } from '../features/co-hosts/components/invitation-screen.tsx'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 /** `/co-host/{cardId}#TOKEN`, the target of invitation links. */

@@ -3,7 +3,7 @@ import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { JoinForm } from '../features/join/components/join-form.tsx'
 import { LandingScreen } from '../features/landing/components/landing-screen.tsx'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 
 /** `/` */
 export default function LandingRoute() {

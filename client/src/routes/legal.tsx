@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { legal } from '#messages/legal.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { LegalScreen } from '../features/legal/components/legal-screen.tsx'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 const PAGES = ['terms', 'privacy', 'contact'] as const

@@ -3,7 +3,7 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
 import { withQueries } from '../lib/query-client.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 /** `/my-cards`, behind the protected route. */

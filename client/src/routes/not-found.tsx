@@ -1,7 +1,7 @@
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import '../styles/deferred.css'
 

@@ -2,7 +2,7 @@ import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { abandonAllEdits } from '../sync/card-clients.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
-import { useTitle } from '../lib/use-title.ts'
+import { useTitle } from '../lib/page/use-title.ts'
 import '../styles/deferred.css'
 
 /** `/profile`, behind the protected route. */

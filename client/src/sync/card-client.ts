@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { newOpId } from '#shared/ids.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { onResume } from '../lib/on-resume.ts'
+import { onResume } from '../lib/page/on-resume.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { findCardClient, registerClient, unregisterClient, type CardClient } from './card-clients.ts'

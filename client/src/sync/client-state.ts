@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { readStored, removeStored, writeStored } from '../lib/storage.ts'
+import { readStored, removeStored, writeStored } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { KEEP_REJECTED, type RejectedListener } from './card-clients.ts'

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { ApiError, call } from '../lib/api-client.ts'
-import { whenIdle } from '../lib/idle.ts'
-import { onResume } from '../lib/on-resume.ts'
+import { whenIdle } from '../lib/lazy/idle.ts'
+import { onResume } from '../lib/page/on-resume.ts'
 import { store } from '../lib/store.ts'
 import {
   applyCard,

@@ -3,8 +3,8 @@ import { isTemporaryId, newCardId } from '#shared/ids.ts'
 import { carryCalls } from '#shared/rules/calls.ts'
 import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { onResume } from '../lib/on-resume.ts'
-import { onStoredChange, removeStored } from '../lib/storage.ts'
+import { onResume } from '../lib/page/on-resume.ts'
+import { onStoredChange, removeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 import {
   emptyCard,

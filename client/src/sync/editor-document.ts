@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
-import { pageDataAtom } from '../lib/page-data.ts'
+import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { fetchRights } from './card-requests.ts'

@@ -1,4 +1,4 @@
-import { onStoredChange } from '../lib/storage.ts'
+import { onStoredChange } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
 import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
 import { liveCardAtom, type Absence, type LiveCard } from './card-store.ts'

@@ -1,5 +1,5 @@
 import { newOpId } from '#shared/ids.ts'
-import { removeStored, storedKeys, writeStored, readStored } from '../lib/storage.ts'
+import { removeStored, storedKeys, writeStored, readStored } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 /** This page of this browser; a reload makes another one. */

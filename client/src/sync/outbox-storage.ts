@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import { readStored, removeStored, storedKeys, writeStored, type StoredSchema } from '../lib/storage.ts'
+import {
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { cardSchema, contentEntries } from './stored-card.ts'
 import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'

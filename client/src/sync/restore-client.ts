@@ -1,6 +1,6 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
-import { storedKeys } from '../lib/storage.ts'
+import { storedKeys } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { startCardClient } from './card-client.ts'
 import { applyCard } from './card-store.ts'

@@ -11,7 +11,7 @@ import { isObject } from '#shared/is-object.ts'
 import { cellCount, emptyCells } from '#shared/rules/grid.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import type { StoredSchema } from '../lib/storage.ts'
+import type { StoredSchema } from '../lib/storage/storage.ts'
 
 // Schemas of cards in local storage, which other versions of the app and people write too.
 

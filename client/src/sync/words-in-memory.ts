@@ -1,4 +1,4 @@
-import { keysInMemory, writeStored } from '../lib/storage.ts'
+import { keysInMemory, writeStored } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 
 const WORDS = [STORAGE_KEYS.editorCard, STORAGE_KEYS.copy(''), STORAGE_KEYS.temporaryCard('')]

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLazyDialog } from '../lib/use-lazy-dialog.ts'
+import { useLazyDialog } from '../lib/lazy/use-lazy-dialog.ts'
 import { Button } from './button.tsx'
 
 interface DialogButtonProps<Code> extends Omit<ComponentProps<typeof Button>, 'children' | 'onClick'> {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId, useState, type ReactNode, type RefObject } from 'react'
-import { useLazy } from '../lib/use-lazy.ts'
+import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** The props that the loaded menu gets from its button, which renders first. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
-import { isNotStoredAtom } from '../lib/storage.ts'
+import { isNotStoredAtom } from '../lib/storage/storage.ts'
 import '../styles/deferred.css'
 
 /** A standing line while the browser stores nothing. @param children ways out */

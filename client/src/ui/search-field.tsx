@@ -1,7 +1,7 @@
 import { Search as Magnifier } from 'lucide-react'
 import type { RefObject } from 'react'
 import { TextInput } from './text-input.tsx'
-import type { Search } from '../lib/use-search.ts'
+import type { Search } from '../lib/forms/use-search.ts'
 
 interface SearchFieldProps {
   search: Search

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
-import { isComposing } from '../lib/is-composing.ts'
+import { isComposing } from '../lib/forms/is-composing.ts'
 import { FIELD_CLASS } from './text-input.tsx'
 
 /** For a field with one line of text, which has several only to show long ones: Enter submits its form. */

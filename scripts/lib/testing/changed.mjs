@@ -8,7 +8,7 @@ async function git(...args) {
   return output.split('\n').filter(Boolean)
 }
 
-/** How tests import a file of the sources: `#client/lib/idle.ts` for `client/src/lib/idle.ts`. */
+/** How tests import a file of the sources: `#client/lib/lazy/idle.ts` for `client/src/lib/lazy/idle.ts`. */
 const asImported = (file) => `'#${file.replace('client/src/', 'client/')}'`
 
 /**

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { QrCode } from '#client/features/card/components/qr-code.tsx'
 import type * as Drawing from '#client/features/card/qr-drawing.ts'
 import { drawQr } from '#client/features/card/qr-drawing.ts'
-import { useFetched } from '#client/lib/use-fetched.ts'
+import { useFetched } from '#client/lib/lazy/use-fetched.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 
 vi.mock('#client/features/card/qr-drawing.ts', async (original) => {

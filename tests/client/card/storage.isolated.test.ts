@@ -6,7 +6,7 @@ async function freshPage() {
   vi.resetModules()
   const toasts: { title: string }[] = []
   vi.doMock('#client/lib/toast.ts', () => ({ toast: (toast: { title: string }) => toasts.push(toast) }))
-  const storage = await import('#client/lib/storage.ts')
+  const storage = await import('#client/lib/storage/storage.ts')
   const { store } = await import('#client/lib/store.ts')
   return { ...storage, toasts, isNotStored: () => store.get(storage.isNotStoredAtom) }
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { afterFirstPaint } from '#client/lib/after-paint.ts'
-import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/early-events.ts'
+import { afterFirstPaint } from '#client/lib/lazy/after-paint.ts'
+import { captureEarlyEvents, stopCapturingEarlyEvents } from '#client/lib/page/early-events.ts'
 import { markLocalState } from '#client/app/local-state.ts'
 import { STORAGE_KEYS } from '#client/sync/storage-keys.ts'
 import { paths } from '#client/lib/paths.ts'

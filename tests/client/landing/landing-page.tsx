@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
-import { pageDataAtom } from '#client/lib/page-data.ts'
+import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import LandingRoute from '#client/routes/landing.tsx'
 import { newUser } from '#tests/support/user.ts'
 

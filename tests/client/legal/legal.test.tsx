@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Operator } from '#shared/contract/server.ts'
-import { pageDataAtom } from '#client/lib/page-data.ts'
+import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import { answers, noNetwork } from '#tests/support/fake-api.ts'
 import { arrived, cameBackOnline, openApp, useFreshPage } from '../frame/app-page.tsx'

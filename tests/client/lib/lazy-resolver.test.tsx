@@ -4,7 +4,7 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { passwordsMatch } from '#client/features/auth/passwords-match.ts'
-import { useLazyResolver } from '#client/lib/lazy-resolver.ts'
+import { useLazyResolver } from '#client/lib/forms/lazy-resolver.ts'
 import { newUser } from '#tests/support/user.ts'
 
 interface Values {

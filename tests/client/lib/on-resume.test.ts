@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onResume } from '#client/lib/on-resume.ts'
+import { onResume } from '#client/lib/page/on-resume.ts'
 
 const resumed = vi.fn<() => void>()
 let stop: () => void

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as storage from '#client/lib/storage.ts'
+import type * as storage from '#client/lib/storage/storage.ts'
 import { STORAGE_KEYS } from '#client/sync/storage-keys.ts'
 
 let page: typeof storage
@@ -8,7 +8,7 @@ let page: typeof storage
 /** Each test gets a fresh module, as a page does: nothing remembered, nothing reported. */
 beforeEach(async () => {
   vi.resetModules()
-  page = await import('#client/lib/storage.ts')
+  page = await import('#client/lib/storage/storage.ts')
 })
 
 const TEXT = v.string()

@@ -2,8 +2,8 @@ import { createStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { removeStored } from '#client/lib/storage.ts'
-import { storedAtom } from '#client/lib/stored-atom.ts'
+import { removeStored } from '#client/lib/storage/storage.ts'
+import { storedAtom } from '#client/lib/storage/stored-atom.ts'
 
 const KEY = 'device'
 const SCHEMA = v.object({ sound: v.boolean(), awake: v.boolean() })

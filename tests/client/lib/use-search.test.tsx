@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Router, type Navigator } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useSearch } from '#client/lib/use-search.ts'
+import { useSearch } from '#client/lib/forms/use-search.ts'
 
 function Field() {
   const { text, type } = useSearch()

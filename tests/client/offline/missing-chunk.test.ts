@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followMissingChunks } from '#client/lib/missing-chunk.ts'
-import { followTyping } from '#client/lib/typed-text.ts'
+import { followMissingChunks } from '#client/lib/lazy/missing-chunk.ts'
+import { followTyping } from '#client/lib/page/typed-text.ts'
 
 const reload = vi.fn()
 const offer = vi.fn()

@@ -1,4 +1,4 @@
-import { storedKeys } from '../../lib/storage.ts'
+import { storedKeys } from '../../lib/storage/storage.ts'
 
 const KEY = 'had-account'
 

@@ -9,7 +9,7 @@ import {
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
-import { zodResolver } from '../../lib/zod-resolver.ts'
+import { zodResolver } from '../../lib/forms/zod-resolver.ts'
 import { withoutEmptyRepetition } from './passwords-match.ts'
 import { serverConfig } from './server-config.ts'
 

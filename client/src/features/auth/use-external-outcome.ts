@@ -5,7 +5,7 @@ import { auth } from '#messages/auth.ts'
 import type { PageConfig } from '#shared/server-config.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { removeTab } from '../../lib/tab-storage.ts'
+import { removeTab } from '../../lib/storage/tab-storage.ts'
 import { watchSession } from './begin-session.ts'
 
 /** In this tab's storage: the path to return to after signing in on a provider's site. */

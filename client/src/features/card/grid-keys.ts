@@ -1,4 +1,4 @@
-import { ignoreHeldEnter } from '../../lib/held-enter.ts'
+import { ignoreHeldEnter } from '../../lib/page/held-enter.ts'
 
 /** The move of each key in rows and columns; Home and End look for a button from their end of the row. */
 const STEPS: Record<string, readonly [down: number, right: number]> = {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { call } from '../../lib/api-client.ts'
-import { whenIdle } from '../../lib/idle.ts'
+import { whenIdle } from '../../lib/lazy/idle.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import type { Absence } from '../../sync/card-store.ts'
 

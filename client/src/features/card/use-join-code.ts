@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { JOIN_CODE_HOURS } from '#shared/product.ts'
 import { call } from '../../lib/api-client.ts'
-import { onResume } from '../../lib/on-resume.ts'
+import { onResume } from '../../lib/page/on-resume.ts'
 import { reasonOf } from '../../lib/show-refusal.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -3,7 +3,7 @@ import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import { categoryNameSchema, contentSchema, descriptionSchema } from '#shared/schemas/category.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { inPageLanguage } from '../../lib/in-page-language.ts'
-import { zodResolver } from '../../lib/zod-resolver.ts'
+import { zodResolver } from '../../lib/forms/zod-resolver.ts'
 import { lineError, parseItemLines, type ItemLine, type LineError } from './item-lines.ts'
 
 /** @returns the first error; undefined if all lines can be added */

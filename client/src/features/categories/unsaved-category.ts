@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isCategoryId, newCategoryId } from '#shared/ids.ts'
-import { unsavedInput } from '../../lib/unsaved-input.ts'
+import { unsavedInput } from '../../lib/forms/unsaved-input.ts'
 
 /** The form of a new category. Its id is stored too, so that a retry after a reload never creates the category twice. */
 export const unsavedCategory = unsavedInput(

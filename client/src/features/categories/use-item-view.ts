@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useSearch } from '../../lib/forms/use-search.ts'
 import { ITEM_SORTS, filterAndSort, tagsIn, typesIn, type ItemSort } from './item-list.ts'
 
 /** Rows per step; the next step is added when the end of the list comes near. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useSearch } from '../../lib/forms/use-search.ts'
 import { searchAndSort, parseSort, type Sort } from './category-list.ts'
 
 /** A list with more categories than this has a search field and a sort order. */

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { OfficialCategory } from '#shared/official-categories.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { paths } from '../../lib/paths.ts'
-import { showNotLoaded } from '../../lib/show-not-loaded.ts'
+import { showNotLoaded } from '../../lib/lazy/show-not-loaded.ts'
 
 /** Makes a 5x5 card from an official category, a random one in the page's language if none is named, and opens it for playing. */
 export function useQuickCard() {

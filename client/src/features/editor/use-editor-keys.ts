@@ -1,4 +1,4 @@
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import type { Direction } from './history.ts'
 
 const IN_DIALOG = '[role="dialog"], [role="alertdialog"]'

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import type { PasteMode } from '#shared/rules/paste-list.ts'
 import type { ListText } from '../../lib/lists/list-text.ts'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 
 /** A list in the paste dialog. */
 export interface PastedList extends ListText {

@@ -3,7 +3,7 @@ import { cellsToGo, completedLines, isBlackout, type Line } from '#shared/rules/
 import { carryMarks, noMarks, type MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
-import { onStoredChange } from '../../lib/storage.ts'
+import { onStoredChange } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../../sync/connection.ts'

@@ -1,5 +1,5 @@
 import { store } from '../../lib/store.ts'
-import { readStored, removeStored, writeStored } from '../../lib/storage.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { NO_TAP, shownBoardAtom, type Board } from './atoms.ts'
 import { isInUse, restoreMarks } from './board.ts'

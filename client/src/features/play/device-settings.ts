@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { readStored } from '../../lib/storage.ts'
+import { readStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { storedAtom } from '../../lib/stored-atom.ts'
+import { storedAtom } from '../../lib/storage/stored-atom.ts'
 
 const schema = v.object({
   /** Whether the player's own taps make a sound. */

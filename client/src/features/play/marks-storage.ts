@@ -1,7 +1,7 @@
 import { isObject } from '#shared/is-object.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { sizeOfCells } from '#shared/rules/grid.ts'
-import { readStored, storedKeys, writeStored } from '../../lib/storage.ts'
+import { readStored, storedKeys, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 /** The value of `marks:{cardId}`. */

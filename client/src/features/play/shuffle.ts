@@ -1,4 +1,4 @@
-import { onStoredChange, readStored, writeStored } from '../../lib/storage.ts'
+import { onStoredChange, readStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { shuffleChoiceAtom, type ShuffleChoice } from './atoms.ts'

@@ -1,6 +1,6 @@
 import { playDialogs } from '#messages/play-dialogs.ts'
-import { hasOpaqueOrigin } from '../../lib/opaque-origin.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { hasOpaqueOrigin } from '../../lib/page/opaque-origin.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { toast } from '../../lib/toast.ts'
 

@@ -6,7 +6,7 @@ import { present } from '#messages/present.ts'
 import { callsSince } from '#shared/rules/calls.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
-import { useLazy } from '../../lib/use-lazy.ts'
+import { useLazy } from '../../lib/lazy/use-lazy.ts'
 import { remainingWords } from './calls.ts'
 import type { OpenCalls } from './open-calls.ts'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import * as v from 'valibot'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { storedAtom } from '../../lib/stored-atom.ts'
-import { useWindowEvent } from '../../lib/use-window-event.ts'
+import { storedAtom } from '../../lib/storage/stored-atom.ts'
+import { useWindowEvent } from '../../lib/page/use-window-event.ts'
 import type { View } from './use-view.ts'
 
 const VIEW_KEYS: Readonly<Record<string, View>> = {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { basics } from '#messages/basics.ts'
-import { storedAtom } from '../../lib/stored-atom.ts'
+import { storedAtom } from '../../lib/storage/stored-atom.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 
 /** Whether the caller says the words, stored on this device. */

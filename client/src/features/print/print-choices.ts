@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import * as v from 'valibot'
 import { MAX_SHEETS } from '#shared/rules/sheets.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { storedAtom } from '../../lib/stored-atom.ts'
+import { storedAtom } from '../../lib/storage/stored-atom.ts'
 
 export const PAPERS = ['A4', 'Letter'] as const
 export const PER_PAGE = [1, 2, 4] as const

@@ -3,7 +3,7 @@ import { print } from '#messages/print.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { MAX_SHEETS, readSheetCode, sheetCard, sheetCode } from '#shared/rules/sheets.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
 

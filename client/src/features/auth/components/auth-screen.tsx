@@ -6,7 +6,7 @@ import { hadAccount } from '../had-account.ts'
 import { serverConfig } from '../server-config.ts'
 import { FormError } from '../../../ui/form-error.tsx'
 import { LoginForm, NoRegistration, RegisterForm } from './account-forms.tsx'
-import { writeTab } from '../../../lib/tab-storage.ts'
+import { writeTab } from '../../../lib/storage/tab-storage.ts'
 import { refusalOf, RETURN_PATH_KEY, type useExternalOutcome } from '../use-external-outcome.ts'
 
 const POINTS = [

@@ -1,6 +1,6 @@
 import { Children, useEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { GridSize } from '#shared/product.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 
 interface CardGridProps {
   gridSize: GridSize

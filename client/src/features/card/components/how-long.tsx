@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { forecast } from '#shared/rules/forecast.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { whenIdle } from '../../../lib/idle.ts'
+import { whenIdle } from '../../../lib/lazy/idle.ts'
 import { forecastInWords } from '../forecast-words.ts'
 
 interface HowLongProps {

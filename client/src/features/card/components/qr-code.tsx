@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { useFetched } from '../../../lib/use-fetched.ts'
+import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 
 /**
  * The QR code of a link, as wide as its container. Black on white in dark mode too, because many scanners

@@ -15,7 +15,7 @@ import { Tiles, type TilesProps } from './category-tile.tsx'
 import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 import { EllipsisVertical } from 'lucide-react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
-import { showNotLoaded } from '../../../lib/show-not-loaded.ts'
+import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
 

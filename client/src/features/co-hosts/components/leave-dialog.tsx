@@ -2,7 +2,7 @@ import { basics } from '#messages/basics.ts'
 import { coHosts } from '#messages/co-hosts.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { toast } from '../../../lib/toast.ts'
-import { useAction } from '../../../lib/use-action.ts'
+import { useAction } from '../../../lib/forms/use-action.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { leaveCard } from '../use-co-hosts.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { editor } from '#messages/editor.ts'
 import { TITLE_MAX_LENGTH } from '#shared/product.ts'
-import { isComposing } from '../../../lib/is-composing.ts'
+import { isComposing } from '../../../lib/forms/is-composing.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { cutOnInput, useTyping } from '../use-typing.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DEFAULT_PROFILE_ICON, PROFILE_ICONS } from '#shared/product.ts'
-import { MODES, useMode } from '../../../lib/mode.ts'
+import { MODES, useMode } from '../../../lib/page/mode.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Logo } from '../../../ui/logo.tsx'

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { join } from '#messages/join.ts'
 import { LinkPage } from '../../auth/components/link-page.tsx'
-import { pageDataAtom } from '../../../lib/page-data.ts'
+import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { JoinForm } from './join-form.tsx'
 
 /**

@@ -29,9 +29,9 @@ import { landing } from '#messages/landing.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-categories.ts'
 import { pageLanguage } from '../../../lib/language.ts'
-import { pageDataAtom } from '../../../lib/page-data.ts'
+import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useLazy } from '../../../lib/use-lazy.ts'
+import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /** Makes a card from a random official category and opens it. */

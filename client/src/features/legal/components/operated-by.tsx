@@ -3,8 +3,8 @@ import { legal } from '#messages/legal.ts'
 import { basics } from '#messages/basics.ts'
 import type { Operator } from '#shared/contract/server.ts'
 import { call } from '../../../lib/api-client.ts'
-import { pageDataAtom } from '../../../lib/page-data.ts'
-import { useFetched } from '../../../lib/use-fetched.ts'
+import { pageDataAtom } from '../../../lib/page/page-data.ts'
+import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 import { rich } from '../../../ui/rich.tsx'
 
 const fetchOperator = async () => (await call('getConfig', {})).operator

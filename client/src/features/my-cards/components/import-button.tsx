@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { myCards } from '#messages/my-cards.ts'
-import { useDialogCode } from '../../../lib/use-lazy-dialog.ts'
-import { useWindowEvent } from '../../../lib/use-window-event.ts'
+import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
+import { useWindowEvent } from '../../../lib/page/use-window-event.ts'
 import { FileButton } from '../../../ui/file-button.tsx'
 
 const loadDialog = () => import('./import-dialog.tsx')

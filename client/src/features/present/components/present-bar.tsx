@@ -1,7 +1,7 @@
 import { ArrowLeft, Keyboard, LayoutGrid, Maximize, Megaphone, Minimize, QrCode, Repeat } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { present } from '#messages/present.ts'
-import { useLazyDialog } from '../../../lib/use-lazy-dialog.ts'
+import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { useScreenKeys } from '../use-keys.ts'

@@ -29,10 +29,10 @@ import '../print.css'
 import { ImageDown } from 'lucide-react'
 import { showError, toast } from '../../../lib/toast.ts'
 import { fileName, isGuarded } from '../../card/file-name.ts'
-import { printPage } from '../../../lib/print-page.ts'
+import { printPage } from '../../../lib/page/print-page.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { usePageFlag } from '../../../lib/use-page-flag.ts'
-import { useWindowEvent } from '../../../lib/use-window-event.ts'
+import { usePageFlag } from '../../../lib/page/use-page-flag.ts'
+import { useWindowEvent } from '../../../lib/page/use-window-event.ts'
 
 interface PrintDialogProps {
   /** The host's, of which sheets are dealt. */

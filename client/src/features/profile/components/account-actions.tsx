@@ -1,7 +1,7 @@
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
-import { useAction } from '../../../lib/use-action.ts'
+import { useAction } from '../../../lib/forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** Ends all other sessions of this user. */

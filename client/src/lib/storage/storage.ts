@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import type { GenericSchema } from 'valibot'
 import { basics } from '#messages/basics.ts'
-import { store } from './store.ts'
-import { toast } from './toast.ts'
+import { store } from '../store.ts'
+import { toast } from '../toast.ts'
 
 /** A valibot schema without transformations: values are stored as JSON and returned as they are. */
 export type StoredSchema<T> = GenericSchema<T>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { whenIdle } from './idle.ts'
-import { onResume } from './on-resume.ts'
+import { onResume } from '../page/on-resume.ts'
 
 interface LazyOptions {
   /**

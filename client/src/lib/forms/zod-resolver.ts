@@ -1,6 +1,6 @@
 import { zodResolver as englishResolver } from '@hookform/resolvers/zod'
 import type { FieldError, Resolver } from 'react-hook-form'
-import { inPageLanguage } from './in-page-language.ts'
+import { inPageLanguage } from '../in-page-language.ts'
 
 /** The errors of a form without nested fields, in the page's language. */
 async function translated(errors: Record<string, FieldError>): Promise<Record<string, FieldError>> {

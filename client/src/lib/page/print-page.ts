@@ -1,5 +1,5 @@
 import { playDialogs } from '#messages/play-dialogs.ts'
-import { showError } from './toast.ts'
+import { showError } from '../toast.ts'
 
 /** Phones open their dialog only after `print` has returned. */
 const OPENED_WITHIN_MS = 1000

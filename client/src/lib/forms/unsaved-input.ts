@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseJson, type StoredSchema } from './storage.ts'
-import { readTab, removeTab, writeTab } from './tab-storage.ts'
+import { parseJson, type StoredSchema } from '../storage/storage.ts'
+import { readTab, removeTab, writeTab } from '../storage/tab-storage.ts'
 
 /**
  * Keeps the input of a form in session storage. It survives a reload, and logging in again, which may lead

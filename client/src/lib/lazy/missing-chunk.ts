@@ -1,5 +1,5 @@
-import { readTab, writeTab } from './tab-storage.ts'
-import { holdsTypedText } from './typed-text.ts'
+import { readTab, writeTab } from '../storage/tab-storage.ts'
+import { holdsTypedText } from '../page/typed-text.ts'
 
 /** The build this tab was reloaded for. */
 const KEY = 'reloaded-for'

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { basics } from '#messages/basics.ts'
 import { isNotStoredAtom } from './storage.ts'
-import { toast } from './toast.ts'
+import { toast } from '../toast.ts'
 
 /** Says once that the browser stores nothing, on screens without room for a standing line. */
 export function useNotStoredToast(): void {

@@ -1,7 +1,7 @@
 import { atom, useAtom } from 'jotai'
 import { RESET } from 'jotai/utils'
 import * as v from 'valibot'
-import { storedAtom } from './stored-atom.ts'
+import { storedAtom } from '../storage/stored-atom.ts'
 
 /** The script in index.html reads it too, before the first paint. */
 const KEY = 'mode'

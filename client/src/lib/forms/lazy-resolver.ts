@@ -1,5 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
-import { useLazy } from './use-lazy.ts'
+import { useLazy } from '../lazy/use-lazy.ts'
 
 /**
  * A form's validation in a chunk of its own: schemas are a quarter of the scripts of a page with a form, and

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { showFailure } from './show-refusal.ts'
+import { showFailure } from '../show-refusal.ts'
 
 /**
  * A button's action that takes a while.

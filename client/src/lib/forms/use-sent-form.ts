@@ -7,7 +7,7 @@ import {
   type PathValue,
   type Resolver,
 } from 'react-hook-form'
-import { showRefusal } from './show-refusal.ts'
+import { showRefusal } from '../show-refusal.ts'
 
 interface SentForm<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>

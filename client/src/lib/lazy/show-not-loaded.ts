@@ -1,5 +1,5 @@
 import { basics } from '#messages/basics.ts'
-import { showError } from './toast.ts'
+import { showError } from '../toast.ts'
 
 /** The toast when the code of a dialog, menu or card could not be loaded. */
 export function showNotLoaded(what: 'dialog' | 'menu' | 'card'): void {

@@ -8,7 +8,9 @@ import { toCard } from '../../models/card.ts'
 import { toContentItem } from '../../models/content-item.ts'
 import { toSelfUser } from '../../models/user.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
-import { inBatches, joinPeople, withDocs } from '../rows.ts'
+import { inBatches } from '../batches.ts'
+import { joinPeople } from '../people.ts'
+import { withDocs } from '../with-docs.ts'
 
 /** Documents of one look-up: at most some 800 kB of cards. */
 const BATCH = 100

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { CardDoc } from '../../models/card.ts'
 import { toVersionDoc, type CardVersionDoc } from '../../models/card-version.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
-import { readNames } from '../rows.ts'
+import { readNames } from '../people.ts'
 
 export type CardVersions = ReturnType<typeof createCardVersions>
 

@@ -7,7 +7,7 @@ import { isOwnedBy, toCardReply, type CardDoc } from '../../models/card.ts'
 import type { CoHostDoc } from '../../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
-import { joinPeople, readNames, type Person } from '../rows.ts'
+import { joinPeople, readNames, type Person } from '../people.ts'
 import { createInvitation, hashOfToken } from '../tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {

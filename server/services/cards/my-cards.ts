@@ -6,7 +6,9 @@ import { refusedField } from '../../app-error.ts'
 import { toCardReply } from '../../models/card.ts'
 import type { CoHostDoc } from '../../models/co-host.ts'
 import type { CardStore } from './card-store.ts'
-import { inBatches, readNames, withDocs } from '../rows.ts'
+import { inBatches } from '../batches.ts'
+import { readNames } from '../people.ts'
+import { withDocs } from '../with-docs.ts'
 
 export interface MyCardsQuery {
   userId: string

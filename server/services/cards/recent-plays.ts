@@ -5,7 +5,7 @@ import { unlessDuplicate } from '../../database/errors.ts'
 import { toCardReply } from '../../models/card.ts'
 import type { Models } from '../../models/models.ts'
 import type { CardStore } from './card-store.ts'
-import { withDocs } from '../rows.ts'
+import { withDocs } from '../with-docs.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 
 /** Rows of one command, so that none of them keeps a database for long. */

@@ -17,7 +17,7 @@ import {
   type CategoryStore,
   type CategoryTarget,
 } from './category-store.ts'
-import { withDocs } from '../rows.ts'
+import { withDocs } from '../with-docs.ts'
 import { bytesOfItem, type StorageQuota } from '../storage-quota.ts'
 
 type CategoryContent = Pick<Category, 'name' | 'description'>

@@ -5,7 +5,7 @@ import { AppError } from '../../app-error.ts'
 import { isOwnedBy } from '../../models/card.ts'
 import { languageOf, type CategoryDoc } from '../../models/category.ts'
 import type { CategoryStore } from './category-store.ts'
-import { readNames } from '../rows.ts'
+import { readNames } from '../people.ts'
 
 /** The id of the user who reads or writes; undefined for a guest. */
 export type Reader = string | undefined

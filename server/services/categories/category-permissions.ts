@@ -5,7 +5,7 @@ import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryPermissionDoc } from '../../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore, CategoryTarget } from './category-store.ts'
-import { joinPeople, type Person } from '../rows.ts'
+import { joinPeople, type Person } from '../people.ts'
 
 function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person): CategoryPermission {
   return {

@@ -5,7 +5,8 @@ import { AppError, refusedField } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryAccess } from './category-access.ts'
 import { SHARED_IN_LIST, type CategoryStore, type CategoryTarget } from './category-store.ts'
-import { readNames, withDocs } from '../rows.ts'
+import { readNames } from '../people.ts'
+import { withDocs } from '../with-docs.ts'
 
 /** A user and another one, who shares categories with them. */
 interface Pair {

@@ -12,7 +12,7 @@ import type { TakenDownDoc } from '../../models/taken-down.ts'
 import { deleteBelongingsOfCard } from '../cards/card-belongings.ts'
 import type { CardStore } from '../cards/card-store.ts'
 import { deleteBelongingsOfCategory, type CategoryStore } from '../categories/category-store.ts'
-import { readPeople } from '../rows.ts'
+import { readPeople } from '../people.ts'
 
 const APPEAL_MS = APPEAL_DAYS * DAY_MS
 

@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties } from 'react'
+import { memo, type CSSProperties } from 'react'
 import { print } from '#messages/print.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate, textWeight } from '#shared/rules/font-step.ts'
@@ -6,6 +6,7 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
 import type { QrDrawing } from '../../card/qr-drawing.ts'
+import { useHostImage } from '../../card/use-host-image.ts'
 
 /** The play link on paper. */
 export interface PrintedLink {
@@ -91,16 +92,11 @@ function Square({ text }: { text: string }) {
 
 /** The host's image, or FREE if there is none or it fails to load. */
 function FreeSquare({ imageUrl }: { imageUrl: string | null }) {
-  const [brokenUrl, setBrokenUrl] = useState<string>()
+  const image = useHostImage(imageUrl)
   return (
     <div className="sheet-square sheet-free" role="cell">
-      {imageUrl !== null && imageUrl !== brokenUrl ? (
-        <img
-          src={imageUrl}
-          alt={print.onPaper.free}
-          referrerPolicy="no-referrer"
-          onError={() => setBrokenUrl(imageUrl)}
-        />
+      {image ? (
+        <img {...image} alt={print.onPaper.free} />
       ) : (
         <>
           <Rosette />

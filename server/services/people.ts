@@ -1,0 +1,48 @@
+import type { Types } from 'mongoose'
+import { nameOf } from '#shared/rules/user-name.ts'
+import type { Models } from '../models/models.ts'
+import type { UserDoc } from '../models/user.ts'
+
+/** The id of a user, where there is one. */
+type MaybeId = Types.ObjectId | null | undefined
+
+/** The fields of a user that others see. */
+export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
+
+/** Reads users. @returns one of them by their id; undefined for one who is gone */
+export async function readPeople(
+  users: Models['users'],
+  ids: readonly MaybeId[],
+): Promise<(id: MaybeId) => Person | undefined> {
+  const $in = ids.flatMap((id) => id ?? [])
+  if ($in.length === 0) return () => undefined
+  const people = await users.find({ _id: { $in } }, { username: 1, displayName: 1 }).lean<Person[]>()
+  const byId = new Map(people.map((person) => [person._id.toString(), person]))
+  return (id) => byId.get(String(id))
+}
+
+/** Reads what others call users. @returns the name of one of them by their id; null for one who is gone */
+export async function readNames(
+  users: Models['users'],
+  ids: readonly MaybeId[],
+): Promise<(id: MaybeId) => string | null> {
+  const personOf = await readPeople(users, ids)
+  return (id) => {
+    const person = personOf(id)
+    return person ? nameOf(person) : null
+  }
+}
+
+/** Rows with the user that each names. A row may briefly outlive its user. */
+export async function joinPeople<R extends { userId: Types.ObjectId }, T>(
+  users: Models['users'],
+  rows: readonly R[],
+  join: (row: R, person: Person) => T,
+): Promise<T[]> {
+  const ids = rows.map(({ userId }) => userId)
+  const personOf = await readPeople(users, ids)
+  return rows.flatMap((row) => {
+    const person = personOf(row.userId)
+    return person ? [join(row, person)] : []
+  })
+}

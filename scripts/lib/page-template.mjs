@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as esbuild from 'esbuild'
+import { browserTargets } from './browser-support.mjs'
+import { ROOT } from './project.mjs'
+
+const CLIENT = join(ROOT, 'client')
+
+const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+/** With the modules that Vite adds in development. */
+const ANY_INLINE_SCRIPT = /<script(?: type="module")?>([\s\S]*?)<\/script>/g
+const inlineScripts = (html, pattern = INLINE_SCRIPT) =>
+  [...html.matchAll(pattern)].map(([, text = '']) => text)
+
+async function minifyInlineScripts(html) {
+  const scripts = inlineScripts(html)
+  const small = await Promise.all(scripts.map((source) => esbuild.transform(source, { minify: true })))
+  return html.replace(INLINE_SCRIPT, () => `<script>${small.shift()?.code.trim() ?? ''}</script>`)
+}
+
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`, with the comments. */
+function replaceRegion(html, name, replacement) {
+  const [before, rest] = html.split(`<!-- ${name} -->`)
+  const after = rest?.split(`<!-- /${name} -->`)[1]
+  if (before === undefined || after === undefined) throw new Error(`A page in client/ has no region ${name}`)
+  return before + replacement + after
+}
+
+/**
+ * The server's page template, by file name: client/index.html without the tags that the server adds for each page, the inline
+ * script of server-rendered pages (`ssr-page.js`), and the hashes of all inline scripts for the Content-Security-Policy
+ * (`csp-hashes.json`).
+ * @param {(html: string) => Promise<string>} finish minifies the inline scripts, or adds development scripts
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function makePage(finish) {
+  const source = await readFile(join(CLIENT, 'index.html'), 'utf8')
+  const bare = replaceRegion(replaceRegion(source, 'page-head', '<!-- page-head -->'), 'development', '')
+  const html = await finish(bare)
+  const { outputFiles } = await esbuild.build({
+    entryPoints: [join(CLIENT, 'src/entry-ssr.ts')],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: browserTargets(),
+  })
+  const ssrScript = outputFiles.map(({ text }) => text).join('')
+  const script = [...inlineScripts(html, ANY_INLINE_SCRIPT), ssrScript].map(sha256)
+  return {
+    'index.html': html,
+    'ssr-page.js': ssrScript,
+    'csp-hashes.json': JSON.stringify({ script }),
+  }
+}
+
+/**
+ * Writes the page template to dist/client.
+ * @returns {import('vite').Plugin}
+ */
+export function pageTemplate() {
+  return {
+    name: 'page-template',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    closeBundle: async () => {
+      for (const [name, content] of Object.entries(await makePage(minifyInlineScripts)))
+        await writeFile(join(ROOT, 'dist', 'client', name), content)
+    },
+  }
+}

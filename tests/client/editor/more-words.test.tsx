@@ -46,7 +46,7 @@ describe('more words than squares', () => {
 
   it('EDIT-30: while a square is blank none is offered', async () => {
     await openCard({ cells: sampleCard().cells.with(3, '') })
-    await act(() => import('#client/features/editor/components/more-words.tsx'))
+    await act(() => import('#client/features/editor/components/panels/more-words.tsx'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(screen.queryByRole('button', { name: 'Add more words' })).toBeNull()
   })

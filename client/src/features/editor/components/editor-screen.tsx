@@ -29,19 +29,19 @@ import { useSaveKey, useUndoKeys } from '../use-editor-keys.ts'
 import { useCalling } from '../use-calling.ts'
 import { useQuickActions } from '../use-quick-actions.ts'
 import { useSave } from '../use-save.ts'
-import { CardSettings } from './card-settings.tsx'
-import { EditorBoard } from './editor-board.tsx'
-import { NewRound } from './new-round.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { DraftStatus, SyncStatus } from './card-status.tsx'
+import { CardSettings } from './panels/card-settings.tsx'
+import { EditorBoard } from './board/editor-board.tsx'
+import { NewRound } from './panels/new-round.tsx'
+import { QuickActions } from './panels/quick-actions.tsx'
+import { DraftStatus, SyncStatus } from './panels/card-status.tsx'
 import '../editor.css'
 import { DisabledTab } from '../../../ui/disabled-tab.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 
-const loadMoreWords = () => import('./more-words.tsx')
+const loadMoreWords = () => import('./panels/more-words.tsx')
 
-const loadShareDialog = () => import('./share-dialog.tsx')
-const loadConfirmChange = () => import('./confirm-change.tsx')
+const loadShareDialog = () => import('./share/share-dialog.tsx')
+const loadConfirmChange = () => import('./dialogs/confirm-change.tsx')
 
 /** The editor of one card. It stays mounted through the first save, which only changes the address. */
 export function EditorScreen({ document }: { document: EditorDocument }) {

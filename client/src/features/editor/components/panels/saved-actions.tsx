@@ -2,17 +2,17 @@ import { useAtomValue } from 'jotai'
 import { DoorOpen, History, Users } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { editor } from '#messages/editor.ts'
-import { paths } from '../../../lib/paths.ts'
-import { sessionAtom } from '../../../lib/session-atom.ts'
-import type { CardClient } from '../../../sync/card-clients.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
-import { DialogButton } from '../../../ui/dialog-button.tsx'
-import type { VersionsDialogProps } from './versions-dialog.tsx'
-import '../../../styles/deferred.css'
+import { paths } from '../../../../lib/paths.ts'
+import { sessionAtom } from '../../../../lib/session-atom.ts'
+import type { CardClient } from '../../../../sync/card-clients.ts'
+import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { DialogButton } from '../../../../ui/dialog-button.tsx'
+import type { VersionsDialogProps } from '../dialogs/versions-dialog.tsx'
+import '../../../../styles/deferred.css'
 
-const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
-const loadLeaving = () => import('../../co-hosts/components/leave-dialog.tsx')
-const loadVersions = () => import('./versions-dialog.tsx')
+const loadCoHosts = () => import('../../../co-hosts/components/co-hosts-dialog.tsx')
+const loadLeaving = () => import('../../../co-hosts/components/leave-dialog.tsx')
+const loadVersions = () => import('../dialogs/versions-dialog.tsx')
 
 /** What the card was, for who may still edit it. */
 export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps, 'onClose'>) {

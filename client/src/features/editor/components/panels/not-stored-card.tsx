@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { CopyButton } from '../../../ui/copy-button.tsx'
-import { NotStored } from '../../../ui/not-stored.tsx'
-import type { Draft } from '../../../sync/drafts.ts'
-import { useCardLink } from '../../card/use-card-link.ts'
+import { CopyButton } from '../../../../ui/copy-button.tsx'
+import { NotStored } from '../../../../ui/not-stored.tsx'
+import type { Draft } from '../../../../sync/drafts.ts'
+import { useCardLink } from '../../../card/use-card-link.ts'
 
 /** Says that the browser stores nothing, and offers the link that carries a guest's card. */
 export function NotStoredCard({ draft }: { draft?: Draft | undefined }) {

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
-import { isComposing } from '../../../lib/forms/is-composing.ts'
-import { cutOnInput, useTyping } from '../use-typing.ts'
+import { isComposing } from '../../../../lib/forms/is-composing.ts'
+import { cutOnInput, useTyping } from '../../use-typing.ts'
 
 /** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */
 export type CellExit = 'on' | 'next' | 'previous' | 'close' | 'blur'

@@ -1,6 +1,6 @@
 import { editorConfirm } from '#messages/editor-confirm.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import type { PendingChange } from '../confirm-change.ts'
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
+import type { PendingChange } from '../../confirm-change.ts'
 
 /** Asks for confirmation before words disappear or move for people who are playing. */
 export function ConfirmChange({ change: { players, question, confirm, cancel } }: { change: PendingChange }) {

@@ -3,25 +3,25 @@ import { Clapperboard, ClipboardPaste, Eraser, Image, Library, Printer, Shuffle 
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { editor } from '#messages/editor.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { toast } from '../../../lib/toast.ts'
-import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
-import { useLazy } from '../../../lib/lazy/use-lazy.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
-import { cardIdOf, type EditorDocument } from '../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../sync/edits.ts'
-import { shownTemporary } from '../../../sync/temporary-cards.ts'
-import { Button } from '../../../ui/button.tsx'
-import { DialogButton } from '../../../ui/dialog-button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { pastedListAtom, usePaste } from '../use-paste.ts'
-import type { QuickActions as Actions } from '../use-quick-actions.ts'
-import { commitTyping } from '../use-typing.ts'
-import { TitleQuestion } from './title-field.tsx'
+import { toast } from '../../../../lib/toast.ts'
+import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
+import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
+import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { cardIdOf, type EditorDocument } from '../../../../sync/editor-document.ts'
+import { fieldEdit } from '../../../../sync/edits.ts'
+import { shownTemporary } from '../../../../sync/temporary-cards.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { DialogButton } from '../../../../ui/dialog-button.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
+import { pastedListAtom, usePaste } from '../../use-paste.ts'
+import type { QuickActions as Actions } from '../../use-quick-actions.ts'
+import { commitTyping } from '../../use-typing.ts'
+import { TitleQuestion } from '../title-field.tsx'
 
-const loadPasteDialog = () => import('./paste-dialog.tsx')
+const loadPasteDialog = () => import('../dialogs/paste-dialog.tsx')
 /** It contains the URL schema. */
-const loadFreeImageDialog = () => import('./free-image-dialog.tsx')
-const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')
+const loadFreeImageDialog = () => import('../dialogs/free-image-dialog.tsx')
+const loadPrintDialog = () => import('../../../print/components/print-dialog.tsx')
 const loadSavedActions = () => import('./saved-actions.tsx')
 
 export function QuickActions({
@@ -143,7 +143,7 @@ function printableCard(document: EditorDocument, content: CardContent, stored: C
   return { ...shownTemporary(temporaryId ?? cardIdOf(document)), ...content }
 }
 
-const loadFillDialog = () => import('./fill-dialog.tsx')
+const loadFillDialog = () => import('../dialogs/fill-dialog.tsx')
 
 /** Whether the dialog is open. It opens from Quick Actions and from an empty card. */
 export const fillDialogOpenAtom = atom(false)

@@ -1,9 +1,9 @@
 import { Repeat } from 'lucide-react'
 import { editor } from '#messages/editor.ts'
-import { DialogButton } from '../../../ui/dialog-button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
+import { DialogButton } from '../../../../ui/dialog-button.tsx'
+import { Panel } from '../../../../ui/panel.tsx'
 
-const loadDialog = () => import('../../card/components/confirm-new-round.tsx')
+const loadDialog = () => import('../../../card/components/confirm-new-round.tsx')
 
 /** Starts a new round with the same card, after a confirmation. */
 export function NewRound({ cardId }: { cardId: string }) {

@@ -1,9 +1,9 @@
 import { basics } from '#messages/basics.ts'
 import { editorShare } from '#messages/editor-share.ts'
-import { LinkAddress } from '../../card/components/link-address.tsx'
-import type { ShareLink } from '../../card/share-link.ts'
-import { TitleQuestion } from './title-field.tsx'
-import '../../card/card.css'
+import { LinkAddress } from '../../../card/components/link-address.tsx'
+import type { ShareLink } from '../../../card/share-link.ts'
+import { TitleQuestion } from '../title-field.tsx'
+import '../../../card/card.css'
 
 interface ShareTicketProps {
   title: string

@@ -5,12 +5,12 @@ import { PRODUCT_NAME } from '#shared/product.ts'
 import { EMBED_HEIGHT, EMBED_WIDTH, embedPath, type EmbedOptions } from '#shared/rules/embed.ts'
 import { embedHtml } from '#shared/rules/embed-html.ts'
 import { EMBED_PREVIEW } from '#shared/screens.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { rich } from '../../../ui/rich.tsx'
-import { Segmented } from '../../../ui/segmented.tsx'
-import { ShareLinkField } from '../../../ui/share-link-field.tsx'
-import { Switch } from '../../../ui/switch.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { rich } from '../../../../ui/rich.tsx'
+import { Segmented } from '../../../../ui/segmented.tsx'
+import { ShareLinkField } from '../../../../ui/share-link-field.tsx'
+import { Switch } from '../../../../ui/switch.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
 
 interface EmbedDialogProps {
   cardId: string

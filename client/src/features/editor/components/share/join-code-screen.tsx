@@ -1,11 +1,11 @@
 import { basics } from '#messages/basics.ts'
 import { editorShare } from '#messages/editor-share.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FullScreen } from '../../../ui/full-screen.tsx'
-import { rich } from '../../../ui/rich.tsx'
-import { JoinCode } from '../../card/components/join-code.tsx'
-import { siteOf, type ShareLink } from '../../card/share-link.ts'
-import type { useJoinCode } from '../../card/use-join-code.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { FullScreen } from '../../../../ui/full-screen.tsx'
+import { rich } from '../../../../ui/rich.tsx'
+import { JoinCode } from '../../../card/components/join-code.tsx'
+import { siteOf, type ShareLink } from '../../../card/share-link.ts'
+import type { useJoinCode } from '../../../card/use-join-code.ts'
 
 interface JoinCodeScreenProps {
   /** The card's title; may be empty. */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { fontStep, hyphenate } from '#shared/rules/font-step.ts'
-import { usePageFlag } from '../../../lib/page/use-page-flag.ts'
-import type { Drag } from '../use-square-drag.ts'
+import { usePageFlag } from '../../../../lib/page/use-page-flag.ts'
+import type { Drag } from '../../use-square-drag.ts'
 
 /** The copy of a square that follows the pointer during a drag. */
 export function LiftedSquare({ drag: { box, by, fontSize }, text }: { drag: Drag; text: string }) {

@@ -2,17 +2,17 @@ import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useAtomValue } from 'jotai'
 import { editorShare } from '#messages/editor-share.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
-import { HowLong } from '../../card/components/how-long.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { DialogButton } from '../../../ui/dialog-button.tsx'
-import { ShuffleSwitch } from '../../card/components/shuffle-switch.tsx'
+import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { HowLong } from '../../../card/components/how-long.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DialogButton } from '../../../../ui/dialog-button.tsx'
+import { ShuffleSwitch } from '../../../card/components/shuffle-switch.tsx'
 
 /** A class or a large meeting. */
 const PLAYERS = 25
 
 const loadEmbedDialog = () => import('./embed-dialog.tsx')
-const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+const loadCoHosts = () => import('../../../co-hosts/components/co-hosts-dialog.tsx')
 
 interface ShareMoreProps {
   cardId: string

@@ -1,5 +1,5 @@
 import { editor } from '#messages/editor.ts'
-import { useTitleInput, type TitleInput } from './title-field.tsx'
+import { useTitleInput, type TitleInput } from '../title-field.tsx'
 
 /** The card's title on its stub as a field, in the size and place of a title. */
 export function StubTitle(props: TitleInput) {

@@ -3,9 +3,9 @@ import { useId } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editor } from '#messages/editor.ts'
 import { MIN_FILLED_CELLS } from '#shared/product.ts'
-import type { Calling, EditorMode } from '../use-calling.ts'
-import { pastedListAtom } from '../use-paste.ts'
-import { fillDialogOpenAtom } from './quick-actions.tsx'
+import type { Calling, EditorMode } from '../../use-calling.ts'
+import { pastedListAtom } from '../../use-paste.ts'
+import { fillDialogOpenAtom } from '../panels/quick-actions.tsx'
 
 interface BoardStripProps {
   /** The number of squares with words. */

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
 import { currentIconNames, iconsInUse } from './scripts/lib/icons-in-use.mjs'
+import { deferredSheet } from './scripts/lib/deferred-sheet.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
 import { messages } from './scripts/lib/messages.mjs'
 import { makePage, pageTemplate } from './scripts/lib/page-template.mjs'
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     plugins: [
       react(),
       tailwindcss(),
+      deferredSheet(),
       unusedResets(),
       iconsInUse(),
       currentIconNames(),

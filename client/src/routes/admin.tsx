@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { AdminScreen } from '../features/admin/components/admin-screen.tsx'
 import { sessionAtom } from '../lib/session-atom.ts'
-import '../styles/deferred.css'
 import NotFoundRoute from './not-found.tsx'
 
 /** `/admin`: to everyone but an admin it is a page that does not exist. */

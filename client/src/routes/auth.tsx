@@ -12,7 +12,6 @@ import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { readTab } from '../lib/storage/tab-storage.ts'
 import { paths, SHARE_AFTER_SIGN_IN } from '../lib/paths.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 const CO_HOST_PATHS = SCREENS.coHost.replace(':cardId', '')
 

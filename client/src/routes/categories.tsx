@@ -7,7 +7,6 @@ import { pageDataAtom } from '../lib/page/page-data.ts'
 import { queryClient, withQueries } from '../lib/query-client.ts'
 import { store } from '../lib/store.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 // Before the first render. On the server, entry-server sets the list.
 if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.get(pageDataAtom).categories)

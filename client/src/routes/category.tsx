@@ -3,7 +3,6 @@ import { useParams } from 'react-router-dom'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoryScreen } from '../features/categories/components/category-screen.tsx'
 import { withQueries } from '../lib/query-client.ts'
-import '../styles/deferred.css'
 
 /** `/categories/{categoryId}`. */
 function CategoryRoute() {

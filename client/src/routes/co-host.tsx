@@ -3,7 +3,6 @@ import { invitation } from '#messages/invitation.ts'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { InvitationScreen } from '../features/co-hosts/components/invitation-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/co-host/{cardId}#TOKEN`, the target of invitation links. */
 export default function CoHostRoute() {

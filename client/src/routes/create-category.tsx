@@ -3,7 +3,6 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { CreateCategoryScreen } from '../features/categories/components/create-category-screen.tsx'
 import { withQueries } from '../lib/query-client.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/create-category`, behind the protected route. */
 function CreateCategoryRoute({ user }: { user: SelfUser }) {

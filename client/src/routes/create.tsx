@@ -4,7 +4,6 @@ import { EditorScreen } from '../features/editor/components/editor-screen.tsx'
 import { NoCard } from '../features/editor/components/no-card.tsx'
 import { cardIdOf, hydrateEditor } from '../sync/editor-document.ts'
 import { useEditorDocument } from '../sync/use-card-editor.ts'
-import '../styles/deferred.css'
 
 // Before the first render. On the server, entry-server sets the card.
 if (!import.meta.env.SSR) hydrateEditor()

@@ -1,7 +1,6 @@
 import { developers } from '#messages/developers.ts'
 import { DevelopersScreen } from '../features/developers/components/developers-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/developers` */
 export default function DevelopersRoute() {

@@ -1,7 +1,6 @@
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { IconTestScreen } from '../features/icon-test/components/icon-test-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/icon-test` */
 export default function IconTestRoute() {

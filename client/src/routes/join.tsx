@@ -2,7 +2,6 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { join } from '#messages/join.ts'
 import { JoinScreen } from '../features/join/components/join-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/j`, `/j/482193` and `/j?code=482193` */
 export default function JoinRoute() {

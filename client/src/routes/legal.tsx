@@ -3,7 +3,6 @@ import { legal } from '#messages/legal.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { LegalScreen } from '../features/legal/components/legal-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 const PAGES = ['terms', 'privacy', 'contact'] as const
 

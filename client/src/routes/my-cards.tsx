@@ -4,7 +4,6 @@ import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { MyCardsScreen } from '../features/my-cards/components/my-cards-screen.tsx'
 import { withQueries } from '../lib/query-client.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/my-cards`, behind the protected route. */
 function MyCardsRoute({ user }: { user: SelfUser }) {

@@ -3,7 +3,6 @@ import { basics } from '#messages/basics.ts'
 import { paths } from '../lib/paths.ts'
 import { useTitle } from '../lib/page/use-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
-import '../styles/deferred.css'
 
 /** Where the blot landed instead of in the middle. */
 const MISPLACED = 8

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom'
 import { PresentScreen } from '../features/present/components/present-screen.tsx'
-import '../styles/deferred.css'
 
 /** `/present/{cardId}` */
 export default function PresentRoute() {

@@ -3,7 +3,6 @@ import type { SelfUser } from '#shared/schemas/user.ts'
 import { abandonAllEdits } from '../sync/card-clients.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/profile`, behind the protected route. */
 export default function ProfileRoute({ user }: { user: SelfUser }) {

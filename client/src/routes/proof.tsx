@@ -1,5 +1,4 @@
 import { ProofScreen } from '../features/proof/components/proof-screen.tsx'
-import '../styles/deferred.css'
 
 /** `/proof#…` */
 export default function ProofRoute() {

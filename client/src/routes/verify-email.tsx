@@ -2,7 +2,6 @@ import { emailLinks } from '#messages/email-links.ts'
 import { VerifyEmailScreen } from '../features/auth/components/verify-email-screen.tsx'
 import { useLinkCode } from '../features/auth/use-link-code.ts'
 import { useTitle } from '../lib/page/use-title.ts'
-import '../styles/deferred.css'
 
 /** `/verify-email#CODE`, the target of emailed verification links. */
 export default function VerifyEmailRoute() {

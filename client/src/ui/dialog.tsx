@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { CloseButton, DialogLayer } from './dialog-layer.tsx'
-import '../styles/deferred.css'
 
 interface DialogProps extends Pick<
   ComponentProps<typeof DialogLayer>,

@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from 'react'
 import { store } from '../lib/store.ts'
 import { toastAtom } from '../lib/toast.ts'
 import { CloseButton, DialogLayer } from './dialog-layer.tsx'
-import '../styles/deferred.css'
 
 interface FullScreenProps {
   onClose: () => void

@@ -4,7 +4,6 @@ import { createContext, useContext, useRef, type ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import type { LazyMenuProps } from './lazy-menu.tsx'
 import { Link } from './link.tsx'
-import '../styles/deferred.css'
 
 /** Receives an action to run after the menu has closed. */
 const OnClosed = createContext<(then: () => void) => void>(() => undefined)

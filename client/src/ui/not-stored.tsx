@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { basics } from '#messages/basics.ts'
 import { isNotStoredAtom } from '../lib/storage/storage.ts'
-import '../styles/deferred.css'
 
 /** A standing line while the browser stores nothing. @param children ways out */
 export function NotStored({

@@ -6,7 +6,6 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { stopAfter } from '../lib/stop-after.ts'
 import { dismissToast, toastAtom } from '../lib/toast.ts'
 import { leaveEscapeToDialog } from './escape-under-toast.ts'
-import '../styles/deferred.css'
 
 const SHOWN_MS = 5000
 const SWIPE_THRESHOLD_PX = 50

@@ -56,7 +56,7 @@ const CLEAN: Files = {
   ].join('\n'),
   'client/src/app/load.ts': "import('../routes/auth.tsx')\nimport('../ui/button.tsx')",
   'client/src/routes/auth.tsx': "import '../ui/field.tsx'",
-  'client/src/ui/field.tsx': "import '../styles/deferred.css'",
+  'client/src/ui/field.tsx': 'export const f = 1',
   'client/src/app/app.tsx':
     "import { createStore } from 'jotai'\nimport '../routes/play.tsx'\nexport type S = ReturnType<typeof createStore>",
   'client/src/routes/play.tsx': "import '../features/play/use-play.ts'",
@@ -78,11 +78,6 @@ const CLEAN: Files = {
 /** Each breach: its file, the file's content, and a part of the message. */
 const BREACHES: [path: string, content: string, message: string][] = [
   ['client/src/ui/badge.tsx', "import '../lib/store.ts'", 'is part of the first paint'],
-  [
-    'client/src/routes/auth.tsx',
-    "import '../ui/button.tsx'",
-    'client/src/routes/auth.tsx: is loaded after the first paint without its utilities',
-  ],
   ['shared/a.ts', "import 'express'", 'shared may not import express. What needs Node'],
   ['shared/a.ts', "import 'node:fs'", 'shared may not import node:fs'],
   ['shared/a.ts', "import '#server/app.ts'", 'shared may not import server'],

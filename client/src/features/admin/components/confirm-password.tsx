@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import '../../../styles/deferred.css'
 
 const body = () => z.object({ password: z.string().min(1, admin.confirm.passwordMissing) })
 

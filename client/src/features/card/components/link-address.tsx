@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react'
-import '../../../styles/deferred.css'
 
 /** A letter is at most this wide on average, in em of the squares' font. */
 const LETTER_EM = 0.56

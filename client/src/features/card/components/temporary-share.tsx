@@ -13,7 +13,6 @@ import { liveCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { shareText } from '../share-text.ts'
 import { useCardLink } from '../use-card-link.ts'
-import '../../../styles/deferred.css'
 
 interface TemporaryShareProps {
   cardId: string

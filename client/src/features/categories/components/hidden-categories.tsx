@@ -7,7 +7,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { unhideCategory } from '../hide-category.ts'
-import '../../../styles/deferred.css'
 
 interface HiddenCategoriesProps {
   hidden: readonly HiddenCategory[]

@@ -7,7 +7,6 @@ import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/link.tsx'
 import { displayTitle } from '../card-titles.ts'
-import '../../../styles/deferred.css'
 
 interface RecentlyPlayedProps {
   plays: readonly PlayedCard[]

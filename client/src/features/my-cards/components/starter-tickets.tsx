@@ -6,7 +6,6 @@ import { myCardsMore } from '#messages/my-cards-more.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
 import squares from '../starters.json' with { type: 'json' }
-import '../../../styles/deferred.css'
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
 

@@ -12,7 +12,6 @@ import { countLines, wonSentence } from '../../card/line-names.ts'
 import { BingoLetters } from './bingo-letters.tsx'
 import { MakeYourOwn } from './make-your-own.tsx'
 import { ResultButton } from './result-button.tsx'
-import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
 const loadProof = () => import('./show-bingo.tsx')

@@ -15,7 +15,6 @@ import { clearMarks } from '../board.ts'
 import { chooseShuffle, newSeed } from '../shuffle.ts'
 import { BringBack, useHasCleared } from './bring-back.tsx'
 import { ResultButton } from './result-button.tsx'
-import '../../../styles/deferred.css'
 
 const loadNewRound = () => import('../../card/components/confirm-new-round.tsx')
 

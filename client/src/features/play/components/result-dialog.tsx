@@ -19,7 +19,6 @@ import {
 } from '../result.ts'
 import { copyLink } from '../../../ui/copy-link.ts'
 import { showError, toast } from '../../../lib/toast.ts'
-import '../../../styles/deferred.css'
 
 /** The image, or its status in a box of the same size. */
 function Preview({ picture, alt, onRetry }: { picture: Picture; alt: string; onRetry: () => void }) {

@@ -7,7 +7,6 @@ import { useWakeLock } from '../../../lib/page/use-wake-lock.ts'
 import { DialogLayer } from '../../../ui/dialog-layer.tsx'
 import { vibrate } from '../feedback.ts'
 import { BingoLetters } from './bingo-letters.tsx'
-import '../../../styles/deferred.css'
 import '../play-deferred.css'
 
 /** Milliseconds of vibration and pause. */

@@ -4,7 +4,6 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { readTemporary } from '../../../sync/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
-import '../../../styles/deferred.css'
 
 /** Actions of a card that is in no account: send it by link, and present it or save it where it was made. */
 export function TemporaryActions({ cardId }: { cardId: string }) {

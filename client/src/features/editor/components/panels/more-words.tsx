@@ -22,7 +22,6 @@ import { isolated } from '../../../../lib/isolated.ts'
 import { placeWord } from '../../placing.ts'
 import type { Calling } from '../../use-calling.ts'
 import { cutOnInput } from '../../use-typing.ts'
-import '../../../../styles/deferred.css'
 
 /** More of them are shown on request, so that the settings below stay near. */
 const FIRST_SHOWN = 8

@@ -8,7 +8,6 @@ import type { CardClient } from '../../../../sync/card-clients.ts'
 import { liveCardAtom } from '../../../../sync/card-store.ts'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
 import type { VersionsDialogProps } from '../dialogs/versions-dialog.tsx'
-import '../../../../styles/deferred.css'
 
 const loadCoHosts = () => import('../../../co-hosts/components/co-hosts-dialog.tsx')
 const loadLeaving = () => import('../../../co-hosts/components/leave-dialog.tsx')

@@ -18,7 +18,6 @@ import type { SyncStatus } from '../../../../sync/sync-status.ts'
 import { Notice } from './notice.tsx'
 import { placeOf } from '../../../card/square-words.ts'
 import { isolated } from '../../../../lib/isolated.ts'
-import '../../../../styles/deferred.css'
 import { partsOf } from '../../../../sync/edits.ts'
 
 interface SyncNoticeProps {

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/** The sheet of the first paint. */
+export const FIRST_SHEET = 'client/src/styles.css'
+const CLIENT = join(ROOT, 'client', 'src')
+const slashed = (path) => path.replaceAll('\\', '/')
+const DEFERRED_SHEET = slashed(join(CLIENT, 'styles/deferred.css'))
+const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
+const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
+
+/** A pattern of `@source` as an expression for paths: a file, a folder, or files in braces. */
+function named(pattern) {
+  const path = posix.join(posix.dirname(FIRST_SHEET), pattern)
+  const escaped = path.replace(/[.+?^$()|[\]\\]/g, '\\$&')
+  const alternatives = escaped.replace(/\{([^}]*)\}/g, (_, list) => `(?:${list.replaceAll(',', '|')})`)
+  return new RegExp(`^${alternatives}(?:$|/)`)
+}
+
+/** @returns {(path: string) => boolean} whether the first sheet has the utilities of a file */
+export function readFirstSheet(root) {
+  const sheet = readFileSync(join(root, FIRST_SHEET), 'utf8')
+  const sources = [...sheet.matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
+  return (path) => sources.some((source) => source.test(path))
+}
+
+/** The components that other files of the client load later. */
+function readDeferred() {
+  const paths = readdirSync(CLIENT, { recursive: true }).filter((path) => /\.tsx?$/.test(path))
+  const targets = paths.flatMap((path) =>
+    [...readFileSync(join(CLIENT, path), 'utf8').matchAll(DEFERRED)].map(([, target]) =>
+      join(CLIENT, path, '..', target),
+    ),
+  )
+  const isInFirst = readFirstSheet(ROOT)
+  return new Set(targets.map(slashed).filter((path) => !isInFirst(posix.relative(slashed(ROOT), path))))
+}
+
+/**
+ * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred one: the bundler loads it
+ * before them.
+ * @returns {import('vite').Plugin}
+ */
+export function deferredSheet() {
+  let deferred = readDeferred()
+  return {
+    name: 'deferred-sheet',
+    enforce: 'pre',
+    watchChange: () => {
+      deferred = readDeferred()
+    },
+    transform: (code, id) =>
+      deferred.has(slashed(id)) ? { code: `import '${DEFERRED_SHEET}';${code}`, map: null } : undefined,
+  }
+}

@@ -45,6 +45,7 @@ const LAYERS = [
       'A language has words, and what they are made of: what decides which are shown belongs where they are shown',
   },
   {
+    // shared/schemas calls shared/rules. Back up, rules take types only, which are erased: a card's type follows from its schema.
     name: 'shared',
     mayImport: [],
     onlyPackages: ['zod', 'nanoid'],

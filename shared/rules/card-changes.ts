@@ -34,7 +34,7 @@ const SINGLE_FIELDS = [
 ] as const
 const GUARDS: readonly string[] = ['gridSize', 'hasFreeSpace']
 
-export function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
+function hasCellsByIndex(change: CardChange): change is CardChange & { cells: CellsByIndex } {
   return change.cells !== undefined && !Array.isArray(change.cells)
 }
 

@@ -6,7 +6,7 @@ import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'
 import { storedKeys } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS } from '../sync/storage-keys.ts'
+import { STORAGE_KEYS, unsentPrefixes } from '../sync/storage-keys.ts'
 import type { LostCard } from '../sync/restore-client.ts'
 import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
@@ -14,7 +14,7 @@ import { toast } from '../lib/toast.ts'
 
 /** Sends unsent edits of this browser. Their code loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
-  if (storedKeys(STORAGE_KEYS.unsentEdits(userId, '')).length === 0) return
+  if (unsentPrefixes(userId).flatMap(storedKeys).length === 0) return
   import('../sync/restore-client.ts')
     .then(({ resendUnsentEdits }) => resendUnsentEdits(userId))
     .then(

@@ -8,33 +8,26 @@ import { findCardClient, registerClient, unregisterClient, type CardClient } fro
 import { createSender } from './card-sender.ts'
 import { holdCard, releaseCard } from './card-store.ts'
 import { createClientState } from './client-state.ts'
-import { addCall } from './outbox-calls.ts'
-import {
-  addEdit,
-  addUnaware,
-  discardLocal,
-  reapplyLocal,
-  receiveCard,
-  shownCard,
-  startQueue,
-  type EditQueue,
-} from './outbox.ts'
-import type { UnsentEdits } from './outbox-storage.ts'
+import { onStoredChange } from '../lib/storage/storage.ts'
+import { addStep, receive, shownCard } from './pending.ts'
+import { takeUnsent, type Unsent } from './pending-storage.ts'
+import { perform, type Step } from './steps.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
 import { isWaiting, retriesOnEdit } from './sync-status.ts'
 
 /**
  * Starts sending the edits of a saved card.
  * @param userId its owner or a co-host
- * @param unsent edits of earlier visits, as `takeUnsentEdits` returns them
+ * @param unsent what waits of earlier visits, as `takeUnsent` returns it
  */
 export function startCardClient(
   card: Card | CardReply,
   userId: string,
-  unsent: readonly UnsentEdits[] = [],
+  unsent: readonly Unsent[] = [],
 ): CardClient {
   const { cardId } = card
   const state = createClientState(card, userId, unsent)
-  const { cardAtom, serverAtom, stateAtom, statusAtom, queue, setQueue, error, setError, isIdle } = state
+  const { cardAtom, serverAtom, stateAtom, statusAtom, pending, setPending, error, setError, isIdle } = state
   const rightAtom = atom((get) => get(cardAtom)?.canEdit)
   const absentAtom = atom((get) => get(cardAtom)?.absent)
   const stopWhenDone = () => {
@@ -43,9 +36,24 @@ export function startCardClient(
   const sender = createSender(state, stopWhenDone)
   let stopListening: (() => void) | undefined
 
-  function apply(next: EditQueue): void {
-    setQueue(next)
+  function flushAfterEdit(): void {
     if (retriesOnEdit(error())) void sender.flush()
+  }
+
+  function apply(step: Step): void {
+    if (!perform(shownCard(pending()), step)) return state.tell({ type: 'undone', steps: [step] })
+    state.add(addStep(pending(), { ...step, id: newOpId() }))
+    flushAfterEdit()
+  }
+
+  function adopt(others: readonly Unsent[]): void {
+    state.adopt(others)
+    if (others.length > 0) flushAfterEdit()
+  }
+
+  /** Takes over what waits for the card in tabs that were closed, or show another card. */
+  function adoptOthers(): void {
+    if (state.isOpen()) void takeUnsent(userId, cardId, true).then(adopt)
   }
 
   function retryWithout(ended: 'deleted' | 'forbidden'): void {
@@ -54,14 +62,13 @@ export function startCardClient(
     void sender.flush()
   }
 
-  /** What the unsent edits and calls fit already. */
-  let fitted = store.get(serverAtom)
-  /** Makes the unsent edits fit a card that has changed. */
+  /** The card that the steps were last done on. */
+  let received = store.get(serverAtom)
   function handleServerCard(): void {
-    const before = { ...queue(), server: fitted }
-    fitted = store.get(serverAtom)
-    setQueue(receiveCard(before, fitted))
-    // It may have ended a cause for waiting: fewer than 5 filled squares, or a conflict.
+    const before = { ...pending(), server: received }
+    received = store.get(serverAtom)
+    state.doAgain(receive(before, received), shownCard(before))
+    // It may have ended a cause for waiting: fewer than 5 filled squares.
     if (!error()) void sender.flush()
   }
 
@@ -88,6 +95,7 @@ export function startCardClient(
 
   /** Sends again when the cause of the error may be gone: the network is back, or the user has signed in. */
   function handleResume(): void {
+    adoptOthers()
     const now = error()
     const isCured = isSignedIn() && (now === 'signed-out' || now === 'forbidden')
     // There may be no request that could end it: the user logged out, and what is left is held.
@@ -96,12 +104,19 @@ export function startCardClient(
     else sender.dropStale()
   }
 
+  function handleStorage(): void {
+    if (state.isOpen()) return adoptOthers()
+    state.yieldIfTaken()
+    stopWhenDone()
+  }
+
   function start(): void {
     if (stopListening) return
     holdCard(cardId)
     registerClient(client)
     const unsubscribes = [
       onResume(handleResume),
+      onStoredChange(STORAGE_KEYS.unsent(userId, cardId), handleStorage),
       store.sub(sessionAtom, handleResume),
       store.sub(serverAtom, handleServerCard),
       store.sub(absentAtom, handleAbsence),
@@ -130,11 +145,13 @@ export function startCardClient(
     userId,
     stateAtom,
     statusAtom,
-    shownAtom: atom((get) => shownCard(get(stateAtom).queue)),
-    apply: (edit) => apply(addEdit(queue(), edit)),
-    call: (word, isCalled) =>
-      apply(addCall(queue(), { opId: newOpId(), word, ...(!isCalled && { undo: true as const }) })),
-    applyUnaware: (edit) => apply(addUnaware(queue(), [edit])),
+    shownAtom: atom((get) => shownCard(get(stateAtom).pending)),
+    apply,
+    call: (word, isCalled) => apply({ type: 'call', word, ...(!isCalled && { undo: true as const }) }),
+    applyLate: (steps) => {
+      const late = steps.map((step) => ({ ...step, id: newOpId() }))
+      adopt([{ pending: { server: pending().server, sent: [], steps: late }, live: state.isLive() }])
+    },
     setLive: (live) => {
       state.setLive(live)
       if (live) void sender.flush()
@@ -143,12 +160,8 @@ export function startCardClient(
       await sender.release()
       return store.get(statusAtom)
     },
-    resolve: (keep) => {
-      setQueue(keep === 'mine' ? reapplyLocal(queue()) : discardLocal(queue()))
-      void sender.flush()
-    },
-    open: (onRejected) => {
-      state.setScreen(onRejected)
+    open: (onNews) => {
+      state.setScreen(onNews)
       start()
       return () => {
         state.setScreen(undefined)
@@ -158,15 +171,14 @@ export function startCardClient(
     isOpen: state.isOpen,
     isIdle,
     abandon: () => {
-      state.forgetUnseen()
-      setQueue(startQueue(queue().server))
+      state.forgetNews()
+      setPending({ server: pending().server, sent: [], steps: [] })
       // The editor stays open after a log-out, and must learn of the next sign-in.
       if (!state.isOpen()) stop()
     },
   }
   registerClient(client)
-  // Edits of an earlier visit are sent now, and stay stored until the server has them.
-  if (!isIdle() || state.hasUnseen()) state.persist()
+  // What waits of an earlier visit is sent now, and stays stored until the server has it.
   if (!isIdle()) {
     start()
     // The server would refuse edits of a user who may no longer edit.

@@ -1,16 +1,24 @@
 import type { Atom } from 'jotai'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import type { Edit } from './edits.ts'
-import type { Operation } from './operations.ts'
+import type { Step } from './steps.ts'
 import type { SyncState, SyncStatus } from './sync-status.ts'
 
 /** A card as its author sees it, with the calls of its round. */
 export type ShownCard = CardContent & Pick<Card, 'called' | 'round'>
 
-export type RejectedListener = (operations: readonly Operation[]) => void
+/**
+ * What the author of a card should know.
+ * - `moved`: their words went beside the squares, as another host wrote into the square at `index`
+ * - `undone`: steps that were not done, as there was no room, or as they yielded to what others wrote since
+ */
+export type News =
+  | { type: 'moved'; words: readonly { word: string; index: number }[] }
+  | { type: 'undone'; steps: readonly Step[] }
 
-/** For a screen that can't offer dropped changes to be applied again: they are kept for the editor. */
-export const KEEP_REJECTED: RejectedListener = () => undefined
+export type NewsListener = (news: News) => void
+
+/** For a screen that can't show news: they are kept for the editor. */
+export const KEEP_NEWS: NewsListener = () => undefined
 
 /** A saved card of the signed-in user. Its edits are sent automatically (LIV-11). */
 export interface CardClient {
@@ -21,22 +29,20 @@ export interface CardClient {
   stateAtom: Atom<SyncState>
   statusAtom: Atom<SyncStatus>
   shownAtom: Atom<ShownCard>
-  apply: (edit: Edit) => void
+  apply: (step: Step) => void
   /** Calls a word for all players, or takes it back. */
   call: (word: string, isCalled: boolean) => void
-  /** Adds an edit that was made in a copy of the card, without knowledge of the unsent edits. */
-  applyUnaware: (edit: Edit) => void
+  /** Adds what was done in a copy of the card, without knowledge of what others wrote since. */
+  applyLate: (steps: readonly Step[]) => void
   setLive: (live: boolean) => void
   /** Sends all waiting edits now, held ones too. @returns the status after it, within 15 s or so */
   saveNow: () => Promise<SyncStatus>
-  /** Reapplies the author's words that are in conflict, or discards them. */
-  resolve: (keep: 'mine' | 'theirs') => void
   /**
    * Call while a screen shows the card.
-   * @param onRejected called with structural changes that were dropped because the card changed (LIV-5)
+   * @param onNews also called with news from before
    * @returns closes it; unsent edits are still sent in the background
    */
-  open: (onRejected: RejectedListener) => () => void
+  open: (onNews: NewsListener) => () => void
   isOpen: () => boolean
   /** Whether the server has every edit. */
   isIdle: () => boolean

@@ -8,9 +8,7 @@ import { toast } from '../lib/toast.ts'
 import type { Trouble } from '../lib/trouble.ts'
 import { applyAbsent, applyCard } from './card-store.ts'
 import type { ClientState } from './client-state.ts'
-import { acknowledge, changeToSend, dequeue, reject, requeue } from './outbox-requests.ts'
-import { removeCall, sentCall, type QueuedCall } from './outbox-calls.ts'
-import { nextCall, type PatchRequest } from './outbox.ts'
+import { acknowledge, nextRequest, reject, type Request } from './pending.ts'
 import { isSocketOpen } from './socket-client.ts'
 import { endsWhenDone, isWaiting, type SyncError } from './sync-status.ts'
 
@@ -19,6 +17,8 @@ const STALE_MS = 3000
 /** The delay before a retry; each further one waits twice as long, up to the maximum. */
 const RETRY_MS = 1000
 const MAX_RETRY_MS = 15_000
+/** Someone keeps changing the same words: after so many refusals in a row the next attempt waits as without a network. */
+const MAX_CONFLICTS = 8
 
 /**
  * The result of a request.
@@ -27,7 +27,7 @@ const MAX_RETRY_MS = 15_000
  */
 type PatchOutcome =
   | { kind: 'stored'; card: Card }
-  | { kind: 'conflict'; status: 409 | 412; card: Card }
+  | { kind: 'conflict'; card: Card }
   | { kind: 'superseded' }
   | { kind: 'error'; error: SyncError; message?: string }
 
@@ -50,7 +50,7 @@ function outcomeOf(error: unknown): PatchOutcome {
   if (!(error instanceof ApiError)) throw error
   const { status } = error
   const { card } = (error.body ?? {}) as Partial<CardConflictBody>
-  if ((status === 409 || status === 412) && card) return { kind: 'conflict', status, card }
+  if ((status === 409 || status === 412) && card) return { kind: 'conflict', card }
   return { kind: 'error', error: syncErrorOf(error), message: error.message }
 }
 
@@ -59,7 +59,7 @@ function outcomeOf(error: unknown): PatchOutcome {
  * @param onDone called when nothing is left to send, or a request has failed
  */
 export function createSender(state: ClientState, onDone: () => void) {
-  const { cardId, userId, queue, setError, setQueue } = state
+  const { cardId, userId, pending, setError, setPending } = state
   let inFlight: { startedAt: number; controller: AbortController } | undefined
   let isSending = false
   let sending = Promise.resolve()
@@ -95,90 +95,81 @@ export function createSender(state: ClientState, onDone: () => void) {
     }
   }
 
-  /** @returns whether there may be more to send */
-  async function sendNext({ opId, edit, ifVersion }: PatchRequest): Promise<boolean> {
-    const { server } = queue()
-    const outcome = await send({ ...changeToSend(edit), opId }, ifVersion)
+  /** Drops a call that was refused, as no square says it anymore, unless another host has mended its word. */
+  async function dropCall({ of, change }: Request, message: string | undefined): Promise<void> {
+    const word = change.call ?? change.uncall ?? ''
+    // The push that says so may come after the refusal.
+    await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
+    const step = pending().steps.find(({ id }) => of.includes(id))
+    if (step?.type === 'call' && step.word !== word) return setPending(reject(pending()))
+    toast({ title: sync.notCalled(isolated(word)), ...(message !== undefined && { text: message }) })
+    setPending(acknowledge(pending()))
+  }
+
+  async function sendNext(request: Request): Promise<'on' | 'refused' | 'failed'> {
+    const { server } = pending()
+    const { change, ifVersion } = request
+    const outcome = await send(change, ifVersion)
     switch (outcome.kind) {
       case 'superseded':
-        return true
+        return 'on'
       case 'stored':
         applyCard(outcome.card)
-        setQueue(acknowledge(queue()))
+        setPending(acknowledge(pending()))
         break
       case 'conflict':
         // If nothing newer has arrived, a lower version is current too: a backup was restored.
-        applyCard(outcome.card, { replace: queue().server === server })
-        state.applyStep(reject(queue(), outcome.status))
+        applyCard(outcome.card, { replace: pending().server === server })
+        state.doAgain(reject(pending()))
         break
       case 'error':
-        if (outcome.error === 'refused') setQueue(requeue(queue()))
+        if (outcome.error === 'refused' && (change.call ?? change.uncall) !== undefined) {
+          await dropCall(request, outcome.message)
+          break
+        }
+        if (outcome.error === 'refused') setPending(reject(pending()))
         fail(outcome.error)
-        return false
+        return 'failed'
     }
     setError(undefined)
     retryDelayMs = RETRY_MS
-    return true
-  }
-
-  /** Whether another host has mended the word of a refused call. The push that says so may come after the refusal. */
-  async function isMended({ opId, word }: QueuedCall): Promise<boolean> {
-    await call('getCard', { params: { cardId } }).then(applyCard, () => undefined)
-    return queue().calls?.find((call) => call.opId === opId)?.word !== word
-  }
-
-  /** The same for a call, which cannot conflict. One that is refused, as no square says it anymore, is dropped. */
-  async function sendCall(sent: QueuedCall): Promise<boolean> {
-    const { opId, word, undo } = sent
-    setQueue(sentCall(queue(), sent))
-    const outcome = await send({ ...(undo ? { uncall: word } : { call: word }), opId })
-    if (outcome.kind === 'superseded') return true
-    if (outcome.kind === 'error' && outcome.error !== 'refused') {
-      fail(outcome.error)
-      return false
-    }
-    if (outcome.kind === 'stored') applyCard(outcome.card)
-    else if (await isMended(sent)) return true
-    else
-      toast({ title: sync.notCalled(isolated(word)), ...('message' in outcome && { text: outcome.message }) })
-    setQueue(removeCall(queue(), sent))
-    setError(undefined)
-    retryDelayMs = RETRY_MS
-    return true
+    return outcome.kind === 'conflict' ? 'refused' : 'on'
   }
 
   function fail(error: SyncError): void {
     if (error === 'deleted') applyAbsent(cardId, 'gone')
     setError(error)
-    if (error === 'forbidden') applyCard({ ...queue().server, canEdit: false })
+    if (error === 'forbidden') applyCard({ ...pending().server, canEdit: false })
   }
 
-  /** A request in flight is repeated; new ones are made only with Live on or after a save. */
-  const mayHaveMore = () => queue().inFlight ?? (state.isLive() || isReleased)
-
   async function sendAll(): Promise<void> {
-    let conflicting: string | undefined
+    let refused: string | undefined
+    let conflicts = 0
     try {
       for (;;) {
-        // Before the edits, one of which may be refused, or replace the word.
-        const called = nextCall(queue())
-        if (called) {
-          if (!(await sendCall(called))) break
-          continue
-        }
-        if (mayHaveMore()) state.applyStep(dequeue(queue(), newOpId()))
-        const { inFlight: request, server } = queue()
-        if (!request && mayHaveMore() && endsWhenDone(state.error())) setError(undefined)
-        if (!request) break
-        // A conflict answered with the same card would lead to the same request forever.
-        const attempt = JSON.stringify([request.edit, request.ifVersion, server])
-        if (attempt === conflicting) {
-          setQueue(requeue(queue()))
-          setError('refused')
+        // Edits are sent only with Live on or after a save.
+        const sendsEdits = state.isLive() || isReleased
+        const next = nextRequest(pending(), newOpId(), sendsEdits)
+        if (next.pending !== pending()) setPending(next.pending)
+        if (next.undone.length > 0) state.tell({ type: 'undone', steps: next.undone })
+        const { sent, server } = pending()
+        const [request] = sent
+        if (!request) {
+          if (sendsEdits && endsWhenDone(state.error())) setError(undefined)
           break
         }
-        if (!(await sendNext(request))) break
-        conflicting = queue().inFlight ? undefined : attempt
+        // A conflict answered with the same card would lead to the same request forever.
+        const { opId: _opId, ...change } = request.change
+        const attempt = JSON.stringify([change, server])
+        if (attempt === refused || conflicts > MAX_CONFLICTS) {
+          setPending(reject(pending()))
+          setError(attempt === refused ? 'refused' : waitingFor('away'))
+          break
+        }
+        const outcome = await sendNext(request)
+        if (outcome === 'failed') break
+        refused = outcome === 'refused' ? attempt : undefined
+        conflicts = outcome === 'refused' ? conflicts + 1 : 0
       }
     } catch (error) {
       // A defect: the edits stay stored, and the author sees that they are not saved.

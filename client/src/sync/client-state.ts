@@ -4,31 +4,37 @@ import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { readStored, removeStored, writeStored } from '../lib/storage/storage.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { store } from '../lib/store.ts'
-import { KEEP_REJECTED, type RejectedListener } from './card-clients.ts'
+import { KEEP_NEWS, type News, type NewsListener } from './card-clients.ts'
 import { applyCard, holdCard, offlineAtom } from './card-store.ts'
-import type { Operation } from './operations.ts'
-import { waitingCount, type EditQueue, type QueueStep } from './outbox.ts'
-import { restoreQueue, writeUnsentEdits, type UnsentEdits } from './outbox-storage.ts'
+import { adopt, isIdle, shownCard, type Pending } from './pending.ts'
+import { hasOwnUnsent, isEmpty, writeUnsent, type Unsent } from './pending-storage.ts'
+import type { Step } from './steps.ts'
 import { statusOf, type SyncError, type SyncState } from './sync-status.ts'
 
-/** The state of a card client, which stores the unsent edits. The server's card is in the card store only. */
-export function createClientState(card: Card | CardReply, userId: string, unsent: readonly UnsentEdits[]) {
+type Moved = (News & { type: 'moved' })['words']
+
+/** The state of a card client, which stores what waits. The server's card is in the card store only. */
+export function createClientState(card: Card | CardReply, userId: string, unsent: readonly Unsent[]) {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
   const cardAtom = holdCard(cardId)
   if (!store.get(cardAtom)?.card) applyCard(card, { replace: true })
   const serverAtom = atom((get) => get(cardAtom)?.card ?? card)
-  const outboxAtom = atom<Omit<EditQueue, 'server'>>(restoreQueue(store.get(serverAtom), unsent))
+  const waitingAtom = atom<Omit<Pending, 'server'>>({ sent: [], steps: [] })
   const liveAtom = atom(readStored(liveKey, v.boolean()) ?? unsent.every(({ live }) => live))
   const errorAtom = atom<SyncError | undefined>(undefined)
   const stateAtom = atom((get): SyncState => {
-    const queue = { ...get(outboxAtom), server: get(serverAtom) }
-    return { queue, live: get(liveAtom), error: get(errorAtom) }
+    const pending = { ...get(waitingAtom), server: get(serverAtom) }
+    return { pending, live: get(liveAtom), error: get(errorAtom) }
   })
-  /** Structural changes that were dropped while no screen was open. */
-  let unseenRejected: readonly Operation[] = unsent.flatMap(({ rejected }) => rejected ?? [])
+  /** The squares that this author wrote into, by their words. */
+  const own = new Map<string, number>()
+  /** What no screen has shown yet. */
+  let undone: readonly Step[] = []
+  let moved: Moved = []
   /** The listener of the open screen. */
-  let onRejected: RejectedListener | undefined
+  let onNews: NewsListener | undefined
+  let isStored = false
 
   const state = {
     cardId,
@@ -37,25 +43,53 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
     serverAtom,
     stateAtom,
     statusAtom: atom((get) => statusOf(get(stateAtom), get(offlineAtom))),
-    queue: () => store.get(stateAtom).queue,
-    isIdle: () => waitingCount(state.queue()) === 0,
-    isOpen: () => onRejected !== undefined,
+    pending: () => store.get(stateAtom).pending,
+    isIdle: () => isIdle(state.pending()),
+    isOpen: () => onNews !== undefined,
     error: () => store.get(errorAtom),
     setError: (error: SyncError | undefined) => store.set(errorAtom, error),
     persist: () => {
-      const { queue, live } = store.get(stateAtom)
-      const rejected = unseenRejected.length > 0 && { rejected: unseenRejected }
-      writeUnsentEdits(userId, cardId, state.isIdle() && !rejected ? undefined : { queue, live, ...rejected })
+      state.yieldIfTaken()
+      const { pending, live } = store.get(stateAtom)
+      const entry = { pending, live, ...(!onNews && { away: true as const }), ...(undone[0] && { undone }) }
+      isStored = !isEmpty(entry)
+      writeUnsent(userId, cardId, isStored ? entry : undefined)
     },
-    setQueue: ({ server: _server, ...outbox }: EditQueue) => {
-      store.set(outboxAtom, outbox)
+    /** The card's own editor, in another tab, has taken over what waited here. */
+    yieldIfTaken: () => {
+      if (!isStored || onNews || hasOwnUnsent(userId, cardId)) return
+      isStored = false
+      undone = []
+      store.set(waitingAtom, { sent: [], steps: [] })
+    },
+    setPending: ({ server: _server, ...waiting }: Pending) => {
+      store.set(waitingAtom, waiting)
       state.persist()
     },
-    applyStep: ({ queue, rejected = [] }: QueueStep) => {
-      const isSeen = onRejected && onRejected !== KEEP_REJECTED
-      if (!isSeen) unseenRejected = [...unseenRejected, ...rejected]
-      state.setQueue(queue)
-      if (rejected.length > 0) onRejected?.(rejected)
+    /** Adds what the author does. */
+    add: (next: Pending) => {
+      const known = new Set(shownCard(state.pending()).cells)
+      state.setPending(next)
+      for (const [index, word] of shownCard(next).cells.entries()) if (!known.has(word)) own.set(word, index)
+    },
+    /** Does the steps again on a card that others have changed: they may have written over this author's words. */
+    doAgain: (next: Pending, before = shownCard(state.pending())) => {
+      state.setPending(next)
+      const after = shownCard(next)
+      const words = [...own].flatMap(([word, index]) => {
+        const isMoved = after.extra.includes(word) && !before.extra.includes(word)
+        return isMoved && after.cells[index] && !after.cells.includes(word) ? { word, index } : []
+      })
+      if (words.length > 0) state.tell({ type: 'moved', words })
+    },
+    /** Takes over what waited elsewhere. */
+    adopt: (others: readonly Unsent[]) => {
+      if (others.length === 0) return
+      for (const step of others.flatMap(({ pending }) => pending.steps))
+        if (step.type === 'words' && step.text !== '') own.set(step.text, step.index)
+      undone = [...undone, ...others.flatMap((other) => other.undone ?? [])]
+      state.doAgain(others.reduce((pending, other) => adopt(pending, other.pending), state.pending()))
+      state.tell()
     },
     isLive: () => store.get(liveAtom),
     setLive: (live: boolean) => {
@@ -64,22 +98,34 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       else writeStored(liveKey, live)
       state.persist()
     },
-    hasUnseen: () => unseenRejected.length > 0,
-    /**
-     * Sets the open screen's listener and calls it with changes dropped before; undefined closes the screen.
-     */
-    setScreen: (listener: RejectedListener | undefined) => {
-      onRejected = listener
-      if (!listener || listener === KEEP_REJECTED || unseenRejected.length === 0) return
-      const unseen = unseenRejected
-      state.forgetUnseen()
+    hasUndone: () => undone.length > 0,
+    /** Tells the open screen; without one it is kept for the next. */
+    tell: (news?: News) => {
+      if (news?.type === 'moved') moved = [...moved, ...news.words]
+      if (news?.type === 'undone') undone = [...undone, ...news.steps]
+      if (!onNews || onNews === KEEP_NEWS) {
+        if (news) state.persist()
+        return
+      }
+      const [words, steps] = [moved, undone]
+      state.forgetNews()
+      if (words.length > 0) onNews({ type: 'moved', words })
+      if (steps.length === 0) return
       state.persist()
-      listener(unseen)
+      onNews({ type: 'undone', steps })
     },
-    forgetUnseen: () => {
-      unseenRejected = []
+    /** Sets the open screen's listener and calls it with news from before; undefined closes the screen. */
+    setScreen: (listener: NewsListener | undefined) => {
+      onNews = listener
+      if (isStored) state.persist()
+      state.tell()
+    },
+    forgetNews: () => {
+      undone = []
+      moved = []
     },
   }
+  state.adopt(unsent)
   return state
 }
 

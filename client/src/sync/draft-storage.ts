@@ -3,7 +3,7 @@ import { isTemporaryId, newCardId } from '#shared/ids.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage/storage.ts'
-import { editBetween } from './edits.ts'
+import { differenceOf } from './difference.ts'
 import { STORAGE_KEYS } from './storage-keys.ts'
 import { contentSchema, emptyContent } from './stored-card.ts'
 import {
@@ -99,12 +99,12 @@ export function writeSavedId(place: DraftPlace, { cardId }: NewCard, savedId: st
  * @param from the saved content
  */
 export function handOver(savedId: string, from: CardContent, to: CardContent): void {
-  const edit = editBetween(from, to)
-  if (!edit) return
+  const change = differenceOf(from, to)
+  if (!change) return
   const temporary = isTemporaryId(savedId) ? readTemporary(savedId) : undefined
   if (temporary) {
     const { saveAs, posted } = temporary
-    return writeTemporary(savedId, applyChange(temporary, edit.change), saveAs, posted)
+    return writeTemporary(savedId, applyChange(temporary, change), saveAs, posted)
   }
   // The editor takes it when it opens the saved card.
   writeDraft({ copyOf: savedId }, { ...contentOf(to), cardId: savedId, base: contentOf(from) })

@@ -1,7 +1,6 @@
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { isTemporaryId, newCardId } from '#shared/ids.ts'
-import { carryCalls } from '#shared/rules/calls.ts'
-import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { onResume } from '../lib/page/on-resume.ts'
 import { onStoredChange, removeStored } from '../lib/storage/storage.ts'
@@ -19,9 +18,8 @@ import {
   type DraftPlace,
   type NewCard,
 } from './draft-storage.ts'
-import type { ShownCard } from './card-clients.ts'
-import type { Edit } from './edits.ts'
-import { rebaseEdit } from './rebase-edit.ts'
+import type { NewsListener, ShownCard } from './card-clients.ts'
+import { perform, type Step } from './steps.ts'
 import { blankTemporary, readTemporary, savedIdOf } from './temporary-cards.ts'
 
 /** The screen that shows a draft. */
@@ -30,6 +28,7 @@ interface DraftScreen {
   commit: () => void
   /** Another tab has saved the draft as `cardId`. */
   onSaved: (cardId: string) => void
+  onNews: NewsListener
 }
 
 /** A new card, a copy or a temporary card, stored in this browser until its first save to an account. */
@@ -39,7 +38,7 @@ export interface Draft extends DraftPlace {
   savedAs?: string
   cardAtom: PrimitiveAtom<NewCard>
   shownAtom: Atom<ShownCard>
-  apply: (edit: Edit) => void
+  apply: (step: Step) => void
   /** Calls a word of a temporary card, or takes it back. */
   call: (word: string, isCalled: boolean) => void
   /** Call before an attempt to save it. @returns the content of the first attempt */
@@ -65,6 +64,7 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
   const { key, savedKey } = keysOf(place)
   const isNew = place.copyOf === undefined && place.temporaryId === undefined
   const cardAtom = atom(card)
+  let onNews: NewsListener | undefined
   /** The content that the saved card has. */
   let savedContent: CardContent | undefined
   const current = () => store.get(cardAtom)
@@ -105,14 +105,12 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
     ...place,
     cardAtom,
     shownAtom: atom((get) => ({ called: [], round: 1, ...get(cardAtom) })),
-    apply: (given) => {
+    apply: (step) => {
       const before = current()
-      // Another tab may have replaced the grid that words were typed on.
-      const edit = guardsHold(before, given.change) ? given : rebaseEdit(before, given, before).edit
-      if (!edit) return
-      const after = applyChange(before, edit.change)
-      const called = before.called && [...carryCalls(before.called, before, after)]
-      replace({ ...before, ...after, ...(called && { called }) })
+      const after = perform({ ...before, called: before.called ?? [] }, step)
+      if (!after) return onNews?.({ type: 'undone', steps: [step] })
+      const { called, ...content } = after
+      replace({ ...content, ...(before.called && { called }) })
     },
     call: (word, isCalled) => {
       const { temporaryId } = place
@@ -130,6 +128,7 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
     renew: () => replace({ ...current(), cardId: newCardId() }),
     follow: (screen) => {
       const leave = () => leaveIfSaved(screen)
+      onNews = screen.onNews
       const stops = [
         onStoredChange(key, takeStored),
         onStoredChange(savedKey, leave),
@@ -137,6 +136,7 @@ function createDraft(place: DraftPlace, card: NewCard): Draft {
         onResume(leave),
       ]
       return () => {
+        onNews = undefined
         for (const stop of stops) stop()
       }
     },

@@ -9,10 +9,10 @@ import { forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './drafts.ts'
 import { takeCopy, emptyCard } from './draft-storage.ts'
-import { editBetween } from './edits.ts'
 import { startCardClient } from './card-client.ts'
-import { hasUnsentEdits } from './outbox-storage.ts'
+import { hasUnsent } from './pending-storage.ts'
 import { restoreCardClient } from './restore-client.ts'
+import { stepsBetween } from './steps.ts'
 
 /** The document of the editor: an unsaved card, or a saved one that sends its edits automatically. */
 export type EditorDocument = Draft | CardClient
@@ -35,8 +35,7 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
 /** Adds changes that the user made in a copy, while signed out, of a card that they may edit. */
 function addCopy(client: CardClient): CardClient {
   const copy = takeCopy(client.cardId)
-  const edit = copy && editBetween(copy.from, copy.to)
-  if (edit) client.applyUnaware(edit)
+  if (copy) client.applyLate(stepsBetween(copy.from, copy.to))
   return client
 }
 
@@ -46,10 +45,10 @@ function addCopy(client: CardClient): CardClient {
  */
 function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined
-  const hasUnsent = userId !== undefined && hasUnsentEdits(userId, card.cardId)
-  if (!canEdit && !hasUnsent) return copyDraft(card.cardId, contentOf(card))
+  const isWaiting = userId !== undefined && hasUnsent(userId, card.cardId)
+  if (!canEdit && !isWaiting) return copyDraft(card.cardId, contentOf(card))
   if (userId === undefined) return undefined
-  if (!hasUnsent) return addCopy(startCardClient(card, userId))
+  if (!isWaiting) return addCopy(startCardClient(card, userId))
   void restoreCardClient(card, userId).then((client) => {
     addCopy(client)
     // The user may have opened another card by now.

@@ -1,12 +1,11 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { ApiError, call } from '../lib/api-client.ts'
 import { storedKeys } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { unsentPrefixes } from './storage-keys.ts'
 import { startCardClient } from './card-client.ts'
 import { applyCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
-import { shownCard } from './outbox.ts'
-import { peekUnsentEdits, takeUnsentEdits } from './outbox-storage.ts'
+import { peekUnsent, takeUnsent } from './pending-storage.ts'
 
 /** By user and card. */
 const restoring = new Map<string, Promise<CardClient>>()
@@ -33,7 +32,7 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
   const key = `${userId} ${cardId}`
   const restored =
     restoring.get(key) ??
-    takeUnsentEdits(userId, cardId)
+    takeUnsent(userId, cardId)
       .then((unsent) => ownClient(cardId, userId) ?? startCardClient(card, userId, unsent))
       .finally(() => restoring.delete(key))
   restoring.set(key, restored)
@@ -47,25 +46,26 @@ export function restoreCardClient(card: Card | CardReply, userId: string): Promi
  * @returns the lost cards; their edits stay stored, and the editor offers to save them as a new card
  */
 export async function resendUnsentEdits(userId: string): Promise<LostCard[]> {
-  const prefix = STORAGE_KEYS.unsentEdits(userId, '')
   const lost: LostCard[] = []
-  for (const key of storedKeys(prefix)) {
-    const cardId = key.slice(prefix.length)
-    const unsent = peekUnsentEdits(userId, cardId)
-    const isHeld = !unsent?.live && !unsent?.queue.calls?.length
-    if (ownClient(cardId, userId) || isHeld) continue
+  const cardIds = unsentPrefixes(userId).flatMap((prefix) =>
+    storedKeys(prefix).map((key) => key.slice(prefix.length)),
+  )
+  for (const cardId of new Set(cardIds)) {
+    const unsent = peekUnsent(userId, cardId)
+    if (!unsent || ownClient(cardId, userId)) continue
+    const isHeld = !unsent.live && !unsent.pending.steps.some(({ type }) => type === 'call')
+    if (isHeld) continue
     try {
       const card = await call('getCard', { params: { cardId } })
       // Servers before co-hosts sent `isOwner` alone.
       const { isOwner, canEdit = isOwner } = card
       // The rights in the store may be those of another user.
       applyCard(card)
-      if (!canEdit) lost.push({ card: shownCard(unsent.queue), isDeleted: false })
+      if (!canEdit) lost.push({ card: unsent.card, isDeleted: false })
       else if (!ownClient(cardId, userId)) await restoreCardClient(card, userId)
     } catch (error) {
       // Offline: the next visit sends them.
-      if (error instanceof ApiError && error.status === 404)
-        lost.push({ card: shownCard(unsent.queue), isDeleted: true })
+      if (error instanceof ApiError && error.status === 404) lost.push({ card: unsent.card, isDeleted: true })
     }
   }
   return lost

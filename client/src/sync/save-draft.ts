@@ -9,9 +9,9 @@ import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
 import { handOver } from './draft-storage.ts'
 import { temporaryDraft, type Draft } from './drafts.ts'
-import { editBetween } from './edits.ts'
 import { startCardClient } from './card-client.ts'
 import { findCardClient } from './card-clients.ts'
+import { stepsBetween } from './steps.ts'
 import {
   listTemporary,
   noteTemporaryChange,
@@ -65,12 +65,11 @@ export async function createCard(draft: Draft): Promise<string> {
   applyCard(card, { replace: true })
   const userId = await signedInUser()
   const now = contentOf(store.get(draft.cardAtom))
-  const since = editBetween(included, now)
   // Logged out in the meantime: the owner finds the words when they open the card.
   if (userId === undefined) handOver(card.cardId, included, now)
   else {
     const client = startCardClient(card, userId)
-    if (since) client.apply(since)
+    for (const step of stepsBetween(included, now)) client.apply(step)
   }
   draft.discard(card.cardId)
   return card.cardId

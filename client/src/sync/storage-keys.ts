@@ -23,8 +23,10 @@ export const STORAGE_KEYS = {
   savedTemporary: (temporaryId: string) => `saved:${temporaryId}`,
   /** A card that was played here, for use offline. */
   offlineCard: (cardId: string) => `${OFFLINE_CARD_PREFIX}${cardId}`,
-  /** Unsent edits of a saved card. */
-  unsentEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
+  /** What an author did to a saved card and the server has not confirmed. */
+  unsent: (userId: string, cardId: string) => `steps:${userId}:${cardId}`,
+  /** The same, of versions up to 0.3.0: their pages that are still open read and write it. */
+  oldEdits: (userId: string, cardId: string) => `draft:${userId}:${cardId}`,
   /** Whether edits of a card go live by themselves on this device. */
   live: (cardId: string) => `live:${cardId}`,
   /** When a tab with unsent edits was last alive, in milliseconds since the epoch. */
@@ -56,3 +58,9 @@ export const STORAGE_KEYS = {
   /** Whether the present view handles single keys. */
   keys: 'keys',
 } as const
+
+/** What the keys of a user's unsent edits begin with. */
+export const unsentPrefixes = (userId: string): string[] => [
+  STORAGE_KEYS.unsent(userId, ''),
+  STORAGE_KEYS.oldEdits(userId, ''),
+]

@@ -8,7 +8,7 @@ import {
   THEMES,
 } from '#shared/product.ts'
 import { isObject } from '#shared/is-object.ts'
-import { cellCount, emptyCells } from '#shared/rules/grid.ts'
+import { cellCount, emptyCells, sizeOfCells } from '#shared/rules/grid.ts'
 import { noGame } from '#shared/rules/no-game.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import type { StoredSchema } from '../lib/storage/storage.ts'
@@ -26,6 +26,18 @@ export const contentEntries = {
   pattern: v.picklist(PATTERNS),
   showsCalls: v.boolean(),
 }
+
+/** The squares of a change: all of them, or some by their index. */
+export const cellsSchema = v.union([
+  v.pipe(
+    v.array(v.string()),
+    v.check((cells) => sizeOfCells(cells) !== undefined),
+  ),
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.check((cells) => !Array.isArray(cells)),
+  ),
+])
 
 /** A schema that gives cards stored before the called game what they lack: values are returned as they are stored. */
 function storedCard<T extends CardContent>(schema: v.GenericSchema<T>): StoredSchema<T> {

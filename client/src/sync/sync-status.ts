@@ -1,34 +1,32 @@
-import { cellsHeld, unsentEdits, waitingCount, type EditQueue } from './outbox.ts'
+import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 
 // The states of a saved card, as the editor's chip, notice and toasts show them, and the result of each event
 // of `card-client.ts`: `=` stays, `*` sends a request, `·` cannot happen. Answers are those to a request
 // under way. `editor-document.ts` covers the time of loading. `unsaved`, `log-in` and `read-only` go on as
 // `offline` does: the network answers, and what the screen says is another.
 //
-// | event        | live      | saving     | five       | held      | offline    | conflict   | refused    | failed     | signed-out | forbidden  | deleted    |
-// | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
-// | edit         | saving*   | =          | =*         | =         | =          | =*         | =*         | =*         | =          | =          | =          |
-// | save         | =         | =          | =          | saving*   | =*         | =          | =*         | =*         | =*         | =*         | =*         |
-// | Live off     | =         | =          | held       | ·         | =          | =          | =          | =          | =          | =          | =          |
-// | Live on      | =         | =          | =          | saving*   | =*         | =          | =*         | =*         | =*         | =*         | =*         |
-// | newer card   | =         | =          | =          | =         | =          | =          | =          | =          | =          | =          | saving*    |
-// | card deleted | deleted   | deleted    | deleted    | deleted   | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
-// | removed      | forbidden | forbidden  | forbidden  | forbidden | forbidden  | forbidden  | forbidden  | forbidden  | =          | =          | =          |
-// | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | ·          | saving*    | ·          |
-// | resume       | =         | =          | =          | =         | =*         | =          | =          | =*         | =          | =          | =          |
-// | sign-in      | =         | =          | =          | =         | =*         | =          | =          | =*         | saving*    | =*         | =          |
-// | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          | ·          |
-// | keep mine    | ·         | ·          | ·          | ·         | ·          | saving*    | ·          | ·          | ·          | ·          | ·          |
-// | keep theirs  | ·         | ·          | ·          | ·         | ·          | live       | ·          | ·          | ·          | ·          | ·          |
-// | 200          | ·         | live       | =          | ·         | live       | =          | live       | live       | live       | live       | live       |
-// | 409          | ·         | conflict   | conflict   | ·         | conflict   | =          | conflict   | conflict   | conflict   | conflict   | conflict   |
-// | 400          | ·         | refused    | refused    | ·         | refused    | refused    | =          | refused    | refused    | refused    | refused    |
-// | 401          | ·         | signed-out | signed-out | ·         | signed-out | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
-// | 403          | ·         | forbidden  | forbidden  | ·         | forbidden  | forbidden  | forbidden  | forbidden  | forbidden  | =          | forbidden  |
-// | 404          | ·         | deleted    | deleted    | ·         | deleted    | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
-// | 500          | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    | offline    |
-// | no answer    | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    | offline    |
-// | defect       | ·         | failed     | failed     | ·         | failed     | failed     | failed     | =          | failed     | failed     | failed     |
+// | event        | live      | saving     | five       | held      | offline    | refused    | failed     | signed-out | forbidden  | deleted    |
+// | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
+// | edit         | saving*   | =          | =*         | =         | =          | =*         | =*         | =          | =          | =          |
+// | save         | =         | =          | =          | saving*   | =*         | =*         | =*         | =*         | =*         | =*         |
+// | Live off     | =         | =          | held       | ·         | =          | =          | =          | =          | =          | =          |
+// | Live on      | =         | =          | =          | saving*   | =*         | =*         | =*         | =*         | =*         | =*         |
+// | newer card   | =         | =          | =          | =         | =          | =          | =          | =          | =          | saving*    |
+// | card deleted | deleted   | deleted    | deleted    | deleted   | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | removed      | forbidden | forbidden  | forbidden  | forbidden | forbidden  | forbidden  | forbidden  | =          | =          | =          |
+// | added again  | ·         | ·          | ·          | ·         | ·          | ·          | ·          | ·          | saving*    | ·          |
+// | resume       | =         | =          | =          | =         | =*         | =          | =*         | =          | =          | =          |
+// | sign-in      | =         | =          | =          | =         | =*         | =          | =*         | saving*    | =*         | =          |
+// | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          |
+// | 200          | ·         | live       | =          | ·         | live       | live       | live       | live       | live       | live       |
+// | 409          | ·         | offline    | offline    | ·         | offline    | offline    | offline    | offline    | offline    | offline    |
+// | 400          | ·         | refused    | refused    | ·         | refused    | =          | refused    | refused    | refused    | refused    |
+// | 401          | ·         | signed-out | signed-out | ·         | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
+// | 403          | ·         | forbidden  | forbidden  | ·         | forbidden  | forbidden  | forbidden  | forbidden  | =          | forbidden  |
+// | 404          | ·         | deleted    | deleted    | ·         | deleted    | deleted    | deleted    | deleted    | deleted    | =          |
+// | 500          | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    |
+// | no answer    | ·         | offline    | offline    | ·         | =          | offline    | offline    | offline    | offline    | offline    |
+// | defect       | ·         | failed     | failed     | ·         | failed     | failed     | =          | failed     | failed     | failed     |
 
 /** Edits that got no answer of our server, or a failure of its own. They are sent again automatically. */
 const WAITING = ['offline', 'unsaved', 'log-in', 'read-only'] as const
@@ -52,7 +50,7 @@ export type SyncError =
   | 'failed'
 
 export interface SyncState {
-  queue: EditQueue
+  pending: Pending
   /** Off: edits are held until the author saves. */
   live: boolean
   error: SyncError | undefined
@@ -64,9 +62,8 @@ export interface SyncState {
  * - `saving`: a request is under way
  * - `five`: squares wait until 5 are filled
  * - `held`: Live is off
- * - `conflict`: the author chooses between words
  */
-export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | 'conflict' | SyncError
+export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | SyncError
 
 /** Whether what could not be sent is sent again automatically. */
 export function isWaiting(error: SyncError | undefined): boolean {
@@ -84,11 +81,10 @@ export function endsWhenDone(error: SyncError | undefined): boolean {
 }
 
 /** @param isOffline whether neither socket nor HTTP reaches the server */
-export function statusOf({ queue, live, error }: SyncState, isOffline: boolean): SyncStatus {
+export function statusOf({ pending, live, error }: SyncState, isOffline: boolean): SyncStatus {
   if (error) return error
-  if (queue.conflicts.length > 0) return 'conflict'
-  if (waitingCount(queue) === 0) return isOffline ? 'offline' : 'live'
-  if (live) return cellsHeld(queue) ? 'five' : 'saving'
+  if (isIdle(pending)) return isOffline ? 'offline' : 'live'
+  if (live) return cellsHeld(pending) ? 'five' : 'saving'
   // Calls are not held.
-  return queue.inFlight || unsentEdits(queue).length === 0 ? 'saving' : 'held'
+  return pending.sent.length > 0 || !hasEdits(pending) ? 'saving' : 'held'
 }

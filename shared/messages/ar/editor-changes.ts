@@ -77,9 +77,14 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'لا يمكن تطبيق تغييرك',
   applyAgain: 'تطبيق من جديد',
   changed: 'تغيّرت البطاقة من مكان آخر',
-  changedText: 'لم يُطبَّق تغييرك للشبكة كلها.',
-  keepsChanging: 'البطاقة تتغيّر باستمرار',
-  keepsChangingText: 'لم يُطبَّق تغييرك. يلزم إيقاف البرنامج أو المضيف الذي يعدّل، ثم تطبيقه من جديد.',
+  changedText: 'لم يُطبَّق تغييرك السابق.',
+  movedAway: 'كتب مضيف آخر في مربعك',
+  movedAwayText: (words: string) => `انتقل ما كتبته إلى العبارات الإضافية: ${words}.`,
+  putBack: 'إعادة إلى المربع',
+  noRoom: 'لا مكان لذلك',
+  noRoomFor: (words: string) =>
+    `ليس على البطاقة: ${words}. يلزم حذف إحدى العبارات الإضافية ثم المحاولة من جديد.`,
+  noRoomText: 'يلزم حذف إحدى العبارات الإضافية ثم المحاولة من جديد.',
   someone: (count) =>
     plural(count, {
       zero: 'لم يغيّر أحد أي خانة.',
@@ -146,7 +151,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'حُدّثت البطاقة!',
   play: 'لعب',
   open: 'فتح',
-  choose: 'عليك اختيار العبارات التي تبقى.',
   offlineText: 'تغييراتك بأمان. سنحفظها عند عودة الاتصال.',
   failed: 'تعذّر حفظ البطاقة. تُرجى إعادة المحاولة.',
   failedGone: 'تعذّر حفظ البطاقة. لم تعد على الخادم. يمكنك حفظها كبطاقة جديدة.',

@@ -16,27 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'حفظ كجديدة',
-  conflict: 'تغيّرت البطاقة من مكان آخر',
-  conflictText: 'غيّر مضيف آخر الشيء نفسه، أو غيّرته أنت في علامة تبويب أخرى.',
-  keepMine: 'إبقاء تغييري',
-  keepTheirs: 'إبقاء تغييرهم',
-  parts: {
-    grid: 'الشبكة كلها',
-    title: 'العنوان',
-    theme: 'اللون',
-    image: 'صورة الخانة الحرة',
-    pattern: 'شرط الفوز',
-    extra: 'عبارات إضافية',
-    oldSquare: 'خانة من الشبكة القديمة',
-  },
-  yours: (part, mine) => `${part}: لديك ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part}: لديك ${quoted(mine)}، ولديهم ${quoted(theirs)}`,
-  andMore: (parts) => `و${parts} غيرها`,
-  place: (row, column) => `الصف ${row}، العمود ${column}`,
   logIn: 'دخول',
-}
-
-/** Words in quotes, or that there are none. */
-function quoted(words: string): string {
-  return words === '' ? 'لا شيء' : `«${words}»`
 }

@@ -120,7 +120,6 @@ export const editor: Messages<typeof english> = {
         many: `${changes} تغييرًا لم تصل بعد`,
         other: `${changes} تغيير لم تصل بعد`,
       }),
-    conflict: 'تعارض',
     offline: 'دون اتصال',
     offlineKept: (changes) => kept('دون اتصال', changes),
     signedOut: 'دون دخول',

@@ -45,10 +45,14 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Deine Änderung passt nicht mehr',
   applyAgain: 'Noch mal ändern',
   changed: 'Die Karte wurde woanders geändert',
-  changedText: 'Deine Änderung am ganzen Raster wurde nicht übernommen.',
-  keepsChanging: 'Die Karte ändert sich ständig',
-  keepsChangingText:
-    'Deine Änderung wurde nicht übernommen. Halt das Skript an, das die Karte ändert, oder bitte den anderen Host um eine Pause. Versuch es dann noch mal.',
+  changedText: 'Deine frühere Änderung wurde nicht übernommen.',
+  movedAway: 'Ein anderer Host hat in dein Feld geschrieben',
+  movedAwayText: (words: string) => `Deins steht jetzt unter „Weitere Wörter“: ${words}.`,
+  putBack: 'Zurückholen',
+  noRoom: 'Dafür ist kein Platz',
+  noRoomFor: (words: string) =>
+    `Nicht auf der Karte: ${words}. Entferne etwas aus „Weitere Wörter“ und versuch es noch mal.`,
+  noRoomText: 'Entferne etwas aus „Weitere Wörter“ und versuch es noch mal.',
   someone: (squares: number) =>
     plural(squares, { one: 'Jemand hat 1 Feld geändert.', other: `Jemand hat ${squares} Felder geändert.` }),
 
@@ -109,7 +113,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Änderungen gespeichert!',
   play: 'Spielen',
   open: 'Öffnen',
-  choose: 'Such aus, welche Wörter bleiben.',
   offlineText: 'Deine Änderungen sind sicher. Wir speichern sie, sobald du online bist.',
   failed: 'Die Karte wurde nicht gespeichert. Versuch es noch mal.',
   failedGone:

@@ -97,7 +97,6 @@ export const editor: Messages<typeof english> = {
     five: `Braucht ${MIN_FILLED_CELLS} Felder`,
     held: (changes: number) =>
       plural(changes, { one: '1 Änderung noch nicht live', other: `${changes} Änderungen noch nicht live` }),
-    conflict: 'Konflikt',
     offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Abgemeldet',

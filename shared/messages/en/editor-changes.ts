@@ -45,10 +45,15 @@ export const editorChanges = {
   cantApply: "Your change can't be applied",
   applyAgain: 'Apply again',
   changed: 'The card changed elsewhere',
-  changedText: "Your change to the whole grid wasn't applied.",
-  keepsChanging: 'The card keeps changing',
-  keepsChangingText:
-    "Your change wasn't applied. Pause the script or host that's editing, then apply it again.",
+  changedText: "Your earlier change wasn't applied.",
+  /** Two hosts wrote in one square, which has the later words. */
+  movedAway: 'Another host wrote in your square',
+  /** @param words a list */
+  movedAwayText: (words: string) => `Yours moved to More words: ${words}.`,
+  putBack: 'Put back',
+  noRoom: "There's no room for that",
+  noRoomFor: (words: string) => `Not on the card: ${words}. Remove one of More words, then try again.`,
+  noRoomText: 'Remove one of More words, then try again.',
   someone: (squares: number) =>
     plural(squares, { one: 'Someone changed 1 square.', other: `Someone changed ${squares} squares.` }),
 
@@ -112,7 +117,6 @@ export const editorChanges = {
   updated: `${PRODUCT_NAME} updated successfully!`,
   play: 'Play',
   open: 'Open',
-  choose: 'Choose which words to keep.',
   offlineText: "Your changes are safe. We'll save them when you're back online.",
   failed: `Failed to save ${PRODUCT_NAME}. Please try again.`,
   failedGone: `Failed to save ${PRODUCT_NAME}. It's no longer on the server. You can save it as a new card.`,

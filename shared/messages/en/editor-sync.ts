@@ -1,6 +1,6 @@
 const asNew = 'You can save what you see as a new card with its own link.'
 
-/** The notice above a card that cannot be saved as it is, or whose changes are in conflict. */
+/** The notice above a card that cannot be saved as it is. */
 export const editorSync = {
   signedOut: 'Signed out',
   signedOutText: 'Your changes are safe here. Log in to save them.',
@@ -15,30 +15,5 @@ export const editorSync = {
     },
   },
   asNew: 'Save as new',
-  conflict: 'The card changed elsewhere',
-  conflictText: 'Another host changed the same thing, or you did in another tab.',
-  keepMine: 'Keep mine',
-  keepTheirs: 'Keep theirs',
-  /** What changed on both sides. */
-  parts: {
-    grid: 'The whole grid',
-    title: 'Title',
-    theme: 'Theme',
-    image: 'Free space image',
-    pattern: 'What wins',
-    extra: 'More words',
-    oldSquare: 'A square from the old grid',
-  },
-  /** @param part one of `parts`, or a square's place */
-  yours: (part: string, mine: string) => `${part}: yours ${quoted(mine)}`,
-  both: (part: string, mine: string, theirs: string) =>
-    `${part}: yours ${quoted(mine)}, theirs ${quoted(theirs)}`,
-  andMore: (parts: number) => `and ${parts} more`,
-  place: (row: number, column: number) => `Row ${row}, column ${column}`,
   logIn: 'Login',
-}
-
-/** Words in quotes, or that there are none. */
-function quoted(words: string): string {
-  return words === '' ? 'nothing' : `“${words}”`
 }

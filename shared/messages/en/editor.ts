@@ -103,7 +103,6 @@ export const editor = {
     five: `Needs ${MIN_FILLED_CELLS} squares`,
     held: (changes: number) =>
       plural(changes, { one: '1 change not live yet', other: `${changes} changes not live yet` }),
-    conflict: 'Conflict',
     offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Signed out',

@@ -43,10 +43,13 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Tu cambio no se puede aplicar',
   applyAgain: 'Aplicar otra vez',
   changed: 'El cartón cambió en otro lugar',
-  changedText: 'Tu cambio de todo el cartón no se aplicó.',
-  keepsChanging: 'El cartón no deja de cambiar',
-  keepsChangingText:
-    'Tu cambio no se aplicó. Pausa el script o pide a quien edita que pare, y aplícalo otra vez.',
+  changedText: 'Tu cambio anterior no se aplicó.',
+  movedAway: 'Otra persona escribió en tu casilla',
+  movedAwayText: (words) => `Lo tuyo pasó a Más frases: ${words}.`,
+  putBack: 'Volver a ponerlo',
+  noRoom: 'No hay sitio para eso',
+  noRoomFor: (words) => `No está en el cartón: ${words}. Quita alguna de Más frases e inténtalo otra vez.`,
+  noRoomText: 'Quita alguna de Más frases e inténtalo otra vez.',
   someone: (squares) =>
     plural(squares, { one: 'Alguien cambió 1 casilla.', other: `Alguien cambió ${squares} casillas.` }),
 
@@ -106,7 +109,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: '¡Cartón actualizado!',
   play: 'Jugar',
   open: 'Abrir',
-  choose: 'Elige qué frases conservar.',
   offlineText: 'Tus cambios están a salvo. Los guardaremos cuando vuelva la conexión.',
   failed: 'El cartón no se guardó. Inténtalo de nuevo.',
   failedGone: 'El cartón no se guardó: ya no está en el servidor. Puedes guardarlo como uno nuevo.',

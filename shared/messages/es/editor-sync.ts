@@ -16,27 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Guardar como nuevo',
-  conflict: 'El cartón cambió en otro lugar',
-  conflictText: 'Otro anfitrión cambió lo mismo, o lo hiciste tú en otra pestaña.',
-  keepMine: 'Dejar lo mío',
-  keepTheirs: 'Dejar lo otro',
-  parts: {
-    grid: 'Todo el cartón',
-    title: 'Título',
-    theme: 'Tema',
-    image: 'Imagen de la casilla libre',
-    pattern: 'Para ganar',
-    extra: 'Más frases',
-    oldSquare: 'Una casilla de antes',
-  },
-  yours: (part, mine) => `${part}. Tu versión: ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part}. Tu versión: ${quoted(mine)}; la otra: ${quoted(theirs)}`,
-  andMore: (parts) => `y ${parts} más`,
-  place: (row, column) => `Fila ${row}, columna ${column}`,
   logIn: 'Entrar',
-}
-
-/** Words in quotes, or that there are none. */
-function quoted(words: string): string {
-  return words === '' ? 'nada' : `“${words}”`
 }

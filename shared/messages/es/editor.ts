@@ -96,7 +96,6 @@ export const editor: Messages<typeof english> = {
     five: `Llena ${MIN_FILLED_CELLS} casillas`,
     held: (changes) =>
       plural(changes, { one: '1 cambio sin publicar', other: `${changes} cambios sin publicar` }),
-    conflict: 'Conflicto',
     offline: 'Sin conexión',
     offlineKept: (changes) => kept('Sin conexión', changes),
     signedOut: 'Sesión cerrada',

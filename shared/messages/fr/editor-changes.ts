@@ -48,10 +48,13 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Changement impossible',
   applyAgain: 'Refaire',
   changed: 'La grille a changé ailleurs',
-  changedText: 'Ton changement de toute la grille n’a pas été appliqué.',
-  keepsChanging: 'La grille change sans arrêt',
-  keepsChangingText:
-    'Ton changement n’a pas été appliqué. Mets en pause le script ou l’hôte qui modifie la grille, puis refais-le.',
+  changedText: 'Ton changement précédent n’a pas été appliqué.',
+  movedAway: 'Un autre hôte a écrit dans ta case',
+  movedAwayText: (words) => `Tes mots sont passés dans Mots en plus : ${words}.`,
+  putBack: 'Remettre',
+  noRoom: 'Il n’y a plus de place',
+  noRoomFor: (words) => `Pas sur la grille : ${words}. Retire un des Mots en plus, puis réessaie.`,
+  noRoomText: 'Retire un des Mots en plus, puis réessaie.',
   someone: (squares) =>
     plural(squares, {
       one: `Quelqu’un a modifié ${squares} case.`,
@@ -112,7 +115,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Grille mise à jour !',
   play: 'Jouer',
   open: 'Ouvrir',
-  choose: 'Choisis les mots à garder.',
   offlineText: 'Tes changements sont à l’abri. On les enregistre dès que tu es de nouveau en ligne.',
   failed: 'La grille n’a pas été enregistrée. Réessaie.',
   failedGone:

@@ -16,26 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Enregistrer à part',
-  conflict: 'La grille a changé ailleurs',
-  conflictText: 'Un autre hôte a modifié la même chose, ou toi dans un autre onglet.',
-  keepMine: 'Ma version',
-  keepTheirs: 'L’autre version',
-  parts: {
-    grid: 'Toute la grille',
-    title: 'Titre',
-    theme: 'Thème',
-    image: 'Image de la case libre',
-    pattern: 'Pour gagner',
-    extra: 'Mots en plus',
-    oldSquare: 'Une case de l’ancienne grille',
-  },
-  yours: (part, mine) => `${part} : toi ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part} : toi ${quoted(mine)}, ailleurs ${quoted(theirs)}`,
-  andMore: (parts) => `et ${parts} de plus`,
-  place: (row, column) => `Rangée ${row}, colonne ${column}`,
   logIn: 'Se connecter',
-}
-
-function quoted(words: string): string {
-  return words === '' ? 'rien' : `« ${words} »`
 }

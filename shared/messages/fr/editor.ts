@@ -102,7 +102,6 @@ export const editor: Messages<typeof english> = {
         one: `${changes} changement pas encore en direct`,
         other: `${changes} changements pas encore en direct`,
       }),
-    conflict: 'Conflit',
     offline: 'Hors ligne',
     offlineKept: (changes) => kept('Hors ligne', changes),
     signedOut: 'Session terminée',

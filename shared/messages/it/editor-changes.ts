@@ -45,10 +45,13 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Modifica non applicata',
   applyAgain: 'Applica di nuovo',
   changed: 'La cartella è cambiata altrove',
-  changedText: 'La tua modifica all’intera cartella non è stata applicata.',
-  keepsChanging: 'La cartella continua a cambiare',
-  keepsChangingText:
-    'La tua modifica non è stata applicata. Metti in pausa lo script o l’host che sta modificando, poi applicala di nuovo.',
+  changedText: 'La tua modifica precedente non è stata applicata.',
+  movedAway: 'Un altro host ha scritto nella tua casella',
+  movedAwayText: (words) => `Le tue parole ora sono in Parole in più: ${words}.`,
+  putBack: 'Rimetti',
+  noRoom: 'Non c’è posto',
+  noRoomFor: (words) => `Non è sulla cartella: ${words}. Togli una delle Parole in più e riprova.`,
+  noRoomText: 'Togli una delle Parole in più e riprova.',
   someone: (squares) =>
     plural(squares, {
       one: `Qualcuno ha cambiato ${squares} casella.`,
@@ -109,7 +112,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Cartella aggiornata!',
   play: 'Gioca',
   open: 'Apri',
-  choose: 'Scegli quali parole tenere.',
   offlineText: 'Le tue modifiche sono al sicuro. Le salviamo quando torni online.',
   failed: 'La cartella non è stata salvata. Riprova.',
   failedGone: 'La cartella non è stata salvata: non è più sul server. Puoi salvarla come nuova.',

@@ -16,26 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Salva come nuova',
-  conflict: 'La cartella è cambiata altrove',
-  conflictText: 'Un altro host ha cambiato la stessa cosa, o l’hai fatto tu in un’altra scheda.',
-  keepMine: 'La mia versione',
-  keepTheirs: 'L’altra versione',
-  parts: {
-    grid: 'Tutta la cartella',
-    title: 'Titolo',
-    theme: 'Tema',
-    image: 'Immagine della casella jolly',
-    pattern: 'Per vincere',
-    extra: 'Parole in più',
-    oldSquare: 'Una casella di prima',
-  },
-  yours: (part, mine) => `${part}: tu ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part}: tu ${quoted(mine)}, altrove ${quoted(theirs)}`,
-  andMore: (parts) => (parts === 1 ? 'e un’altra' : `e altre ${parts}`),
-  place: (row, column) => `Riga ${row}, colonna ${column}`,
   logIn: 'Accedi',
-}
-
-function quoted(words: string): string {
-  return words === '' ? 'niente' : `“${words}”`
 }

@@ -100,7 +100,6 @@ export const editor: Messages<typeof english> = {
         one: `${changes} modifica non ancora in diretta`,
         other: `${changes} modifiche non ancora in diretta`,
       }),
-    conflict: 'Conflitto',
     offline: 'Offline',
     offlineKept: (changes) => kept('Offline', changes),
     signedOut: 'Sessione finita',

@@ -92,7 +92,6 @@ export const editor: Messages<typeof english> = {
     saving: '保存中',
     five: `${MIN_FILLED_CELLS}マス必要`,
     held: (changes) => `未反映の変更${changes}件`,
-    conflict: '内容がずれています',
     offline: 'オフライン',
     offlineKept: (changes) => kept('オフライン', changes),
     signedOut: '未ログイン',

@@ -45,10 +45,14 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Je wijziging past niet meer',
   applyAgain: 'Nog eens doen',
   changed: 'De kaart is elders gewijzigd',
-  changedText: 'Je wijziging van het hele raster is niet doorgevoerd.',
-  keepsChanging: 'De kaart blijft veranderen',
-  keepsChangingText:
-    'Je wijziging is niet doorgevoerd. Stop het script dat de kaart wijzigt, of vraag de andere host om even te pauzeren. Probeer het dan nog eens.',
+  changedText: 'Je eerdere wijziging is niet doorgevoerd.',
+  movedAway: 'Een andere host schreef in jouw vakje',
+  movedAwayText: (words: string) => `Jouw woorden staan nu bij “Extra woorden”: ${words}.`,
+  putBack: 'Terugzetten',
+  noRoom: 'Daar is geen plek voor',
+  noRoomFor: (words: string) =>
+    `Niet op de kaart: ${words}. Haal iets weg uit “Extra woorden” en probeer het opnieuw.`,
+  noRoomText: 'Haal iets weg uit “Extra woorden” en probeer het opnieuw.',
   someone: (squares: number) =>
     plural(squares, {
       one: 'Iemand heeft 1 vakje gewijzigd.',
@@ -112,7 +116,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Wijzigingen opgeslagen!',
   play: 'Spelen',
   open: 'Openen',
-  choose: 'Kies welke woorden blijven.',
   offlineText: 'Je wijzigingen zijn veilig. We slaan ze op zodra je weer online bent.',
   failed: 'De kaart is niet opgeslagen. Probeer het nog eens.',
   failedGone: 'Niet opgeslagen: de kaart staat niet meer op de server. Je kunt hem opslaan als nieuwe kaart.',

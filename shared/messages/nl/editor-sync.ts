@@ -3,9 +3,6 @@ import type { editorSync as english } from '../en/editor-sync.ts'
 
 const asNew = 'Wat je hier ziet, kun je opslaan als nieuwe kaart met een eigen link.'
 
-/** Words in quotes, or that there are none. */
-const quoted = (words: string) => (words === '' ? 'niets' : `“${words}”`)
-
 export const editorSync: Messages<typeof english> = {
   signedOut: 'Uitgelogd',
   signedOutText: 'Je wijzigingen zijn hier veilig. Log in om ze op te slaan.',
@@ -19,23 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Opslaan als nieuw',
-  conflict: 'De kaart is elders gewijzigd',
-  conflictText: 'Een andere host heeft hetzelfde gewijzigd, of jijzelf in een ander tabblad.',
-  keepMine: 'Neem de mijne',
-  keepTheirs: 'Neem de andere',
-  parts: {
-    grid: 'Het hele raster',
-    title: 'Titel',
-    theme: 'Kleur',
-    image: 'Plaatje in het vrije vakje',
-    pattern: 'Doel',
-    extra: 'Extra woorden',
-    oldSquare: 'Een vakje uit het oude raster',
-  },
-  yours: (part: string, mine: string) => `${part}: bij jou ${quoted(mine)}`,
-  both: (part: string, mine: string, theirs: string) =>
-    `${part}: bij jou ${quoted(mine)}, bij de ander ${quoted(theirs)}`,
-  andMore: (parts: number) => `en nog ${parts}`,
-  place: (row: number, column: number) => `Rij ${row}, kolom ${column}`,
   logIn: 'Inloggen',
 }

@@ -99,7 +99,6 @@ export const editor: Messages<typeof english> = {
     five: `Nog geen ${MIN_FILLED_CELLS} vakjes`,
     held: (changes: number) =>
       plural(changes, { one: '1 wijziging nog niet live', other: `${changes} wijzigingen nog niet live` }),
-    conflict: 'Conflict',
     offline: 'Offline',
     offlineKept: (changes: number) => kept('Offline', changes),
     signedOut: 'Uitgelogd',

@@ -65,10 +65,13 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Nie da się wprowadzić tej zmiany',
   applyAgain: 'Wprowadź znowu',
   changed: 'Karta zmieniła się gdzie indziej',
-  changedText: 'Twoja zmiana całej siatki nie została wprowadzona.',
-  keepsChanging: 'Karta ciągle się zmienia',
-  keepsChangingText:
-    'Twoja zmiana nie została wprowadzona. Poczekaj, aż skrypt lub inna osoba skończy, i wprowadź ją jeszcze raz.',
+  changedText: 'Twoja wcześniejsza zmiana nie została wprowadzona.',
+  movedAway: 'Ktoś inny wpisał coś w twoje pole',
+  movedAwayText: (words) => `Twój tekst trafił do dodatkowych: ${words}.`,
+  putBack: 'Przywróć',
+  noRoom: 'Nie ma na to miejsca',
+  noRoomFor: (words) => `Nie ma na karcie: ${words}. Usuń coś z dodatkowych tekstów i spróbuj ponownie.`,
+  noRoomText: 'Usuń coś z dodatkowych tekstów i spróbuj ponownie.',
   someone: (count) =>
     plural(count, {
       one: 'Ktoś zmienił 1 pole.',
@@ -134,7 +137,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Zmiany zapisane!',
   play: 'Graj',
   open: 'Otwórz',
-  choose: 'Wybierz, które teksty zostają.',
   offlineText: 'Twoje zmiany są bezpieczne. Zapiszemy je, gdy wróci połączenie.',
   failed: 'Nie udało się zapisać karty. Spróbuj jeszcze raz.',
   failedGone: 'Nie udało się zapisać karty. Nie ma jej już na serwerze. Możesz zapisać ją jako nową.',

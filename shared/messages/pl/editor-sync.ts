@@ -16,27 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Zapisz jako nową',
-  conflict: 'Karta zmieniła się gdzie indziej',
-  conflictText: 'To samo zmienił ktoś inny albo ty w innej karcie przeglądarki.',
-  keepMine: 'Zostaw moje',
-  keepTheirs: 'Weź tamte',
-  parts: {
-    grid: 'Cała siatka',
-    title: 'Tytuł',
-    theme: 'Motyw',
-    image: 'Obrazek jokera',
-    pattern: 'Co wygrywa',
-    extra: 'Dodatkowe teksty',
-    oldSquare: 'Pole ze starej siatki',
-  },
-  yours: (part, mine) => `${part}: u ciebie ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part}: u ciebie ${quoted(mine)}, tam ${quoted(theirs)}`,
-  andMore: (parts) => `i jeszcze ${parts}`,
-  place: (row, column) => `Rząd ${row}, kolumna ${column}`,
   logIn: 'Zaloguj',
-}
-
-/** Words in quotes, or that there are none. */
-function quoted(words: string): string {
-  return words === '' ? 'nic' : `„${words}”`
 }

@@ -103,7 +103,6 @@ export const editor: Messages<typeof english> = {
     saving: 'Zapisuję',
     five: `Wypełnij ${MIN_FILLED_CELLS} pól`,
     held: (count) => `${changes(count)} jeszcze nie na żywo`,
-    conflict: 'Konflikt',
     offline: 'Offline',
     offlineKept: (count) => kept('Offline', count),
     signedOut: 'Wylogowano',

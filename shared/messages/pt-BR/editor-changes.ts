@@ -48,10 +48,13 @@ export const editorChanges: Messages<typeof english> = {
   cantApply: 'Sua mudança não pode ser aplicada',
   applyAgain: 'Aplicar de novo',
   changed: 'A cartela mudou em outro lugar',
-  changedText: 'Sua mudança na cartela toda não foi aplicada.',
-  keepsChanging: 'A cartela não para de mudar',
-  keepsChangingText:
-    'Sua mudança não foi aplicada. Pause o script ou peça a quem está editando que pare, e aplique de novo.',
+  changedText: 'Sua mudança anterior não foi aplicada.',
+  movedAway: 'Outra pessoa escreveu no seu quadrado',
+  movedAwayText: (words) => `A sua frase foi para Mais frases: ${words}.`,
+  putBack: 'Colocar de volta',
+  noRoom: 'Não há espaço para isso',
+  noRoomFor: (words) => `Não está na cartela: ${words}. Remova alguma de Mais frases e tente de novo.`,
+  noRoomText: 'Remova alguma de Mais frases e tente de novo.',
   someone: (squares) =>
     plural(squares, {
       one: `Alguém mudou ${squares} quadrado.`,
@@ -114,7 +117,6 @@ export const editorChanges: Messages<typeof english> = {
   updated: 'Cartela atualizada!',
   play: 'Jogar',
   open: 'Abrir',
-  choose: 'Escolha quais frases manter.',
   offlineText: 'Suas mudanças estão seguras. Salvamos assim que a conexão voltar.',
   failed: 'A cartela não foi salva. Tente de novo.',
   failedGone: 'A cartela não foi salva: ela não está mais no servidor. Você pode salvar como uma nova.',

@@ -16,27 +16,5 @@ export const editorSync: Messages<typeof english> = {
     },
   },
   asNew: 'Salvar como nova',
-  conflict: 'A cartela mudou em outro lugar',
-  conflictText: 'Outro anfitrião mudou a mesma coisa, ou foi você em outra aba.',
-  keepMine: 'Manter o meu',
-  keepTheirs: 'Manter o outro',
-  parts: {
-    grid: 'A cartela toda',
-    title: 'Título',
-    theme: 'Tema',
-    image: 'Imagem do espaço livre',
-    pattern: 'Para ganhar',
-    extra: 'Mais frases',
-    oldSquare: 'Um quadrado de antes',
-  },
-  yours: (part, mine) => `${part}. Sua versão: ${quoted(mine)}`,
-  both: (part, mine, theirs) => `${part}. Sua versão: ${quoted(mine)}; a outra: ${quoted(theirs)}`,
-  andMore: (parts) => `e mais ${parts}`,
-  place: (row, column) => `Linha ${row}, coluna ${column}`,
   logIn: 'Entrar',
-}
-
-/** Words in quotes, or that there are none. */
-function quoted(words: string): string {
-  return words === '' ? 'nada' : `“${words}”`
 }

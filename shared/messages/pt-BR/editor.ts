@@ -102,7 +102,6 @@ export const editor: Messages<typeof english> = {
         one: `${changes} mudança não publicada`,
         other: `${changes} mudanças não publicadas`,
       }),
-    conflict: 'Conflito',
     offline: 'Sem conexão',
     offlineKept: (changes) => kept('Sem conexão', changes),
     signedOut: 'Fora da conta',

@@ -92,7 +92,6 @@ export const editor: Messages<typeof english> = {
     saving: 'Kaydediliyor',
     five: `${MIN_FILLED_CELLS} kare gerek`,
     held: (changes) => `${changes} değişiklik henüz canlı değil`,
-    conflict: 'Çakışma',
     offline: 'Çevrimdışı',
     offlineKept: (changes) => kept('Çevrimdışı', changes),
     signedOut: 'Çıkış yapılmış',

@@ -7,7 +7,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
-import { cellEdit } from '#client/sync/edits.ts'
+import { wordsStep } from '#client/sync/steps.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
@@ -52,7 +52,7 @@ function edit(user: typeof ANN, text: string) {
   const client = startCardClient(card, user.id)
   stops.push(client.open(() => undefined))
   const shown = store.get(client.shownAtom)
-  client.apply(cellEdit(0, text, shown.cells[0]!, shown))
+  client.apply(wordsStep(0, text, shown.cells[0]!, shown))
   return { client, card }
 }
 
@@ -65,7 +65,7 @@ it('ACC-60: an edit names its author; where someone else has logged in it is kep
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(madeFor).toEqual(['ann'])
   expect(cards.card(card.cardId)).toEqual(card)
-  expect(localStorage.getItem(`draft:ann:${card.cardId}`)).toContain('Of Ann')
+  expect(localStorage.getItem(`steps:ann:${card.cardId}`)).toContain('Of Ann')
 })
 
 it('ACC-60: the kept edits of who comes after another one are sent, as theirs, and no others', async () => {
@@ -73,14 +73,14 @@ it('ACC-60: the kept edits of who comes after another one are sent, as theirs, a
   store.set(sessionAtom, { status: 'signed-in', user: BOB })
   const { client, card } = edit(BOB, 'Of Bob')
   await waitFor(() => expect(store.get(client.statusAtom)).toBe('forbidden'))
-  const kept = localStorage.getItem(`draft:bob:${card.cardId}`)!
+  const kept = localStorage.getItem(`steps:bob:${card.cardId}`)!
   stops.pop()!()
   client.abandon()
   store.set(sessionAtom, { status: 'signed-in', user: ANN })
   followSignIn()
   // Ann has the card open, and nothing to send.
   stops.push(startCardClient(card, ANN.id).open(() => undefined))
-  localStorage.setItem(`draft:bob:${card.cardId}`, kept)
+  localStorage.setItem(`steps:bob:${card.cardId}`, kept)
   madeFor = []
   session = 'bob'
   store.set(sessionAtom, { status: 'signed-in', user: BOB })

@@ -57,7 +57,7 @@ describe('what an input method composes', () => {
       compose(title(), `${day} stand`)
       leave()
       await wait(0)
-      expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain(`${day} stand`)
+      expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain(`${day} stand`)
       expect(title()).toHaveValue(`${day} stand`)
       answer()
       compose(title(), `${day} standup`)

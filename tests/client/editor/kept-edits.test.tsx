@@ -7,7 +7,7 @@ import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
-import { cellEdit } from '#client/sync/edits.ts'
+import { wordsStep } from '#client/sync/steps.ts'
 import { abandonAllEdits } from '#client/sync/card-clients.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
@@ -33,14 +33,14 @@ beforeEach(() => {
 
 const open = () => openEditor(`/create/${card.cardId}`)
 const stored = () => cards.card(card.cardId)
-const key = () => `draft:mo:${card.cardId}`
+const key = () => `steps:mo:${card.cardId}`
 const keptJson = () => localStorage.getItem(key())
 /** Edits a square without a network, then closes the browser: only its storage remains. */
 async function writeInTunnel(words: string): Promise<void> {
   const client = startCardClient(card, MO.id)
   const close = client.open(() => undefined)
   cards.isAway = true
-  client.apply(cellEdit(0, words, 'Square 1', card))
+  client.apply(wordsStep(0, words, 'Square 1', card))
   await waitFor(() => expect(store.get(client.statusAtom)).toBe('offline'))
   const kept = keptJson()
   close()
@@ -118,11 +118,10 @@ describe('unsent edits', () => {
     const opId = /"opId":"([\w-]+)"/.exec(keptJson() ?? '')?.[1]
     const [kept] = Object.values(JSON.parse(keptJson() ?? '{}') as Record<string, unknown>)
     expect(kept).toMatchObject({
-      queue: {
+      pending: {
         server: { version: 1 },
-        inFlight: {
-          edit: { change: { cells: { 0: 'Back in the light' }, was: { cells: { 0: 'Square 1' } } } },
-        },
+        sent: [{ change: { cells: { 0: 'Back in the light' }, was: { cells: { 0: 'Square 1' } } } }],
+        steps: [{ type: 'words', index: 0, text: 'Back in the light', was: 'Square 1' }],
       },
     })
     await open()
@@ -144,7 +143,7 @@ describe('unsent edits', () => {
   })
 
   it('LIV-12: that are damaged in the storage are reported and removed', async () => {
-    localStorage.setItem(key(), JSON.stringify({ tab: { live: true, queue: { server: 7 } } }))
+    localStorage.setItem(key(), JSON.stringify({ tab: { live: true, pending: { server: 7 } } }))
     await open()
     await settled()
     expect(shownWords()[0]).toBe('Square 1')

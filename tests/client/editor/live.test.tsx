@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { MAX_EXTRA } from '#shared/product.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -193,49 +194,56 @@ describe('without an answer from the server', () => {
     expect(new Set(opIds.slice(0, -1)).size).toBe(1)
     expect(opIds.at(-1)).not.toBe(opIds[0])
     expect(stored().version).toBe(3)
-    await waitFor(() => expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toBeNull())
     expect(stored().cells.slice(0, 2)).toEqual(['Through a tunnel', 'And another'])
   })
 })
 
 describe('a card that was changed elsewhere', () => {
-  it('LIV-4: an edit of the same square asks, and Keep mine or Keep theirs applies', async () => {
+  it('LIV-4: of two hosts who write in one square the later words stand, and the earlier go to More words', async () => {
     const { user } = await open()
-    for (const [choice, mine, theirs] of [
-      ['Keep mine', 'Mine', 'Theirs'],
-      ['Keep theirs', 'Mine too', 'Theirs too'],
-    ] as const) {
-      const answer = cards.holdAnswers()
-      await write(user, 2, 2, `First, then ${choice}`)
-      await write(user, 1, 1, mine)
-      await write(user, 1, 3, `No conflict, ${choice}`)
-      cards.change(card.cardId, { cells: withCell(0, theirs) })
-      answer()
-      expect(await screen.findByText('Conflict')).toBeVisible()
-      expect(screen.getByText(`Row 1, column 1: yours “${mine}”, theirs “${theirs}”`)).toBeVisible()
-      expect(shownWords()[0]).toBe(mine)
-      expect(stored().cells[0]).toBe(theirs)
-      await waitFor(() => expect(stored().cells[2]).toBe(`No conflict, ${choice}`))
-      await user.click(screen.getByRole('button', { name: choice }))
-      await settled()
-      const kept = choice === 'Keep mine' ? mine : theirs
-      expect(stored().cells[0]).toBe(kept)
-      expect(shownWords()[0]).toBe(kept)
-    }
+    const answer = cards.holdAnswers()
+    await write(user, 2, 2, 'First')
+    await write(user, 1, 1, 'Mine')
+    await write(user, 1, 3, 'Elsewhere')
+    cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
+    answer()
+    await settled()
+    expect(stored()).toMatchObject({
+      cells: card.cells.with(0, 'Mine').with(2, 'Elsewhere').with(6, 'First'),
+      extra: ['Theirs'],
+    })
+    noToast()
   })
 
-  it('LIV-5: a structural change applies to the card as it was seen; if refused it is not repeated, but offered', async () => {
+  it('LIV-4: the host whose words moved is told by one toast, which puts them back', async () => {
+    const { user } = await open()
+    await write(user, 1, 1, 'Mine')
+    await settled()
+    await changeElsewhere(card.cardId, { cells: withCell(0, 'Theirs'), extra: ['Mine'] })
+    const toast = await expectToast('Another host wrote in your square', 'Yours moved to More words: Mine.')
+    await user.click(screen.getByRole('button', { name: 'Put back' }))
+    expect(toast).not.toBeVisible()
+    await waitFor(() => expect(stored()).toMatchObject({ cells: withCell(0, 'Mine'), extra: ['Theirs'] }))
+  })
+
+  it('LIV-4: without room the earlier words stay, and a toast has the later ones', async () => {
+    const extra = Array.from({ length: MAX_EXTRA }, (_, at) => `Beside ${at}`)
+    card = storedCard(cards, { extra })
+    const { user } = await open()
+    cards.change(card.cardId, { cells: withCell(0, 'Theirs') })
+    await write(user, 1, 1, 'Mine')
+    await expectToast("There's no room for that", 'Not on the card: Mine. Remove one of More words')
+    await settled()
+    expect(shownWords()[0]).toBe('Theirs')
+  })
+
+  it('LIV-5: a change of the grid is done again on the newest card, and nobody is asked', async () => {
     const { user } = await open()
     cards.change(card.cardId, { cells: withCell(1, 'From another tab') })
     await user.click(screen.getByRole('radio', { name: '4x4' }))
-    const toast = await expectToast('The card changed elsewhere')
-    expect(cards.writes()[0]).toMatchObject({ ifMatch: '"v1"', body: { gridSize: 4 } })
-    expect(stored().gridSize).toBe(5)
-    expect(shownWords()[1]).toBe('From another tab')
-    expect(shownWords()).toHaveLength(24)
-    await user.click(screen.getByRole('button', { name: 'Apply again' }))
-    expect(toast).not.toBeVisible()
     await settled()
+    expect(cards.writes().map(({ ifMatch }) => ifMatch)).toEqual(['"v1"', '"v2"'])
     expect(stored().gridSize).toBe(4)
     expect(stored().cells[1]).toBe('From another tab')
   })

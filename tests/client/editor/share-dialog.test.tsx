@@ -157,7 +157,7 @@ describe('Present', () => {
     await user.click(shareDialog().getByRole('link', { name: 'Present' }))
     expect(address()).toBe(`/present/${card.cardId}`)
     expect(cards.card(card.cardId).title).toBe(card.title)
-    expect(localStorage.getItem(`draft:mo:${card.cardId}`)).toContain('Not sent yet')
+    expect(localStorage.getItem(`steps:mo:${card.cardId}`)).toContain('Not sent yet')
   })
 })
 

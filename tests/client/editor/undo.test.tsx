@@ -141,15 +141,13 @@ describe('undo with other editors, and after a save', () => {
     expect(shownWords()).toEqual(words)
   })
 
-  it('EDIT-14 LIV-5: an undo is judged again when it arrives after words of another host, and by Apply again', async () => {
+  it('EDIT-14 LIV-5: an undo is judged again when it arrives after words of another host', async () => {
     const { user, card } = await openFull({ extra: MORE })
     await user.click(screen.getByRole('switch', { name: /^Free/ }))
     await settled()
     const { cells } = cards.card(card.cardId)
     cards.change(card.cardId, { cells: cells.with(12, 'Middle') })
     await user.keyboard(undoKey)
-    const toast = await expectToast('The card changed elsewhere')
-    await user.click(within(toast).getByRole('button', { name: 'Apply again' }))
     await expectToast("Your change can't be applied", "1 word wouldn't fit")
     await settled()
     expect(cards.card(card.cardId)).toMatchObject({ hasFreeSpace: false, cells: cells.with(12, 'Middle') })

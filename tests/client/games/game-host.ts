@@ -5,7 +5,7 @@ import { store } from '#client/lib/store.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import type { CardClient, ShownCard } from '#client/sync/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
-import { cellEdit, fieldEdit } from '#client/sync/edits.ts'
+import { extraStep, fieldStep, wordsStep } from '#client/sync/steps.ts'
 import type { Operation } from '#client/sync/operations.ts'
 import type { Card, CardChange, CardReply } from '#shared/schemas/card.ts'
 import { carry, type Fate, type GameServer } from './game-server.ts'
@@ -58,20 +58,20 @@ export class GameHost {
   }
 
   queued(): string[] {
-    return (store.get(this.client.stateAtom).queue.calls ?? []).map(({ opId }) => opId)
+    return this.#calls().map(({ id }) => id)
   }
 
-  hasConflicts(): boolean {
-    return store.get(this.client.stateAtom).queue.conflicts.length > 0
+  #calls() {
+    const { steps } = store.get(this.client.stateAtom).pending
+    return steps.flatMap((step) => (step.type === 'call' ? step : []))
   }
 
   /** Does something that may call words. */
   #pressing(run: () => void): void {
     const before = this.queued()
     run()
-    const { calls = [] } = store.get(this.client.stateAtom).queue
-    const after = calls.map(({ opId }) => opId)
-    for (const { opId, word } of calls) if (!before.includes(opId)) this.pressed.set(opId, word)
+    const after = this.queued()
+    for (const { id, word } of this.#calls()) if (!before.includes(id)) this.pressed.set(id, word)
     for (const opId of before) if (!after.includes(opId)) this.cancelled.add(opId)
   }
 
@@ -81,15 +81,15 @@ export class GameHost {
 
   write(index: number, text: string): void {
     const card = this.shown()
-    this.client.apply(cellEdit(index, text, card.cells[index] ?? '', card))
+    this.client.apply(wordsStep(index, text, card.cells[index] ?? '', card))
   }
 
   writeExtra(extra: string[]): void {
-    this.client.apply(fieldEdit('extra', extra, this.shown().extra))
+    this.client.apply(extraStep(extra, this.shown().extra))
   }
 
   setField<Name extends 'pattern' | 'showsCalls'>(name: Name, now: Card[Name]): void {
-    this.client.apply(fieldEdit(name, now, this.shown()[name]))
+    this.client.apply(fieldStep(name, now, this.shown()[name]))
   }
 
   operate(operation: Operation): boolean {

@@ -145,7 +145,6 @@ class WatchedGame extends RandomGame {
       await settled()
       if (this.hosts.every((host) => host.client.isIdle())) break
       for (const host of this.hosts) {
-        if (host.hasConflicts()) host.client.resolve('theirs')
         host.receive()
         if (host.isBusy()) await host.deliver('arrives', false)
         else host.retry()

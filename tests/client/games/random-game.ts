@@ -210,10 +210,7 @@ export class RandomGame {
   }
 
   #network(host: GameHost): void {
-    if (host.hasConflicts() && this.chance(50)) {
-      this.did('conflict', host.cardId)
-      host.client.resolve(this.chance(50) ? 'mine' : 'theirs')
-    } else if (host.isOnline && this.chance(30)) {
+    if (host.isOnline && this.chance(30)) {
       this.did('offline', host.cardId)
       host.isOnline = false
     } else {

@@ -30,7 +30,12 @@ describe('the local storage keys', () => {
     ['PLAY-1: the marks of the card touched last', () => STORAGE_KEYS.markedCells, 'markedCells'],
     ['PLAY-1: the marks of a card', () => STORAGE_KEYS.marks('card000001'), 'marks:card000001'],
     ['GUEST-1: a temporary card', () => STORAGE_KEYS.temporaryCard('temp-1-abc'), 'temp-card-temp-1-abc'],
-    ['LIV-12: unsent edits', () => STORAGE_KEYS.unsentEdits('mo', 'card000001'), 'draft:mo:card000001'],
+    ['LIV-12: unsent edits', () => STORAGE_KEYS.unsent('mo', 'card000001'), 'steps:mo:card000001'],
+    [
+      'LIV-12: those of older versions',
+      () => STORAGE_KEYS.oldEdits('mo', 'card000001'),
+      'draft:mo:card000001',
+    ],
   ])('%s', (_what, key, expected) => {
     expect(key()).toBe(expected)
   })

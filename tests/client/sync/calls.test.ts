@@ -5,7 +5,7 @@ import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import { abandonAllEdits, type CardClient } from '#client/sync/card-clients.ts'
-import { cellEdit, fieldEdit } from '#client/sync/edits.ts'
+import { extraStep, wordsStep } from '#client/sync/steps.ts'
 import { resendUnsentEdits, restoreCardClient } from '#client/sync/restore-client.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
@@ -38,7 +38,7 @@ function start(): { client: CardClient; close: () => void } {
 const shown = (client: CardClient) => store.get(client.shownAtom)
 const status = (client: CardClient) => store.get(client.statusAtom)
 const write = (client: CardClient, index: number, text: string) =>
-  client.apply(cellEdit(index, text, shown(client).cells[index]!, shown(client)))
+  client.apply(wordsStep(index, text, shown(client).cells[index]!, shown(client)))
 const cameOnline = () => window.dispatchEvent(new Event('online'))
 const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('live'))
 const isOffline = (client: CardClient) => waitFor(() => expect(status(client)).toBe('offline'))
@@ -137,7 +137,7 @@ describe('a call', () => {
   it('CALL-9: goes out although an edit is refused', async () => {
     const { client } = start()
     cards.failures = [400]
-    client.apply(fieldEdit('extra', [], ['Beyond']))
+    client.apply(extraStep([], ['Beyond']))
     await waitFor(() => expect(status(client)).toBe('refused'))
     cards.failures = []
     client.call('Square 3', true)
@@ -203,7 +203,7 @@ describe('calls of an earlier visit', () => {
     cards.isAway = true
     client.call(word, true)
     await isOffline(client)
-    const key = `draft:${MO.id}:${card.cardId}`
+    const key = `steps:${MO.id}:${card.cardId}`
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>
     close()
     abandonAllEdits()
@@ -221,7 +221,7 @@ describe('calls of an earlier visit', () => {
     await isLive(client)
     expect(sent()).toEqual(['Square 2'])
     expect(called()).toEqual(['Square 2'])
-    await waitFor(() => expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull())
   })
 
   it.each([true, false])('CALL-9: go out from any screen, whether Live is on or off (%s)', async (live) => {

@@ -1,42 +1,12 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '#client/lib/store.ts'
-import { sessionAtom } from '#client/lib/session-atom.ts'
-import { startCardClient } from '#client/sync/card-client.ts'
-import { abandonAllEdits, findCardClient, type CardClient } from '#client/sync/card-clients.ts'
-import { cellEdit } from '#client/sync/edits.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { abandonAllEdits, findCardClient } from '#client/sync/card-clients.ts'
 import { restoreCardClient } from '#client/sync/restore-client.ts'
-import type { Card } from '#shared/schemas/card.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
-import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
+import { card, cards, shown, start, state, stopLater, write, useOneCard } from './one-card.ts'
 
-let cards: FakeCards
-let card: Card
-/** Stops what the test has started. */
-const open: CardClient[] = []
-const closes: (() => void)[] = []
-
-beforeEach(() => {
-  for (const close of closes.splice(0)) close()
-  for (const client of open.splice(0)) client.abandon()
-  cards = new FakeCards()
-  card = cards.put(sampleCard())
-  vi.stubGlobal('fetch', cards.fetch)
-  store.set(sessionAtom, { status: 'signed-in', user: MO })
-})
-
-function start(): { client: CardClient; close: () => void } {
-  const client = startCardClient(card, MO.id)
-  const close = client.open(() => undefined)
-  open.push(client)
-  closes.push(close)
-  return { client, close }
-}
-const state = (client: CardClient) => store.get(client.stateAtom)
-const shown = (client: CardClient) => store.get(client.shownAtom)
-const write = (client: CardClient, index: number, text: string) =>
-  client.apply(cellEdit(index, text, shown(client).cells[index]!, shown(client)))
+useOneCard()
 
 describe('the Live switch', () => {
   it('LIV-11: is remembered for the card on this device', () => {
@@ -47,12 +17,13 @@ describe('the Live switch', () => {
     expect(state(start().client).live).toBe(false)
   })
 
-  it('LIV-11: when off, a save with a conflict releases no later edits', async () => {
+  it('LIV-11: when off, a save that is refused at first releases no later edits', async () => {
     const { client } = start()
     client.setLive(false)
     write(client, 0, 'Mine')
     cards.change(card.cardId, { cells: editedCard(card, { 0: 'Theirs' }).cells })
-    expect(await client.saveNow()).toBe('conflict')
+    expect(await client.saveNow()).toBe('live')
+    expect(cards.card(card.cardId)).toMatchObject({ cells: card.cells.with(0, 'Mine'), extra: ['Theirs'] })
     write(client, 1, 'Held')
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(cards.card(card.cardId).cells[1]).toBe('Square 2')
@@ -75,7 +46,7 @@ describe('two tabs of one browser', () => {
     cards.failures = ['network']
     write(client, 0, 'Of the other tab')
     await waitFor(() => expect(state(client).error).toBe('offline'))
-    const key = `draft:${MO.id}:${card.cardId}`
+    const key = `steps:${MO.id}:${card.cardId}`
     const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
     close()
     abandonAllEdits()
@@ -86,28 +57,65 @@ describe('two tabs of one browser', () => {
     await keepAs('living')
     otherTabs('living')
     const client = await restoreCardClient(card, MO.id)
-    open.push(client)
+    stopLater(client)
     expect(client.isIdle()).toBe(true)
-    expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
+    expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toContain('Of the other tab')
   })
 
   it('LIV-12: edits of a closed tab are sent', async () => {
     await keepAs('gone')
     otherTabs('living')
-    open.push(await restoreCardClient(card, MO.id))
+    stopLater(await restoreCardClient(card, MO.id))
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
-    await waitFor(() => expect(localStorage.getItem(`draft:${MO.id}:${card.cardId}`)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(`steps:${MO.id}:${card.cardId}`)).toBeNull())
   })
 
   it('LIV-12: without Web Locks a tab counts as open while its heartbeat is fresh', async () => {
     await keepAs('beating')
     localStorage.setItem('tab:beating', JSON.stringify(Date.now()))
     const client = await restoreCardClient(card, MO.id)
-    open.push(client)
+    stopLater(client)
     expect(client.isIdle()).toBe(true)
     client.abandon()
     localStorage.setItem('tab:beating', JSON.stringify(Date.now() - 100_000))
-    open.push(await restoreCardClient(card, MO.id))
+    stopLater(await restoreCardClient(card, MO.id))
     await waitFor(() => expect(cards.card(card.cardId).cells[0]).toBe('Of the other tab'))
+  })
+
+  it('LIV-12: what waits in a tab that shows another card is taken over by the card’s own editor, and sent once', async () => {
+    const background = start()
+    cards.isAway = true
+    write(background.client, 0, 'Written before')
+    await waitFor(() => expect(state(background.client).error).toBe('offline'))
+    background.close()
+    const key = `steps:${MO.id}:${card.cardId}`
+    const [entry] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as object) as unknown[]
+    expect(entry).toMatchObject({ away: true })
+    otherTabs('living')
+    // As if this editor were in another tab than the one that waits.
+    abandonAllEdits()
+    localStorage.setItem(key, JSON.stringify({ living: entry }))
+    cards.isAway = false
+    cards.seen = []
+    const client = await restoreCardClient(card, MO.id)
+    stopLater(client)
+    expect(shown(client).cells[0]).toBe('Written before')
+    await waitFor(() => expect(client.isIdle()).toBe(true))
+    expect(cards.card(card.cardId).cells[0]).toBe('Written before')
+    expect(cards.writes()).toHaveLength(1)
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('LIV-12: the tab that waited sends nothing more once another has taken it over', async () => {
+    const { client, close } = start()
+    cards.isAway = true
+    write(client, 0, 'Written before')
+    await waitFor(() => expect(state(client).error).toBe('offline'))
+    close()
+    const key = `steps:${MO.id}:${card.cardId}`
+    localStorage.removeItem(key)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(client.isIdle()).toBe(true)
+    expect(findCardClient(card.cardId)).toBeUndefined()
   })
 })

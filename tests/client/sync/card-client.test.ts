@@ -1,64 +1,19 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { store } from '#client/lib/store.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { startCardClient } from '#client/sync/card-client.ts'
-import { abandonAllEdits, KEEP_REJECTED, type CardClient } from '#client/sync/card-clients.ts'
+import { store } from '#client/lib/store.ts'
+import { abandonAllEdits } from '#client/sync/card-clients.ts'
 import { applyCard } from '#client/sync/card-store.ts'
-import { cellEdit, fieldEdit, structuralEdit } from '#client/sync/edits.ts'
-import { operate, type Operation } from '#client/sync/operations.ts'
-import { takeUnsentEdits } from '#client/sync/outbox-storage.ts'
-import type { Card } from '#shared/schemas/card.ts'
-import { FakeCards } from '#tests/support/fake-cards.ts'
-import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { fieldStep } from '#client/sync/steps.ts'
+import { editedCard } from '#tests/support/sample-card.ts'
 import { MO } from '../frame/app-page.tsx'
+import { cameOnline, card, cards, putCard, shown, start, state, write, useOneCard } from './one-card.ts'
 
-const SHUFFLE: Operation = { type: 'shuffle' }
-
-let cards: FakeCards
-let card: Card
-/** Stops what the test has started. */
-const open: CardClient[] = []
-const closes: (() => void)[] = []
-
-beforeEach(() => {
-  for (const close of closes.splice(0)) close()
-  for (const client of open.splice(0)) client.abandon()
-  cards = new FakeCards()
-  card = cards.put(sampleCard())
-  vi.stubGlobal('fetch', cards.fetch)
-  store.set(sessionAtom, { status: 'signed-in', user: MO })
-})
-
-function start(): { client: CardClient; rejected: (readonly Operation[])[]; close: () => void } {
-  const client = startCardClient(card, MO.id)
-  const rejected: (readonly Operation[])[] = []
-  const close = client.open((operations) => rejected.push(operations))
-  open.push(client)
-  closes.push(close)
-  return { client, rejected, close }
-}
-const state = (client: CardClient) => store.get(client.stateAtom)
-const shown = (client: CardClient) => store.get(client.shownAtom)
-const write = (client: CardClient, index: number, text: string) =>
-  client.apply(cellEdit(index, text, shown(client).cells[index]!, shown(client)))
-const cameOnline = () => window.dispatchEvent(new Event('online'))
-
-function shuffle(client: CardClient): void {
-  const before = shown(client)
-  client.apply(
-    structuralEdit(
-      before,
-      operate(before, SHUFFLE, () => 0.3),
-      [SHUFFLE],
-    )!,
-  )
-}
+useOneCard()
 
 describe('a card whose edits are sent', () => {
   it('LIV-11 LIV-4: a restored backup that answers every change with an older card is accepted, and not requested forever', async () => {
-    cards.put({ ...card, version: 9 })
-    card = cards.card(card.cardId)
+    putCard({ version: 9 })
     const { client } = start()
     const restored = {
       ...card,
@@ -67,11 +22,13 @@ describe('a card whose edits are sent', () => {
     }
     cards.put(restored)
     write(client, 0, 'Mine')
-    await waitFor(() => expect(state(client).queue.conflicts).toHaveLength(1))
-    expect(state(client).queue.server).toEqual(restored)
-    expect(cards.writes()).toHaveLength(1)
-    write(client, 1, 'Other words')
-    await waitFor(() => expect(cards.card(card.cardId).cells[1]).toBe('Other words'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    expect(state(client).pending.server.version).toBe(4)
+    expect(cards.card(card.cardId)).toMatchObject({
+      cells: restored.cells.with(0, 'Mine'),
+      extra: ['From the backup'],
+    })
+    expect(cards.writes()).toHaveLength(2)
   })
 
   it('LIV-11: a conflict that changes nothing is refused after one request', async () => {
@@ -82,13 +39,13 @@ describe('a card whose edits are sent', () => {
       const body = { message: 'Conflict.', code: 'conflict', card }
       return Promise.resolve(new Response(JSON.stringify(body), { status: 409 }))
     })
-    client.apply(fieldEdit('title', 'Mine', card.title))
+    client.apply(fieldStep('title', 'Mine', card.title))
     await waitFor(() => expect(state(client).error).toBe('refused'))
     expect(asked).toBe(1)
   })
 
   it('LIV-11: an edit that completes the five squares during the turn of another edit is sent', async () => {
-    card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
+    putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { client } = start()
     write(client, 4, 'Five')
     write(client, 0, '')
@@ -100,7 +57,7 @@ describe('a card whose edits are sent', () => {
   })
 
   it('LIV-11: words that wait for five squares are sent when another screen has filled them', async () => {
-    card = cards.put({ ...card, cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
+    putCard({ cells: card.cells.map((text, at) => (at < 4 ? text : '')) })
     const { client } = start()
     write(client, 0, 'Mine')
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
@@ -215,34 +172,4 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(state(client).error).toBe('deleted'))
     expect(cards.card(card.cardId).cells[0]).toBe('Square 1')
   })
-})
-
-describe('refused structural changes', () => {
-  it.each(['no screen', 'only the presenter'])(
-    'LIV-5 LIV-12: are kept while %s shows the card, and offered when it is opened',
-    async (who) => {
-      const { client, close } = start()
-      cards.isAway = true
-      shuffle(client)
-      await waitFor(() => expect(state(client).error).toBe('offline'))
-      close()
-      if (who === 'only the presenter') client.open(KEEP_REJECTED)
-      cards.isAway = false
-      cards.change(card.cardId, {
-        title: 'Changed on the phone',
-        cells: editedCard(card, { 3: 'Phone' }).cells,
-      })
-      cameOnline()
-      await waitFor(() => expect(client.isIdle()).toBe(true))
-      const [kept] = await takeUnsentEdits(MO.id, card.cardId)
-      const repeated = { ...SHUFFLE, except: [3] }
-      expect(kept?.rejected).toEqual([repeated])
-      const again = startCardClient(cards.card(card.cardId), MO.id, [kept!])
-      open.push(again)
-      const offered: (readonly Operation[])[] = []
-      again.open((operations) => offered.push(operations))
-      expect(offered).toEqual([[repeated]])
-      expect(await takeUnsentEdits(MO.id, card.cardId)).toEqual([])
-    },
-  )
 })

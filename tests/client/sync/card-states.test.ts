@@ -6,7 +6,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { startCardClient } from '#client/sync/card-client.ts'
 import type { CardClient } from '#client/sync/card-clients.ts'
 import { applyAbsent, applyCard } from '#client/sync/card-store.ts'
-import { cellEdit, fieldEdit } from '#client/sync/edits.ts'
+import { wordsStep, fieldStep } from '#client/sync/steps.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
@@ -70,8 +70,8 @@ afterEach(() => {
   client.abandon()
 })
 
-const typeTitle = () => client.apply(fieldEdit('title', `Title ${asked.length}`, shown().title))
-const typeSquare = (text = 'mine') => client.apply(cellEdit(0, text, shown().cells[0]!, shown()))
+const typeTitle = () => client.apply(fieldStep('title', `Title ${asked.length}`, shown().title))
+const typeSquare = (text = 'mine') => client.apply(wordsStep(0, text, shown().cells[0]!, shown()))
 
 /** The server's card with other words wherever the change wrote. */
 function overwritten({ title, cells }: CardChange): Card {
@@ -147,10 +147,6 @@ const REACH: Record<string, () => Promise<void> | void> = {
     typeSquare()
   },
   offline: () => meet('no answer'),
-  conflict: () => {
-    typeSquare()
-    return answerAll('409')
-  },
   refused: () => meet('400'),
   failed: () => meet('defect'),
   'signed-out': async () => {
@@ -187,8 +183,6 @@ const FIRE: Record<string, () => Promise<void> | void> = {
   resume: () => void window.dispatchEvent(new Event('online')),
   'sign-in': () => store.set(sessionAtom, { status: 'signed-in', user: { ...MO } }),
   'retry timer': () => vi.advanceTimersByTimeAsync(1000).then(() => undefined),
-  'keep mine': () => client.resolve('mine'),
-  'keep theirs': () => client.resolve('theirs'),
 }
 
 const CELLS = ROWS.flatMap(([event, ...cells]) =>

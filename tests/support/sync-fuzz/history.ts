@@ -11,15 +11,7 @@ import { takeStep } from './take-step.ts'
 import { WordLedger, type Device } from './word-ledger.ts'
 
 const END_MS = 90_000
-const RARE = [
-  'apply again',
-  'redo',
-  'keep mine',
-  'keep theirs',
-  'save as new',
-  'save to account',
-  'guest card',
-] as const
+const RARE = ['apply again', 'put back', 'redo', 'save as new', 'save to account', 'guest card'] as const
 
 /** What a history left behind. */
 export interface Outcome {
@@ -104,8 +96,7 @@ class History extends Scene {
   #finish(device: Device, tab: Tab): void {
     const { page } = tab
     const status = page.status()
-    if (status === 'conflict') this.ledger.act(tab, () => page.resolve('theirs'))
-    else if (status === 'five')
+    if (status === 'five')
       for (let place = 1; place <= MIN_FILLED_CELLS + 1; place++) this.ledger.type(device, tab, place)
     else if (status === 'held') page.setLive(true)
     else if (status === 'refused') this.watch(tab, 'Save', page.save())

@@ -7,33 +7,33 @@ import { liveCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/connection.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
-import { cellEdit, fieldEdit, structuralEdit, type Edit } from '#client/sync/edits.ts'
 import { newDraftAtom, replaceNewCard } from '#client/sync/drafts.ts'
-import { operate, type Operation } from '#client/sync/operations.ts'
+import type { Operation } from '#client/sync/operations.ts'
+import { fieldStep, operationStep, perform, wordsStep } from '#client/sync/steps.ts'
 import type { Structure } from '#client/sync/revert.ts'
 import { createCard, saveTemporaryToAccount, saveDraftInBrowser } from '#client/sync/save-draft.ts'
 import { listTemporary } from '#client/sync/temporary-cards.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
+import { hear, news } from './tab-news.ts'
 import { textsOn, wordsOfUnsent } from './tab-words.ts'
 
+export { toldWords } from './tab-news.ts'
 export * from './tab-user.ts'
 
 // One tab of a browser without a DOM: the sync layer, and what the screens do with it. Each tab evaluates its bundle.
 
-type Step = Record<'before' | 'after', Structure>
+type UndoStep = Record<'before' | 'after', Structure>
 
 let leave = (): void => undefined
 let path = ''
 let current: EditorDocument | undefined
-let undoable: Step[] = []
-let redoable: Step[] = []
-/** Structural changes that were dropped and are offered again. */
-const offered: (readonly Operation[])[] = []
+let undoable: UndoStep[] = []
+let redoable: UndoStep[] = []
 
 export function boot(at: string): void {
   followSession(true)
@@ -42,7 +42,6 @@ export function boot(at: string): void {
 }
 
 export const currentPath = () => path
-
 const userId = () => {
   const session = store.get(sessionAtom)
   return session.status === 'signed-in' ? session.user.id : undefined
@@ -64,8 +63,12 @@ function follow(cardId: string | undefined): () => void {
     current = opened.document
     close =
       current.kind === 'client'
-        ? current.open((operations) => offered.push(operations))
-        : current.follow({ commit: () => undefined, onSaved: (savedId) => goTo(`/create/${savedId}`) })
+        ? current.open(hear)
+        : current.follow({
+            commit: () => undefined,
+            onSaved: (savedId) => goTo(`/create/${savedId}`),
+            onNews: hear,
+          })
   }
   const look = () => {
     isPlanned = false
@@ -135,24 +138,22 @@ export function status(): SyncStatus | 'draft' | 'loading' {
 
 export const unsentWords = () => (current?.kind === 'client' ? wordsOfUnsent(current) : [])
 
-function apply(edit: Edit | undefined): boolean {
-  if (edit && current) current.apply(edit)
-  return edit !== undefined
-}
-
 export function type(place: number, word: string): void {
   const card = shown()
   if (!card) return
   const index = place % card.cells.length
-  if (place % 7 === 0) apply(fieldEdit('title', word, card.title))
-  else if (index !== freeIndexOf(card)) apply(cellEdit(index, word, card.cells[index]!, card))
+  if (place % 7 === 0) current?.apply(fieldStep('title', word, card.title))
+  else if (index !== freeIndexOf(card)) current?.apply(wordsStep(index, word, card.cells[index]!, card))
 }
 
-function change(operation: Operation): Step | undefined {
+function change(operation: Operation): UndoStep | undefined {
   const before = shown()
   if (!before) return undefined
-  const after = operate(before, operation, Math.random)
-  return apply(structuralEdit(before, after, [operation])) ? { before, after } : undefined
+  const step = operationStep(before, operation, String(Math.random()))
+  const after = perform({ ...before, called: [...(before.called ?? [])] }, step)
+  if (!after || sameContent(before, after)) return undefined
+  current?.apply(step)
+  return { before, after }
 }
 
 export function restructure(operation: Operation): void {
@@ -162,7 +163,7 @@ export function restructure(operation: Operation): void {
   redoable = []
 }
 /** @returns in words, what was written since the change of `from` and was taken away by its undo: there must be nothing */
-function travel(from: Step[], to: Step[]): string[] {
+function travel(from: UndoStep[], to: UndoStep[]): string[] {
   const step = from.pop()
   const before = textsOn(shown())
   const travelled = step && change({ type: 'undo', ...step })
@@ -173,29 +174,29 @@ function travel(from: Step[], to: Step[]): string[] {
 }
 export const undo = () => travel(undoable, redoable)
 export const redo = () => travel(redoable, undoable)
-/** Applies dropped structural changes to the newer card. */
+/** Does steps again that were not done. */
 export function applyAgain(): void {
-  for (const operation of offered.shift() ?? []) change(operation)
+  for (const { late: _late, ...step } of news.offered.shift() ?? []) current?.apply(step)
+}
+/** Puts words back that another host wrote over. */
+export function putBack(): void {
+  for (const { word, index } of news.moved.splice(0)) change({ type: 'put', word, index })
 }
 export function setLive(isLive: boolean): void {
   if (current?.kind === 'client') current.setLive(isLive)
-}
-export function resolve(keep: 'mine' | 'theirs'): void {
-  if (current?.kind === 'client') current.resolve(keep)
 }
 
 /** Whether a step that the screen does not always offer would do anything. */
 export function offers(step: string): boolean {
   switch (step) {
     case 'apply again':
-      return offered.length > 0
+      return news.offered.length > 0
     case 'undo':
       return undoable.length > 0
     case 'redo':
       return redoable.length > 0
-    case 'keep mine':
-    case 'keep theirs':
-      return status() === 'conflict'
+    case 'put back':
+      return news.moved.length > 0
     case 'save as new':
       return status() === 'deleted' || status() === 'forbidden'
     case 'guest card':

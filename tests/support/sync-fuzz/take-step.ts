@@ -27,10 +27,8 @@ export async function takeStep(
       return scene.ledger.act(tab, () => void scene.broken.push(...page[name]()))
     case 'apply again':
       return scene.ledger.act(tab, () => page.applyAgain())
-    case 'keep mine':
-      return scene.ledger.act(tab, () => page.resolve('mine'))
-    case 'keep theirs':
-      return scene.ledger.act(tab, () => page.resolve('theirs'))
+    case 'put back':
+      return scene.ledger.act(tab, () => page.putBack())
     case 'save':
       return scene.watch(tab, 'Save', page.save())
     case 'Live off':
@@ -72,7 +70,7 @@ export async function takeStep(
       if (answer !== 'asked' || choice % 2 === 0) return
       // The words of a save that is under way then are dropped too.
       const before = scene.ledger.lost()
-      const dropped = scene.stored(device, 'draft:')
+      const dropped = scene.stored(device, 'steps:')
       if ((await page.logOut(true)) !== 'out') return
       const after = scene.ledger.lost().filter((word) => !before.includes(word))
       return scene.ledger.giveUp([...dropped, ...after])

@@ -53,7 +53,9 @@ export class WordLedger {
   lost(): string[] {
     return [...this.#typed].flatMap(([word, { browser, tabs }]) => {
       const isKept = [...browser.storage.values()].some((value) => value.includes(word))
-      const isShown = tabs.some(({ page }) => textsOf(page.shown()).includes(word))
+      const isShown = tabs.some(
+        ({ page }) => textsOf(page.shown()).includes(word) || page.toldWords().includes(word),
+      )
       return this.#everStored.has(word) || isKept || isShown ? [] : [word]
     })
   }

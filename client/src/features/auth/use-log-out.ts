@@ -4,7 +4,7 @@ import { logOut as words } from '#messages/log-out.ts'
 import { call } from '../../lib/api-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { removeStored, storedKeys } from '../../lib/storage/storage.ts'
-import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+import { unsentPrefixes } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
@@ -13,7 +13,7 @@ import { logOutConfirmAtom } from './atoms.ts'
 /** The storage keys of the user's edits that were not sent to the server, one for each card (LIV-12). */
 export function unsentEditKeys(): string[] {
   const session = store.get(sessionAtom)
-  return session.status === 'signed-in' ? storedKeys(STORAGE_KEYS.unsentEdits(session.user.id, '')) : []
+  return session.status === 'signed-in' ? unsentPrefixes(session.user.id).flatMap(storedKeys) : []
 }
 
 /**

@@ -82,6 +82,6 @@ export function whenConfirmed(document: EditorDocument, question: Question | und
 
 /** Sends held edits by `send`, after asking once for all of them if people are playing. */
 export function whenHeldConfirmed(client: CardClient, send: () => void): void {
-  const { queue, live } = store.get(client.stateAtom)
-  ask(client, live ? undefined : questionOfHeld(queue.server, store.get(client.shownAtom)), send)
+  const { pending, live } = store.get(client.stateAtom)
+  ask(client, live ? undefined : questionOfHeld(pending.server, store.get(client.shownAtom)), send)
 }

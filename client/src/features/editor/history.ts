@@ -1,15 +1,16 @@
+import { nanoid } from 'nanoid'
 import { useEffect } from 'react'
 import { basics } from '#messages/basics.ts'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { cardIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import { structuralEdit } from '../../sync/edits.ts'
-import { nameOf, operate, refusalOf, type Operation } from '../../sync/operations.ts'
+import { nameOf, refusalOf, type Operation } from '../../sync/operations.ts'
 import type { Refusal } from '../../sync/revert.ts'
+import { operationStep, perform, type Step } from '../../sync/steps.ts'
 import { questionOf, whenConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 
@@ -28,7 +29,7 @@ export interface UndoableChange extends GridChange {
   undo: () => void
 }
 
-interface Step {
+interface UndoStep {
   name: string
   change: GridChange
   /** Whether the change asks while people are playing; undoing and redoing it then asks too. */
@@ -39,8 +40,8 @@ interface Step {
 interface History {
   /** The current document of the card: its draft is replaced by a saved card. */
   document: EditorDocument
-  undo: Step[]
-  redo: Step[]
+  undo: UndoStep[]
+  redo: UndoStep[]
 }
 
 const MAX_STEPS = 50
@@ -55,20 +56,16 @@ function historyOf(document: EditorDocument): History {
 }
 
 /** Makes a structural change without adding it to the undo history. @returns undefined if nothing changed */
-function applyOperation(
-  document: EditorDocument,
-  operation: Operation,
-  isRepeated = false,
-): GridChange | undefined {
+function applyOperation(document: EditorDocument, operation: Operation): GridChange | undefined {
   const card = store.get(document.shownAtom)
   const before = contentOf(card)
-  const after = contentOf(operate(card, operation, Math.random))
-  const edit = structuralEdit(before, after, [operation])
-  if (!edit) return undefined
-  document.apply(isRepeated ? { ...edit, bySquare: true } : edit)
+  const step = operationStep(before, operation, nanoid())
+  const after = perform(card, step)
+  if (!after || sameContent(before, after)) return undefined
+  document.apply(step)
   const { called, round } = card
-  const left = new Set(store.get(document.shownAtom).called)
-  return { before, after, uncalled: called.filter((word) => !left.has(word)), round }
+  const left = new Set(after.called)
+  return { before, after: contentOf(after), uncalled: called.filter((word) => !left.has(word)), round }
 }
 
 /** Calls the words again that came back with an undone change. */
@@ -78,16 +75,16 @@ function recall(document: EditorDocument, { uncalled, round }: GridChange): void
   for (const word of uncalled) if (words.has(word)) document.call(word, true)
 }
 
-const revertOf = ({ change: { before, after } }: Step): Operation => ({ type: 'undo', before, after })
+const revertOf = ({ change: { before, after } }: UndoStep): Operation => ({ type: 'undo', before, after })
 
 /** Why a change cannot be undone, redone or applied again, and what to do next. */
-function explainRefusal(refusal: Refusal): string {
+export function explainRefusal(refusal: Refusal): string {
   if (refusal === 'gone') return editorChanges.stale
   return editorChanges.wouldNotFit(refusal.lost)
 }
 
 /** Shows why a step cannot be undone or redone. It stays when clearing squares helps. */
-function isRefused(history: History, direction: Direction, step: Step): boolean {
+function isRefused(history: History, direction: Direction, step: UndoStep): boolean {
   commitTyping()
   const refusal = refusalOf(store.get(history.document.shownAtom), revertOf(step))
   if (!refusal) return false
@@ -98,7 +95,7 @@ function isRefused(history: History, direction: Direction, step: Step): boolean 
 }
 
 /** Undoes or redoes one step, after asking where its change asks. */
-function travel(history: History, direction: Direction, step: Step): void {
+function travel(history: History, direction: Direction, step: UndoStep): void {
   // The step was already undone from elsewhere, for example by Ctrl+Z while its toast was shown.
   if (!history[direction].includes(step) || isRefused(history, direction, step)) return
   const question = step.asks ? { type: direction, step: step.name } : undefined
@@ -106,7 +103,7 @@ function travel(history: History, direction: Direction, step: Step): void {
 }
 
 /** Undoes or redoes one step and shows a toast that offers the opposite. */
-function travelNow(history: History, direction: Direction, step: Step): void {
+function travelNow(history: History, direction: Direction, step: UndoStep): void {
   // The card may have changed while the question waited.
   if (!history[direction].includes(step) || isRefused(history, direction, step)) return
   const change = applyOperation(history.document, revertOf(step))
@@ -127,16 +124,11 @@ function travelNow(history: History, direction: Direction, step: Step): void {
 /**
  * Commits the text being typed, makes a structural change, adds it to the steps to undo, and clears the steps
  * to redo.
- * @param isRepeated the author applies it again, because the card had changed
  * @returns undefined if nothing changed
  */
-export function applyWithUndo(
-  document: EditorDocument,
-  operation: Operation,
-  isRepeated?: boolean,
-): UndoableChange | undefined {
+export function applyWithUndo(document: EditorDocument, operation: Operation): UndoableChange | undefined {
   commitTyping()
-  const change = applyOperation(document, operation, isRepeated)
+  const change = applyOperation(document, operation)
   if (!change) return undefined
   const history = historyOf(document)
   const step = { name: nameOf(operation), change, asks: questionOf(operation) !== undefined }
@@ -145,12 +137,13 @@ export function applyWithUndo(
   return { ...change, undo: () => travel(history, 'undo', step) }
 }
 
-/** Applies a change once more that was dropped because the card had changed (LIV-5). */
-export function applyAgain(document: EditorDocument, operation: Operation): void {
+/** Does once more what was not done, as it yielded to what others wrote since. */
+export function applyAgain(document: EditorDocument, { late: _late, ...step }: Step): void {
   commitTyping()
-  const refusal = refusalOf(store.get(document.shownAtom), operation)
+  if (step.type !== 'operation') return document.apply(step)
+  const refusal = refusalOf(store.get(document.shownAtom), step.operation)
   if (refusal) toast({ title: editorChanges.cantApply, text: explainRefusal(refusal) })
-  else applyWithUndo(document, operation, true)
+  else applyWithUndo(document, step.operation)
 }
 
 /** A function that undoes or redoes the latest step; undefined if there is none. */

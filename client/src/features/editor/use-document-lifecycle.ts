@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router-dom'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { paths } from '../../lib/paths.ts'
 import { toast } from '../../lib/toast.ts'
-import { applyAgain } from './history.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
-import type { Operation } from '../../sync/operations.ts'
 import { hasUnsavedEdits } from '../../sync/card-clients.ts'
 import { hasWordsInMemory } from '../../sync/words-in-memory.ts'
+import { showNews } from './show-news.ts'
 import { commitTyping } from './use-typing.ts'
 
 function confirmLeaving(event: BeforeUnloadEvent): void {
@@ -28,24 +27,12 @@ export function useDocumentLifecycle(editorDocument: EditorDocument): void {
   })
   useEffect(() => {
     if (editorDocument.kind !== 'client')
-      return editorDocument.follow({ commit: commitTyping, onSaved: (cardId) => openSaved(cardId) })
-    const repeated = new WeakSet<Operation>()
-    return editorDocument.open((operations) =>
-      toast({
-        ...(operations.some((operation) => repeated.has(operation))
-          ? { title: editorChanges.keepsChanging, text: editorChanges.keepsChangingText }
-          : { title: editorChanges.changed, text: editorChanges.changedText }),
-        action: {
-          label: editorChanges.applyAgain,
-          run: () => {
-            for (const operation of operations) {
-              repeated.add(operation)
-              applyAgain(editorDocument, operation)
-            }
-          },
-        },
-      }),
-    )
+      return editorDocument.follow({
+        commit: commitTyping,
+        onSaved: (cardId) => openSaved(cardId),
+        onNews: (news) => showNews(editorDocument, news),
+      })
+    return editorDocument.open((news) => showNews(editorDocument, news))
   }, [editorDocument])
   useEffect(() => {
     const listening = new AbortController()

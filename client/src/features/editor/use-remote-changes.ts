@@ -19,7 +19,7 @@ export function useRemoteChanges(document: EditorDocument): RemoteChanges {
   useEffect(() => {
     if (document.kind !== 'client') return
     const look = () => ({
-      server: store.get(document.stateAtom).queue.server,
+      server: store.get(document.stateAtom).pending.server,
       shown: store.get(document.shownAtom).cells,
     })
     let before = look()
@@ -28,7 +28,7 @@ export function useRemoteChanges(document: EditorDocument): RemoteChanges {
       before = look()
       const { server, shown } = before
       if (shown.length !== last.shown.length) return
-      // The user's own words are shown before the server has them, and stay where they are in conflict.
+      // The user's own words are shown before the server has them.
       const indexes = shown.flatMap((text, index) =>
         text !== last.shown[index] && server.cells[index] !== last.server.cells[index] ? index : [],
       )

@@ -46,7 +46,6 @@ const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
   saving: showUpdated,
   held: showUpdated,
   five: showCannotSave,
-  conflict: () => showError(editorChanges.changed, editorChanges.choose),
   offline: () => toast({ title: basics.offline, text: editorChanges.offlineText }),
   unsaved: () => showUnsaved(editor.announced.unsaved),
   'log-in': () => showUnsaved(appDialogs.trouble['log-in']),

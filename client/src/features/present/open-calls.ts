@@ -6,10 +6,10 @@ import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
-import { KEEP_REJECTED, type ShownCard } from '../../sync/card-clients.ts'
+import { KEEP_NEWS, type ShownCard } from '../../sync/card-clients.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { fieldEdit } from '../../sync/edits.ts'
 import { restoreCardClient } from '../../sync/restore-client.ts'
+import { fieldStep } from '../../sync/steps.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { changeTemporary } from '../../sync/change-temporary.ts'
 
@@ -43,8 +43,8 @@ export async function openCalls(cardId: string): Promise<OpenCalls | undefined> 
   return {
     shownAtom,
     call,
-    setShown: (on) => apply(fieldEdit('showsCalls', on, store.get(shownAtom).showsCalls)),
-    close: client.open(KEEP_REJECTED),
+    setShown: (on) => apply(fieldStep('showsCalls', on, store.get(shownAtom).showsCalls)),
+    close: client.open(KEEP_NEWS),
   }
 }
 

@@ -20,7 +20,7 @@ import { Button } from '../../../ui/button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { temporaryOfferAtom } from '../../../lib/temporary-offer-atom.ts'
 import { type EditorDocument, urlIdOf } from '../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../sync/edits.ts'
+import { fieldStep } from '../../../sync/steps.ts'
 import { hasWork } from '../../../sync/drafts.ts'
 import { pendingChangeAtom } from '../confirm-change.ts'
 import { startNewCard } from '../start-new-card.ts'
@@ -89,7 +89,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       })
   }
 
-  const rename = (title: string, was: string) => document.apply(fieldEdit('title', title, was))
+  const rename = (title: string, was: string) => document.apply(fieldStep('title', title, was))
 
   function saveAsNew(): void {
     startNewCard(contentOf(card))

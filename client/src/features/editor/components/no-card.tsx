@@ -14,11 +14,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
-import { shownCard } from '../../../sync/outbox.ts'
 import { hasCopy } from '../../../sync/draft-storage.ts'
-import { hasUnsentEditsOfAnyUser, peekUnsentEdits, removeUnsentEdits } from '../../../sync/outbox-storage.ts'
+import { hasUnsentOfAnyUser, peekUnsent, removeUnsent } from '../../../sync/pending-storage.ts'
 
-const hasKeptChanges = (cardId: string): boolean => hasUnsentEditsOfAnyUser(cardId) || hasCopy(cardId)
+const hasKeptChanges = (cardId: string): boolean => hasUnsentOfAnyUser(cardId) || hasCopy(cardId)
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {
@@ -53,13 +52,13 @@ function SaveUnsentAsNew({ cardId }: { cardId: string }) {
   const navigate = useNavigate()
   if (session.status !== 'signed-in') return null
   const { id } = session.user
-  const unsent = peekUnsentEdits(id, cardId)
+  const unsent = peekUnsent(id, cardId)
   if (!unsent) return null
   return (
     <Button
       onClick={() => {
-        startNewCard(contentOf(shownCard(unsent.queue)))
-        removeUnsentEdits(id, cardId)
+        startNewCard(contentOf(unsent.card))
+        removeUnsent(id, cardId)
         void navigate(paths.create())
       }}
     >

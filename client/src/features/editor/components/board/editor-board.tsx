@@ -11,7 +11,7 @@ import { CardGrid } from '../../../card/components/card-grid.tsx'
 import { FreeCell } from '../../../card/components/free-cell.tsx'
 import { Ticket } from '../../../card/components/ticket.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
-import { cellEdit } from '../../../../sync/edits.ts'
+import { wordsStep } from '../../../../sync/steps.ts'
 import { nextBlank } from '../../next-blank.ts'
 import { useSquareDrag } from '../../use-square-drag.ts'
 import { useRemoteChanges } from '../../use-remote-changes.ts'
@@ -112,7 +112,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
   })
   const press = useCallback((index: number) => latestPress.current?.(index), [])
   const commit = ({ index, grid }: Editing, text: string, was: string) =>
-    calling.whileTelling(text, () => document.apply(cellEdit(index, text, was, grid)))
+    calling.whileTelling(text, () => document.apply(wordsStep(index, text, was, grid)))
 
   /** Tab opens the adjacent square; Enter goes to the next one, and opens it if it is blank. */
   function leave(from: number, exit: CellExit): void {

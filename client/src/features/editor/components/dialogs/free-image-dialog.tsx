@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../../sync/edits.ts'
+import { fieldStep } from '../../../../sync/steps.ts'
 import { loadImage, useImagePreview, type ImagePreview } from '../../use-image-preview.ts'
 import { Rosette } from '../../../card/components/rosette.tsx'
 
@@ -22,9 +22,9 @@ function setImage(document: EditorDocument, url: string | null): void {
   const undo = () => {
     // Keeps an image that was set since.
     if (store.get(document.shownAtom).freeSpaceImageUrl === url)
-      document.apply(fieldEdit('freeSpaceImageUrl', was, url))
+      document.apply(fieldStep('freeSpaceImageUrl', was, url))
   }
-  if (was !== url) document.apply(fieldEdit('freeSpaceImageUrl', url, was))
+  if (was !== url) document.apply(fieldStep('freeSpaceImageUrl', url, was))
   toast({
     ...(url === null
       ? { title: editorImage.removed, text: editorImage.removedText }

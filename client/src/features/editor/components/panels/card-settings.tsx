@@ -7,7 +7,7 @@ import { Panel } from '../../../../ui/panel.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { Switch } from '../../../../ui/switch.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../../sync/edits.ts'
+import { fieldStep } from '../../../../sync/steps.ts'
 import type { QuickActions } from '../../use-quick-actions.ts'
 import { TitleField } from '../title-field.tsx'
 import { Swatches } from './swatches.tsx'
@@ -29,7 +29,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
         <TitleField
           label={editor.title}
           title={card.title}
-          onTitle={(title, was) => document.apply(fieldEdit('title', title, was))}
+          onTitle={(title, was) => document.apply(fieldStep('title', title, was))}
           ref={titleField}
         />
         <Segmented
@@ -44,7 +44,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           names={texts.patterns}
           values={PATTERNS}
           value={card.pattern}
-          onChange={(pattern) => document.apply(fieldEdit('pattern', pattern, card.pattern))}
+          onChange={(pattern) => document.apply(fieldStep('pattern', pattern, card.pattern))}
           paper={(pattern) => ({ title: texts.patterns[pattern], className: 'grid bg-cell' })}
         >
           {(pattern) => <SmallGrid pattern={pattern} />}
@@ -54,7 +54,7 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           names={editor.themes}
           values={THEMES}
           value={card.theme}
-          onChange={(theme) => document.apply(fieldEdit('theme', theme, card.theme))}
+          onChange={(theme) => document.apply(fieldStep('theme', theme, card.theme))}
           paper={(theme) => ({
             'data-theme': theme,
             className: 'bg-[linear-gradient(var(--primary)_42%,var(--cell)_42%)]',

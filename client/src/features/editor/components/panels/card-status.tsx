@@ -8,7 +8,6 @@ import {
   HardDrive,
   LoaderCircle,
   LockKeyhole,
-  TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect } from 'react'
@@ -27,7 +26,7 @@ import { editorsAtom } from '../../../../sync/card-store.ts'
 import { urlIdOf } from '../../../../sync/editor-document.ts'
 import type { CardClient } from '../../../../sync/card-clients.ts'
 import type { Draft } from '../../../../sync/drafts.ts'
-import { waitingCount } from '../../../../sync/outbox.ts'
+import { waitingCount } from '../../../../sync/pending.ts'
 import type { SyncStatus as Status } from '../../../../sync/sync-status.ts'
 import { whenHeldConfirmed } from '../../confirm-change.ts'
 import { Notice } from './notice.tsx'
@@ -38,12 +37,12 @@ const loadNotice = () => import('./sync-notice.tsx')
 
 /** The sync status of a saved card, with the decisions it needs. */
 export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSaveAsNew: () => void }) {
-  const { queue, live } = useAtomValue(client.stateAtom)
+  const { pending, live } = useAtomValue(client.stateAtom)
   const status = useAtomValue(client.statusAtom)
   const { icon, tone, text } = LOOKS[status]
   const announcements: Partial<Record<Status, string>> = { ...editor.announced, ...appDialogs.trouble }
   const announcement = announcements[status]
-  const isNoticed = status === 'conflict' || announcement !== undefined
+  const isNoticed = announcement !== undefined
   const notice = useLazy(loadNotice, { when: isNoticed ? 'now' : 'idle' })
   useEffect(() => {
     if (announcement) announce(announcement)
@@ -51,7 +50,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
   return (
     <div className="editor-status">
       <Chip icon={icon} tone={tone}>
-        {text(waitingCount(queue))}
+        {text(waitingCount(pending))}
       </Chip>
       {announcement === undefined && (
         <>
@@ -67,9 +66,7 @@ export function SyncStatus({ client, onSaveAsNew }: { client: CardClient; onSave
         />
       </div>
       <NotStored />
-      {notice && (
-        <notice.SyncNotice client={client} status={status} queue={queue} onSaveAsNew={onSaveAsNew} />
-      )}
+      {notice && <notice.SyncNotice client={client} status={status} onSaveAsNew={onSaveAsNew} />}
     </div>
   )
 }
@@ -167,7 +164,6 @@ const LOOKS: Record<Status, Look> = {
   saving: { icon: LoaderCircle, text: () => editor.status.saving },
   five: { icon: PenLine, tone: 'warn', text: () => editor.status.five },
   held: { icon: Hand, tone: 'warn', text: (waiting) => editor.status.held(waiting) },
-  conflict: { icon: TriangleAlert, tone: 'danger', text: () => editor.status.conflict },
   offline: {
     icon: CloudOff,
     tone: 'warn',

@@ -17,7 +17,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx'
 import { Panel } from '../../../../ui/panel.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../../sync/edits.ts'
+import { extraStep } from '../../../../sync/steps.ts'
 import { isolated } from '../../../../lib/isolated.ts'
 import { placeWord } from '../../placing.ts'
 import type { Calling } from '../../use-calling.ts'
@@ -77,10 +77,10 @@ function Word({ word, document, calling }: WordProps) {
   function remove(): void {
     const before = store.get(document.shownAtom).extra
     const place = before.indexOf(word)
-    document.apply(fieldEdit('extra', before.toSpliced(place, 1), before))
+    document.apply(extraStep(before.toSpliced(place, 1), before))
     const undo = () => {
       const now = store.get(document.shownAtom).extra
-      if (!now.includes(word)) document.apply(fieldEdit('extra', now.toSpliced(place, 0, word), now))
+      if (!now.includes(word)) document.apply(extraStep(now.toSpliced(place, 0, word), now))
     }
     toast({ title: editorMoreWords.removed(isolated(word)), action: { label: basics.undo, run: undo } })
   }
@@ -152,7 +152,7 @@ function NewWord({
     setFault(found)
     field.current?.focus()
     if (found) return
-    document.apply(fieldEdit('extra', [...card.extra, word], card.extra))
+    document.apply(extraStep([...card.extra, word], card.extra))
     setText('')
   }
 

@@ -8,7 +8,7 @@ import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
 import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
 import { liveCardAtom } from '../../../../sync/card-store.ts'
 import { cardIdOf, type EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldEdit } from '../../../../sync/edits.ts'
+import { fieldStep } from '../../../../sync/steps.ts'
 import { shownTemporary } from '../../../../sync/temporary-cards.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
@@ -128,7 +128,7 @@ function PrintButton({ document, card }: { document: EditorDocument; card: CardC
 function UntitledQuestion({ document, title }: { document: EditorDocument; title: string }) {
   const [isUntitled] = useState(title === '')
   if (!isUntitled) return null
-  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(fieldEdit('title', now, was))} />
+  return <TitleQuestion title={title} onTitle={(now, was) => document.apply(fieldStep('title', now, was))} />
 }
 
 /**

@@ -1,0 +1,45 @@
+import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
+import type { CardChange, CardContent, ReplacedValues } from '#shared/schemas/card.ts'
+import { structureOf } from './revert.ts'
+
+/** A change as in the body of PATCH, with the values that it replaces (LIV-4). */
+export type Difference = CardChange & { was: ReplacedValues }
+
+export const FIELD_NAMES = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'showsCalls'] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** What must change for `from` to become `to`: single squares if the grid is the same; undefined if nothing does. */
+export function differenceOf(from: CardContent, to: CardContent): Difference | undefined {
+  const change: CardChange = {}
+  const was: ReplacedValues = {}
+  for (const name of FIELD_NAMES)
+    if (from[name] !== to[name]) {
+      Object.assign(change, { [name]: to[name] })
+      Object.assign(was, { [name]: from[name] })
+    }
+  const isExtraSame = sameCells(from.extra, to.extra)
+  if (!isSameGrid(from, to)) {
+    Object.assign(change, structureOf(to))
+    Object.assign(was, structureOf(from))
+  } else {
+    const changed = to.cells.flatMap((text, index) => (text === from.cells[index] ? [] : [index]))
+    const only = (cells: string[]) => Object.fromEntries(changed.map((index) => [index, cells[index]!]))
+    if (changed.length > 0) {
+      const { gridSize, hasFreeSpace } = to
+      Object.assign(change, { gridSize, hasFreeSpace, cells: only(to.cells) })
+      was.cells = only(from.cells)
+    }
+    if (!isExtraSame) {
+      change.extra = to.extra
+      was.extra = from.extra
+    }
+  }
+  return Object.keys(change).length === 0 ? undefined : { ...change, was }
+}
+
+/** How many changes a difference is: each field and each square, and one for a change of the whole grid. */
+export function sizeOf({ cells, extra, ...change }: CardChange): number {
+  const fields = FIELD_NAMES.filter((name) => change[name] !== undefined).length
+  if (Array.isArray(cells)) return fields + 1
+  return fields + (extra ? 1 : 0) + Object.keys(cells ?? {}).length
+}

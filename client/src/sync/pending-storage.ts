@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import {
+  readStored,
+  removeStored,
+  storedKeys,
+  writeStored,
+  type StoredSchema,
+} from '../lib/storage/storage.ts'
+import { FIELD_NAMES } from './difference.ts'
+import { readOldEdits, removeOldEdits } from './old-edits.ts'
+import { isIdle, shownCard, type Pending } from './pending.ts'
+import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
+import { STORAGE_KEYS } from './storage-keys.ts'
+import type { Step } from './steps.ts'
+import { cardSchema, cellsSchema, contentEntries } from './stored-card.ts'
+
+/** What waits for a card, with the card that it was made on (LIV-12). */
+export interface Unsent {
+  pending: Pending
+  /** False: the author holds edits. */
+  live: boolean
+  /** No screen of its tab shows the card: the card's own editor takes it over. */
+  away?: true | undefined
+  /** Steps that were not done while no screen could offer them. */
+  undone?: readonly Step[]
+}
+
+/** By tab id: entries belong to one tab each, and pass to another only when that tab is gone, or shows another card. */
+type UnsentByTab = Record<string, Unsent>
+
+const late = v.exactOptional(v.literal(true))
+const words = v.array(v.string())
+
+const stepSchemas = [
+  v.object({
+    type: v.literal('words'),
+    index: v.number(),
+    grid: v.object({ gridSize: contentEntries.gridSize, hasFreeSpace: v.boolean() }),
+    text: v.string(),
+    was: v.string(),
+    late,
+  }),
+  ...FIELD_NAMES.map((name) =>
+    v.object({
+      type: v.literal('field'),
+      name: v.literal(name),
+      value: contentEntries[name],
+      // A field of another version of the app.
+      was: v.union([v.string(), v.boolean(), v.null()]),
+      late,
+    }),
+  ),
+  v.object({ type: v.literal('extra'), words, was: words, late }),
+  v.object({
+    type: v.literal('operation'),
+    operation: v.object({ type: v.string() }),
+    seed: v.string(),
+    seen: words,
+    gone: words,
+    made: words,
+    late,
+  }),
+  v.object({ type: v.literal('call'), word: v.string(), undo: late, late }),
+] as const
+
+const isStep = (value: unknown): value is Step => v.is(v.union(stepSchemas), value)
+const stepSchema = v.custom<Step>(isStep)
+const pendingStepSchema = v.custom<Pending['steps'][number]>(
+  (value) => isStep(value) && v.is(v.object({ id: v.string() }), value),
+)
+
+const changeSchema = v.partial(
+  v.object({ ...contentEntries, cells: cellsSchema, call: v.string(), uncall: v.string() }),
+)
+
+const unsentSchema: StoredSchema<UnsentByTab> = v.record(
+  v.string(),
+  v.object({
+    pending: v.object({
+      server: cardSchema,
+      sent: v.array(
+        v.object({
+          opId: v.string(),
+          change: v.custom<Pending['sent'][number]['change']>((value) => v.is(changeSchema, value)),
+          of: v.array(v.string()),
+          ifVersion: v.exactOptional(v.pipe(v.number(), v.integer())),
+        }),
+      ),
+      steps: v.array(pendingStepSchema),
+    }),
+    live: v.boolean(),
+    away: late,
+    undone: v.exactOptional(v.array(stepSchema)),
+  }),
+)
+
+function read(userId: string, cardId: string): UnsentByTab {
+  return readStored(STORAGE_KEYS.unsent(userId, cardId), unsentSchema) ?? {}
+}
+
+/** Stores the entries of a card; removes the key when there are none. */
+function write(userId: string, cardId: string, entries: UnsentByTab): void {
+  const key = STORAGE_KEYS.unsent(userId, cardId)
+  if (Object.keys(entries).length > 0) writeStored(key, entries)
+  else removeStored(key)
+}
+
+/** Stores what waits for a card in this tab; undefined removes it. */
+export function writeUnsent(userId: string, cardId: string, unsent: Unsent | undefined): void {
+  const { [TAB_ID]: mine, ...others } = read(userId, cardId)
+  if (unsent) claimTab()
+  if (unsent || mine) write(userId, cardId, { ...others, ...(unsent && { [TAB_ID]: unsent }) })
+}
+
+/** Whether what this tab stored for a card is still there: the card's own editor may have taken it over. */
+export const hasOwnUnsent = (userId: string, cardId: string): boolean =>
+  read(userId, cardId)[TAB_ID] !== undefined
+
+/** Whether any tab of this browser has something that waits for a card. */
+export function hasUnsent(userId: string, cardId: string): boolean {
+  const keys = [STORAGE_KEYS.unsent(userId, cardId), STORAGE_KEYS.oldEdits(userId, cardId)]
+  return keys.some((key) => storedKeys(key).length > 0)
+}
+
+/** The same, of any user: without the server it is unknown who is signed in. */
+export function hasUnsentOfAnyUser(cardId: string): boolean {
+  const prefixes = [STORAGE_KEYS.unsent('', ''), STORAGE_KEYS.oldEdits('', '')].map((key) => key.slice(0, -1))
+  return prefixes.flatMap(storedKeys).some((key) => key.endsWith(`:${cardId}`))
+}
+
+/**
+ * Takes what waits for a card in tabs that are gone, in those that show another card and in this one, oldest first. An open tab
+ * sends its own.
+ * @param keepsOwn this tab's stays
+ */
+export async function takeUnsent(userId: string, cardId: string, keepsOwn = false): Promise<Unsent[]> {
+  if (!hasUnsent(userId, cardId)) return []
+  const open = await otherOpenTabs()
+  if (keepsOwn) open.add(TAB_ID)
+  const old = Object.entries(readOldEdits(userId, cardId)).filter(([tabId]) => !open.has(tabId))
+  removeOldEdits(
+    userId,
+    cardId,
+    old.map(([tabId]) => tabId),
+  )
+  const entries = Object.entries(read(userId, cardId))
+  const isTaken = ([tabId, { away }]: [string, Unsent]) =>
+    !open.has(tabId) || (away === true && tabId !== TAB_ID)
+  const taken = entries.filter(isTaken)
+  if (taken.length > 0) write(userId, cardId, Object.fromEntries(entries.filter((entry) => !isTaken(entry))))
+  return [...old, ...taken].map(([, unsent]) => unsent)
+}
+
+/** Removes what waits for a card that is gone. */
+export function removeUnsent(userId: string, cardId: string): void {
+  write(userId, cardId, {})
+  removeStored(STORAGE_KEYS.oldEdits(userId, cardId))
+}
+
+/** The newest of what waits for a card, which stays stored, and the card with it. */
+export function peekUnsent(userId: string, cardId: string) {
+  const all = [...Object.values(readOldEdits(userId, cardId)), ...Object.values(read(userId, cardId))]
+  const unsent = all.at(-1)
+  return unsent && { ...unsent, card: shownCard(unsent.pending) }
+}
+
+/** Whether nothing waits, and there is nothing to offer. */
+export const isEmpty = ({ pending, undone = [] }: Pick<Unsent, 'pending' | 'undone'>): boolean =>
+  isIdle(pending) && undone.length === 0

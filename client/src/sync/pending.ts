@@ -1,0 +1,218 @@
+import { MIN_FILLED_CELLS } from '#shared/product.ts'
+import { calledAfter, carryCalls, mendsOf, wordsOf } from '#shared/rules/calls.ts'
+import { applyChange, contentOf, guardsHold } from '#shared/rules/card-changes.ts'
+import { filledCount, freeIndexOf, isSameGrid, sameCells } from '#shared/rules/grid.ts'
+import type { Card, CardChange } from '#shared/schemas/card.ts'
+import { differenceOf, sizeOf } from './difference.ts'
+import { perform, type Step } from './steps.ts'
+
+/** A step with its id, by which a request names it. */
+export type PendingStep = Step & { id: string }
+
+/** A PATCH without an answer yet. A retry is the same, so that it never applies twice (LIV-3). */
+export interface Request {
+  opId: string
+  change: CardChange
+  /** The ids of the steps that it stores. */
+  of: readonly string[]
+  /** The version for `If-Match`: a change of the grid is for the card as the author saw it (LIV-5). */
+  ifVersion?: number
+}
+
+/**
+ * A saved card with what its author did since (LIV-11), stored as JSON under these names: the author sees `server` with the
+ * steps done again on top.
+ */
+export interface Pending {
+  /** The newest card from the server. */
+  server: Card
+  /** The first is under way; others are those of tabs that are gone, and wait for it. */
+  sent: readonly Request[]
+  /** Oldest first. */
+  steps: readonly PendingStep[]
+}
+
+type CallStep = PendingStep & { type: 'call' }
+
+const isCall = (step: PendingStep): step is CallStep => step.type === 'call'
+
+/** The steps that no request has. */
+function unsentOf({ sent, steps }: Pending): readonly PendingStep[] {
+  const ids = new Set(sent.flatMap(({ of }) => of))
+  return steps.filter(({ id }) => !ids.has(id))
+}
+
+/** The server's card once it has this change. */
+function changed(card: Card, change: CardChange): Card {
+  const content = applyChange(contentOf(card), change)
+  return { ...card, ...content, called: [...calledAfter(carryCalls(card.called, card, content), change)] }
+}
+
+const performAll = (card: Card, steps: readonly PendingStep[]): Card =>
+  steps.reduce((before, step) => perform(before, step) ?? before, card)
+
+/** The card on the author's screen. */
+export function shownCard({ server, sent, steps }: Pending): Card {
+  let card = server
+  let left = steps
+  // As it was sent: done again, a shuffle that the server has already would shuffle twice.
+  for (const { change, of } of sent) {
+    if (!guardsHold(card, change)) continue
+    card = changed(card, change)
+    left = left.filter(({ id }) => !of.includes(id))
+  }
+  return performAll(card, left)
+}
+
+/** Whether the server has every step. */
+export const isIdle = ({ sent, steps }: Pending): boolean => sent.length === 0 && steps.length === 0
+
+/** The number of changes that the server does not have. */
+export function waitingCount(pending: Pending): number {
+  const difference = differenceOf(contentOf(pending.server), contentOf(shownCard(pending)))
+  return (difference ? sizeOf(difference) : 0) + pending.steps.filter(isCall).length
+}
+
+/** Whether edits wait that are no calls, which are never held. */
+export const hasEdits = ({ steps }: Pending): boolean => steps.some((step) => !isCall(step))
+
+function isHeld(after: Card, server: Card): boolean {
+  const isSame = isSameGrid(after, server) && sameCells(after.cells, server.cells)
+  return !isSame && filledCount(after.cells, freeIndexOf(after)) < MIN_FILLED_CELLS
+}
+
+/** Whether changed squares are held back because the card would have fewer than 5 filled squares. */
+export const cellsHeld = (pending: Pending): boolean => isHeld(shownCard(pending), pending.server)
+
+/** A call of the same word that is on its way stays; one that is not is not needed. */
+function addCall(pending: Pending, step: CallStep): Pending {
+  const before = pending.steps.filter(isCall).findLast(({ word }) => word === step.word)
+  if (before && before.undo === step.undo) return pending
+  const isDropped = before && unsentOf(pending).includes(before)
+  const steps = isDropped ? pending.steps.filter((other) => other !== before) : [...pending.steps, step]
+  return { ...pending, steps }
+}
+
+type WritingStep = PendingStep & { type: 'words' | 'field' }
+
+/** The step that a newer one goes on with: the words of one square, or one field. */
+function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefined {
+  const unsent = unsentOf(pending)
+  const since = unsent.slice(unsent.findLastIndex(({ type }) => type === 'operation') + 1)
+  return since.findLast((before): before is WritingStep => {
+    if (before.late) return false
+    if (step.type === 'field') return before.type === 'field' && before.name === step.name
+    if (step.type !== 'words' || before.type !== 'words' || before.index !== step.index) return false
+    return before.text === step.was && isSameGrid(before.grid, step.grid)
+  })
+}
+
+/** Words that are called, and not on the server, can be mended before they get there. */
+function withMends(pending: Pending, before: Card, after: Card): Pending {
+  const there = new Set(wordsOf(pending.server))
+  const mends = mendsOf(before, after)
+  if (mends.size === 0 || !pending.steps.some(isCall)) return pending
+  const steps = pending.steps.map((step) =>
+    isCall(step) && !there.has(step.word) ? { ...step, word: mends.get(step.word) ?? step.word } : step,
+  )
+  return { ...pending, steps }
+}
+
+/** Adds what the author just did. Words typed on in one square are one step, unless they are on their way. */
+export function addStep(pending: Pending, step: PendingStep): Pending {
+  if (isCall(step)) return addCall(pending, step)
+  const before = continuedBy(pending, step)
+  const steps = before
+    ? pending.steps.map((other) => (other === before ? { ...step, was: before.was, id: before.id } : other))
+    : [...pending.steps, step]
+  const next = { ...pending, steps } as Pending
+  return withMends(next, shownCard(pending), shownCard(next))
+}
+
+/** Takes what waited in tabs that are gone: it is done after the author's own, and yields to what others wrote since. */
+export function adopt(pending: Pending, { sent, steps }: Omit<Pending, 'server'>): Pending {
+  const late = steps.map((step) => ({ ...step, late: true as const }))
+  return { ...pending, sent: [...pending.sent, ...sent], steps: [...pending.steps, ...late] }
+}
+
+/** Replaces the server's card by a newer one, or by one of a restored backup. */
+export function receive(pending: Pending, server: Card): Pending {
+  // Another host may have mended a word that is about to be called.
+  const mends = mendsOf(pending.server, server)
+  const steps = pending.steps.map((step) =>
+    isCall(step) ? { ...step, word: mends.get(step.word) ?? step.word } : step,
+  )
+  return { ...pending, server, steps }
+}
+
+/** The first request was stored, or refused for good. */
+export function acknowledge({ sent: [first, ...sent], ...pending }: Pending): Pending {
+  return { ...pending, sent, steps: pending.steps.filter(({ id }) => !first?.of.includes(id)) }
+}
+
+/** The first request was refused: its steps are done again, on the newest card. */
+export const reject = ({ sent: [, ...sent], ...pending }: Pending): Pending => ({ ...pending, sent })
+
+/** The next call to send. One whose word the server lacks waits for the edit that brings it, if there is one. */
+function nextCall({ server, steps }: Pending): CallStep | undefined {
+  const calls = steps.filter(isCall)
+  if (calls.length === 0) return undefined
+  const there = new Set(wordsOf(server))
+  const coming = new Set(wordsOf(performAll(server, steps)))
+  const waiting = new Set<string>()
+  return calls.find(({ word }) => {
+    // Calls of one word keep their order.
+    if (waiting.has(word)) return false
+    if (there.has(word) || !coming.has(word)) return true
+    waiting.add(word)
+    return false
+  })
+}
+
+/**
+ * Takes off the next request, if none is under way. Calls go first, each alone: an edit may replace their word. Squares wait
+ * until 5 are filled; title and theme do not.
+ * @param sendsEdits false: edits are held
+ * @returns without a request nothing is left that can be sent; `undone`: steps that had no room, or yielded
+ */
+export function nextRequest(
+  pending: Pending,
+  opId: string,
+  sendsEdits: boolean,
+): { pending: Pending; undone: readonly PendingStep[] } {
+  const nothing = { pending, undone: [] }
+  if (pending.sent.length > 0) return nothing
+  const { server, steps } = pending
+  const request = (change: CardChange, of: readonly PendingStep[], id = opId): Request => {
+    const ifVersion = Array.isArray(change.cells) && { ifVersion: server.version }
+    return { opId: id, change: { ...change, opId: id }, of: of.map((step) => step.id), ...ifVersion }
+  }
+  const call = nextCall(pending)
+  if (call) {
+    const change = call.undo ? { uncall: call.word } : { call: call.word }
+    return { pending: { ...pending, sent: [request(change, [call], call.id)] }, undone: [] }
+  }
+  if (!sendsEdits) return nothing
+
+  let after = server
+  const undone: PendingStep[] = []
+  const edits = steps.filter((step) => !isCall(step))
+  for (const step of edits) {
+    const next = perform(after, step)
+    if (next) after = next
+    else undone.push(step)
+  }
+  const left = steps.filter((step) => !undone.includes(step))
+  if (isHeld(after, server)) {
+    const { cells, gridSize, hasFreeSpace, extra } = server
+    const look = differenceOf(
+      contentOf(server),
+      contentOf({ ...after, cells, gridSize, hasFreeSpace, extra }),
+    )
+    return { pending: { ...pending, steps: left, sent: look ? [request(look, [])] : [] }, undone }
+  }
+  const change = differenceOf(contentOf(server), contentOf(after))
+  const ready = left.filter((step) => !isCall(step))
+  if (!change) return { pending: { ...pending, steps: left.filter(isCall) }, undone }
+  return { pending: { ...pending, steps: left, sent: [request(change, ready)] }, undone }
+}

@@ -79,6 +79,6 @@ describe('the sentences of refusals', () => {
       (path) =>
         /\.tsx?$/.test(path) && readFileSync(`client/src/${path}`, 'utf8').includes('@hookform/resolvers'),
     )
-    expect(importers).toEqual(['lib/zod-resolver.ts'])
+    expect(importers).toEqual(['lib/forms/zod-resolver.ts'])
   })
 })

@@ -8,6 +8,7 @@ import { findCardClient, registerClient, unregisterClient, type CardClient } fro
 import { createSender } from './card-sender.ts'
 import { holdCard, releaseCard } from './card-store.ts'
 import { createClientState } from './client-state.ts'
+import { claimTab } from './open-tabs.ts'
 import { onStoredChange } from '../lib/storage/storage.ts'
 import { addStep, receive, shownCard } from './pending.ts'
 import { takeUnsent, type Unsent } from './pending-storage.ts'
@@ -161,6 +162,8 @@ export function startCardClient(
       return store.get(statusAtom)
     },
     open: (onNews) => {
+      // Before the first step: no other tab may take for gone what this one stores.
+      claimTab()
       state.setScreen(onNews)
       start()
       return () => {

@@ -50,7 +50,7 @@ const EVERYTHING = [
     'write twice',
   ],
   ...['swap', 'shuffle', 'free-space', 'resize', 'paste', 'put', 'undo', 'hide the calls', 'show the calls'],
-  ...['offline', 'online', 'conflict', 'never arrives', 'arrives, its answer does not'],
+  ...['offline', 'online', 'never arrives', 'arrives, its answer does not'],
   ...['mark', 'mark a called square', 'unmark', 'reset', 'undo a reset', 'take back what was marked'],
   ...[
     'close',

@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
-import { currentIconNames, iconsInUse } from './scripts/lib/icons-in-use.mjs'
+import { currentIconNames, iconsInUse, ownModulesOfIcons } from './scripts/lib/icons-in-use.mjs'
 import { deferredSheet } from './scripts/lib/deferred-sheet.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
+import { loadedTogether, onlyWebSockets, SHARED_FILES } from './scripts/lib/loaded-together.mjs'
 import { messages } from './scripts/lib/messages.mjs'
 import { makePage, pageTemplate } from './scripts/lib/page-template.mjs'
 import { productionRouter } from './scripts/lib/production-router.mjs'
@@ -14,7 +15,7 @@ import { unusedResets } from './scripts/lib/unused-resets.mjs'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const LIB =
-  /client[\\/]src[\\/]lib[\\/](?:\w+[\\/])?(?:is-composing|show-not-loaded|unsaved-input|use-is-mounted|use-lazy-dialog|use-page-flag|use-window-event)\.ts/
+  /client[\\/]src[\\/]lib[\\/](?:\w+[\\/])?(?:is-composing|unsaved-input|use-is-mounted|use-page-flag|use-window-event)\.ts/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
@@ -49,9 +50,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
       unusedResets(),
       iconsInUse(),
       currentIconNames(),
+      ownModulesOfIcons(),
       messages(),
       pageTemplate(),
       productionRouter(),
+      loadedTogether(),
+      onlyWebSockets(),
       devPages(makePage, api),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: ZOD }] },
@@ -82,6 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 { name: 'vendor', test: VENDOR, tags: ['$initial'], priority: 2 },
                 // The rest of the first paint's code: one file compresses better than twenty.
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
+                { name: 'deferred', test: /[\\/]deferred\.css$/, priority: 1 },
+                ...SHARED_FILES,
                 // Otherwise each icon of two screens is a file of a few hundred bytes.
                 { name: 'icons', test: ICONS, minShareCount: 2 },
                 // Likewise the small helpers of several screens: each file is a name in the table of the first script.

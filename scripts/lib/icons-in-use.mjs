@@ -54,3 +54,28 @@ export function currentIconNames() {
     },
   }
 }
+
+/**
+ * Leads imports of icons to their own modules: through the package's list, each would count as shared by every screen.
+ * @returns {import('vite').Plugin}
+ */
+export function ownModulesOfIcons() {
+  const importOf = (name) => {
+    const [exported, local = exported] = name.trim().split(' as ')
+    return exported === '' || exported.startsWith('type ')
+      ? ''
+      : `import ${local} from '${fileOf(exported)}';`
+  }
+  return {
+    name: 'own-modules-of-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { code: IMPORT },
+      handler: (code) => ({
+        code: code.replace(IMPORT, (_, names) => names.split(',').map(importOf).join('')),
+        map: null,
+      }),
+    },
+  }
+}

@@ -3,10 +3,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './project.mjs'
 
-/** @typedef {{file: string, css?: string[], assets?: string[], isEntry?: boolean}} Chunk in Vite's manifest */
+/** @typedef {{file: string, imports?: string[], css?: string[], assets?: string[], isEntry?: boolean}} Chunk in Vite's manifest */
 
 /** On every page, without a hash in the name. */
 const LOGO = 'logo.svg'
+/** What a card needs, played to its BINGO! after a first visit, also by who has not touched it yet. The names are those of chunks. */
+const OF_A_CARD = [
+  'index',
+  '_frame',
+  '_play-tools',
+  'esm',
+  'bingo-dialog',
+  'confetti',
+  'result-dialog',
+  'shout',
+  'show-bingo',
+  'toasts',
+]
+const EDITOR = 'src/routes/create.tsx'
 const NEEDED = /\.(?:js|css)$|-latin-\d.*\.woff2$/
 
 async function revisionOf(folder, ...files) {
@@ -15,24 +29,30 @@ async function revisionOf(folder, ...files) {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** The chunks of these names, with their static imports. */
+function chunksOf(manifest, names) {
+  const found = new Set(Object.values(manifest).filter(({ name }) => names.includes(name)))
+  if (found.size < names.length) throw new Error(`The build lacks one of ${names}`)
+  for (const { imports = [] } of found) for (const key of imports) found.add(manifest[key])
+  return [...found]
+}
+
 /**
  * The files that the app needs offline besides its page: every script and style, and the Latin fonts. Other fonts are cached
  * with the first card that uses them.
  * @param {Record<string, Chunk>} manifest
- * @param {(file: string) => Promise<string>} revision of a file whose name does not change with its content
- * @returns {Promise<{url: string, revision: string | null}[]>}
+ * @param {string[]} [names] of chunks that a first visit keeps
+ * @returns {{first: string[], others: string[]}}
  */
-export async function appFiles(manifest, revision) {
-  const built = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
-    file,
-    ...css,
-    ...assets,
-  ])
-  const hashed = [...new Set(built)].filter((file) => NEEDED.test(file)).sort()
-  return [
-    { url: `/${LOGO}`, revision: await revision(LOGO) },
-    ...hashed.map((file) => ({ url: `/${file}`, revision: null })),
-  ]
+export function appFiles(manifest, names = OF_A_CARD) {
+  const filesOf = (chunks) =>
+    chunks
+      .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+      .filter((file) => NEEDED.test(file))
+  const paths = (files) => [...new Set(files)].map((file) => `/${file}`).sort()
+  const first = paths(filesOf(chunksOf(manifest, names)))
+  const all = paths(filesOf(Object.values(manifest)))
+  return { first, others: all.filter((path) => !first.includes(path)) }
 }
 
 /**
@@ -46,8 +66,8 @@ export async function bundleServiceWorker(folder) {
   if (!entry) throw new Error('The manifest of the build names no entry')
   const revision = (...files) => revisionOf(folder, ...files)
   const { files: imports } = JSON.parse(await readFile(join(folder, '.vite', 'messages.json'), 'utf8'))
-  const messages = [...new Set(Object.values(imports).flat())].sort()
-  const files = await appFiles(manifest, revision)
+  const messagesOf = (scripts) => [...new Set(scripts.flatMap((path) => imports[path.slice(1)] ?? []))].sort()
+  const { first, others } = appFiles(manifest)
   await esbuild.build({
     absWorkingDir: ROOT,
     entryPoints: ['client/src/service-worker/service-worker.ts'],
@@ -58,8 +78,14 @@ export async function bundleServiceWorker(folder) {
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
-      __APP_FILES__: JSON.stringify(files),
-      __MESSAGE_FILES__: JSON.stringify(messages),
+      __FIRST_FILES__: JSON.stringify([
+        { url: `/${LOGO}`, revision: await revision(LOGO) },
+        ...first.map((url) => ({ url, revision: null })),
+      ]),
+      __OTHER_FILES__: JSON.stringify(others),
+      __EDITOR__: JSON.stringify(`/${manifest[EDITOR].file}`),
+      __FIRST_MESSAGES__: JSON.stringify(messagesOf(first)),
+      __MESSAGE_FILES__: JSON.stringify(messagesOf([...first, ...others])),
       // The server fills the template with addresses from the manifest.
       __SHELL_REVISION__: JSON.stringify(
         await revision('index.html', '.vite/manifest.json', '.vite/messages.json'),

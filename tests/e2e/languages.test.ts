@@ -11,7 +11,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { provoke, whileOffline } from './console-messages.ts'
 import { phone, smallPhone } from './devices.ts'
 import { changeSquares, createCard, expect, longIf, register, registerWithCard, test } from './fixtures.ts'
-import { installed, WITH_WORKER } from './installed-app.ts'
+import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 import { checkScreen } from './whole-screens.ts'
@@ -131,8 +131,11 @@ test('LANG-3 OFF-4: a language chosen in the menu stays, also offline @long', as
 }) => {
   const { cardId } = await hostedCard()
   const player = await person({ ...phone, ...WITH_WORKER })
-  await player.goto(`/play/${cardId}`)
-  await installed(player)
+  // The second visit keeps the whole app.
+  for (const visit of [appInstalled, installed]) {
+    await player.goto(`/play/${cardId}`)
+    await visit(player)
+  }
   await player.getByRole('button', { name: 'Menu' }).click()
   await player.getByRole('menuitem', { name: enLanguages.current('English') }).click()
   await player

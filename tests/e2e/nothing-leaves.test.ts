@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { readLink } from './codes.ts'
 import { expect, register, test } from './fixtures.ts'
-import { installed, WITH_WORKER } from './installed-app.ts'
+import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
 
 /** Everything that the pages of a browser and its service worker send: methods, paths, bodies and packets. */
 function recordSent(context: BrowserContext): string[] {
@@ -41,8 +41,11 @@ test('PROOF-4: every request and packet of play and proof is known, and none has
   const player = await person(WITH_WORKER)
   await register(player)
   const sent = recordSent(player.context())
-  await player.goto(`/play/${cardId}?shuffle`)
-  await installed(player)
+  // The second visit keeps the whole app.
+  for (const visit of [appInstalled, installed]) {
+    await player.goto(`/play/${cardId}?shuffle`)
+    await visit(player)
+  }
   await player.getByRole('switch', { name: 'Mark called squares for me' }).click()
   const row = player.getByRole('row').nth(0).getByRole('button')
   const words = await row.allTextContents()

@@ -10,13 +10,13 @@ import { loadHelp } from './help.ts'
 const loadConfirmLogOut = () => import('./confirm-log-out.tsx')
 const loadLanguages = () => import('./language-dialog.tsx')
 const loadTemporaryCardsOffer = () => import('./temporary-cards-offer.tsx')
-const loadNavigation = () => import('./navigation.ts')
+const loadNavigation = () => import('./navigation.ts').then((code) => ({ default: code.Navigation }))
 const loadToasts = () => import('../ui/toasts.tsx')
 
 interface LazyPartProps {
   /** The same function at every render. */
   load: () => Promise<{ default: ComponentType }>
-  when: 'now' | 'idle'
+  when: 'now' | 'idle' | 'used'
 }
 
 /** A part of the frame in a chunk of its own; nothing until it is loaded. */
@@ -25,9 +25,9 @@ function LazyPart({ load, when }: LazyPartProps) {
   return code ? <code.default /> : null
 }
 
-/** The region of toasts. Its code loads while the page is idle, or with the first toast if that is sooner. */
+/** The region of toasts. Its code loads with the first use of the page, or with the first toast if that is sooner. */
 export function Toaster() {
-  return <LazyPart load={loadToasts} when={useAtomValue(toastAtom) ? 'now' : 'idle'} />
+  return <LazyPart load={loadToasts} when={useAtomValue(toastAtom) ? 'now' : 'used'} />
 }
 
 /** The parts that any screen may need: confirmations, help, languages, toasts and navigation. */

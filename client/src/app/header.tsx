@@ -17,8 +17,7 @@ import { openHelp } from './help.ts'
 
 /** Heavier than the play screen, and for signed-in users only. */
 const loadAccountMenu = () => import('./account-menu.tsx')
-const loadModeMenu = () => import('./mode-menu.tsx')
-const loadSmallScreenMenu = () => import('./small-screen-menu.tsx')
+const loadMenus = () => import('./header-menus.tsx')
 
 function SignedIn({ user }: { user: SelfUser }) {
   const code = useLazy(loadAccountMenu, { when: 'now' })
@@ -37,8 +36,8 @@ function Account() {
   if (session.status === 'signed-in') return <SignedIn user={session.user} />
   return (
     <>
-      <LazyMenu label={app.appearance} icon={SunMoon} load={loadModeMenu}>
-        {({ default: ModeMenu }, menu) => <ModeMenu {...menu} />}
+      <LazyMenu label={app.appearance} icon={SunMoon} load={loadMenus}>
+        {({ ModeMenu }, menu) => <ModeMenu {...menu} />}
       </LazyMenu>
       <ButtonLink to={paths.auth} state={logInState} variant="outlined">
         {app.logIn}
@@ -77,8 +76,8 @@ export function Header() {
         <Link to={paths.create()} className="site-icon" aria-label={app.newCard} onClick={newCard}>
           <CirclePlus aria-hidden="true" />
         </Link>
-        <LazyMenu label={app.menu} icon={Menu} load={loadSmallScreenMenu}>
-          {({ default: SmallScreenMenu }, menu) => <SmallScreenMenu {...menu} />}
+        <LazyMenu label={app.menu} icon={Menu} load={loadMenus}>
+          {({ SmallScreenMenu }, menu) => <SmallScreenMenu {...menu} />}
         </LazyMenu>
       </div>
     </header>

@@ -36,7 +36,7 @@ const entryOf = ({ key, pathname }: Location) => `${key} ${pathname}`
  * Imitates a change of page for screens within one page: a new screen starts at the top with the focus on its
  * heading; going back restores the scroll position.
  */
-export default function Navigation() {
+export function Navigation() {
   const location = useLocation()
   const type: `${NavigationType}` = useNavigationType()
   const before = useRef<Location>(undefined)

@@ -1,6 +1,7 @@
 import { whenIdle } from '../lib/lazy/idle.ts'
 import { pageLanguage } from '../lib/language.ts'
 import { onResume } from '../lib/page/on-resume.ts'
+import { paths } from '../lib/paths.ts'
 import { WORKER_PATH, type OwnPage, type WorkerMessage } from '../service-worker/messages.ts'
 
 /** A page that stays open for days checks for a new version at most this often, when it resumes. */
@@ -56,7 +57,7 @@ function followUpdates(
   void offerWaiting()
 }
 
-/** Skips precaching when Save-Data is on. */
+/** Then only what is used is kept. */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }
@@ -79,8 +80,16 @@ async function registered(): Promise<ServiceWorkerRegistration | undefined> {
 export async function registerWorker(script: string, offerReload: (reload: () => void) => void) {
   const registration = await registered()
   if (!registration) return
+  // Who follows a link to a card for the first time is sent no other screen.
+  const usesMore = registration.active !== null || !location.pathname.startsWith(paths.play(''))
   followUpdates(registration, script, offerReload)
   const { active } = await navigator.serviceWorker.ready
-  if (active && !savesData())
-    whenIdle(() => send(active, { type: 'keep-official-categories', language: pageLanguage() }))
+  if (!active) return
+  const keepAll = () => send(active, { type: 'keep-official-categories', language: pageLanguage() })
+  whenIdle(() => {
+    const loaded = performance.getEntriesByType('resource')
+    send(active, { type: 'keep-files', paths: loaded.map(({ name }) => new URL(name).pathname) })
+    if (usesMore && !savesData()) keepAll()
+  })
+  addEventListener('appinstalled', keepAll)
 }

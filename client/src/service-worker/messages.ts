@@ -5,7 +5,9 @@ export const WORKER_PATH = '/service-worker.js'
 
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
-  /** The page is idle: cache the official categories of its language for offline use. Earlier pages name none, and are in English. */
+  /** The page is idle: keep the files that it has loaded. */
+  | { type: 'keep-files'; paths: string[] }
+  /** The page is idle, and its visitor uses more than a card: keep the whole app and the official categories of its language. Earlier pages name none, and are in English. */
   | { type: 'keep-official-categories'; language?: Language }
   /** The visitor has chosen another language: keep the app's page and its messages in it. */
   | { type: 'keep-language' }

@@ -4,18 +4,29 @@ import { registerRoute } from 'workbox-routing'
 import { APP_SHELL } from '#shared/screens.ts'
 import type { OwnPage, WorkerMessage } from './messages.ts'
 import { isOfficialRead } from './cache-rules.ts'
-import { answerMessages, forgetMessages, keepLanguage, keepsShell, MESSAGES_PATH } from './shell.ts'
+import { answerFile, forgetFiles, keepFiles, keepLanguage, keepsShell, MESSAGES_PATH } from './shell.ts'
 import { keepOfficialCategories, officialCategories } from './official-categories.ts'
 import { answerPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Every file of the build that the app needs, with a revision if its name has no hash (scripts/lib/service-worker.mjs). */
-declare const __APP_FILES__: PrecacheEntry[]
+/** The files that a first visit keeps, with a revision if its name has no hash (scripts/lib/service-worker.mjs). */
+declare const __FIRST_FILES__: PrecacheEntry[]
+/** All others of the build that the app needs. */
+declare const __OTHER_FILES__: string[]
+/** The script of the editor. */
+declare const __EDITOR__: string
 declare const __SHELL_REVISION__: string
 /** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
 
-const files = new Set(__APP_FILES__.map(({ url }) => url))
+const first = new Set(__FIRST_FILES__.map(({ url }) => url))
+const others = new Set(__OTHER_FILES__)
+
+/** Keeps what a first visit does not. */
+async function keepEverything(): Promise<void> {
+  await keepFiles(others)
+  await keepLanguage()
+}
 
 addPlugins([
   {
@@ -25,10 +36,14 @@ addPlugins([
     },
   },
 ])
-precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__APP_FILES__])
+precache([{ url: APP_SHELL, revision: __SHELL_REVISION__ }, ...__FIRST_FILES__])
 clientsClaim()
+self.addEventListener('install', (event) => {
+  // An update takes nothing away from who has been here before.
+  if (self.registration.active) event.waitUntil(keepFiles(others))
+})
 self.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), forgetMessages()]))
+  event.waitUntil(Promise.all([self.registration.navigationPreload.enable(), forgetFiles()]))
 })
 
 registerRoute(
@@ -37,11 +52,18 @@ registerRoute(
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(MESSAGES_PATH),
-  ({ request }) => answerMessages(request),
+  ({ request }) => answerFile(request),
 )
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && first.has(url.pathname),
   async ({ request, url }) => (await matchPrecache(url.pathname)) ?? fetch(request),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && others.has(url.pathname),
+  ({ event, request, url }) => {
+    if (url.pathname === __EDITOR__) event.waitUntil(keepEverything())
+    return answerFile(request)
+  },
 )
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isOfficialRead(request.method, url),
@@ -60,7 +82,11 @@ self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage
   switch (message.type) {
     case 'keep-official-categories':
-      return event.waitUntil(keepOfficialCategories(event, message.language))
+      return event.waitUntil(keepEverything().then(() => keepOfficialCategories(event, message.language)))
+    case 'keep-files':
+      return event.waitUntil(
+        keepFiles(message.paths.filter((path) => others.has(path) || path.startsWith(MESSAGES_PATH))),
+      )
     case 'keep-language':
       return event.waitUntil(keepLanguage())
     case 'is-this-yours':

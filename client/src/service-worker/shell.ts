@@ -4,23 +4,27 @@ import { APP_SHELL } from '#shared/screens.ts'
 
 /** The entry script of this build's pages. */
 declare const __ENTRY_SCRIPT__: string
-/** The files of messages that the app's scripts import, by name (scripts/lib/service-worker.mjs). */
+/** The files of messages that the files of a first visit import, and all, by name (scripts/lib/service-worker.mjs). */
+declare const __FIRST_MESSAGES__: string[]
 declare const __MESSAGE_FILES__: string[]
+declare const self: ServiceWorkerGlobalScope
 
 const EMPTY = '<div id="root"></div>'
 /** Of this build: pages of the one before read theirs until its worker goes. */
 const MESSAGES = `messages of ${__ENTRY_SCRIPT__}`
+const FILES = `files of ${__ENTRY_SCRIPT__}`
 export const MESSAGES_PATH = '/assets/messages/'
 /** The target of the page's import map, else the folder of English, which a page without one preloads. */
 const FOLDER = /"(\/assets\/messages\/[^"/]+\/)"\}\}<\/script>|href="(\/assets\/messages\/[^"/]+\/)/
 
-/** Caches all messages of the page's language, and forgets those of others. */
+/** Caches the messages of the page's language, all of them after the first visit, and forgets those of others. */
 async function keepMessages(html: string): Promise<void> {
   const [, mapped, preloaded] = FOLDER.exec(html) ?? []
   const folder = mapped ?? preloaded
   if (folder === undefined) return
   const cache = await caches.open(MESSAGES)
-  await cache.addAll(__MESSAGE_FILES__.map((name) => folder + name))
+  const names = self.registration.active ? __MESSAGE_FILES__ : __FIRST_MESSAGES__
+  await cache.addAll(names.map((name) => folder + name))
   const others = (await cache.keys()).filter(({ url }) => !new URL(url).pathname.startsWith(folder))
   await Promise.all(others.map((request) => cache.delete(request)))
 }
@@ -44,12 +48,30 @@ export async function keepLanguage(): Promise<void> {
   await (await caches.open(cacheNames.precache)).put(key, shell)
 }
 
-/** Deletes the messages of earlier builds. */
-export async function forgetMessages(): Promise<void> {
-  const old = (await caches.keys()).filter((name) => name.startsWith('messages of ') && name !== MESSAGES)
+/** Deletes the files and messages of earlier builds. */
+export async function forgetFiles(): Promise<void> {
+  const old = (await caches.keys()).filter(
+    (name) => / of \/assets/.test(name) && ![MESSAGES, FILES].includes(name),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** A file of messages: from the cache, else from the network. */
-export const answerMessages = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { cacheName: MESSAGES, ignoreVary: true })) ?? fetch(request)
+const cacheFor = (path: string) => (path.startsWith(MESSAGES_PATH) ? MESSAGES : FILES)
+
+/** Caches files one after the other, so that other requests don't wait. If the network fails, the next visit continues. */
+export async function keepFiles(paths: Iterable<string>): Promise<void> {
+  for (const path of paths) {
+    const cache = await caches.open(cacheFor(path))
+    if (!(await cache.match(path, { ignoreVary: true }))) await cache.add(path)
+  }
+}
+
+/** A file that has its build in its name: from the cache, else from the network, and kept. */
+export async function answerFile(request: Request): Promise<Response> {
+  const cacheName = cacheFor(new URL(request.url).pathname)
+  const kept = await caches.match(request, { cacheName, ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone())
+  return answer
+}

@@ -8,7 +8,7 @@ const BENCHMARKS = {
   abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
   api: () => import('./api.mjs').then(({ benchApi }) => benchApi()),
   live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
-  page: () => import('./page.mjs').then(({ benchPages }) => benchPages()),
+  page: (args) => import('./page.mjs').then(({ benchPages }) => benchPages(args)),
   start: () => import('./start.mjs').then(({ benchStart }) => benchStart()),
 }
 

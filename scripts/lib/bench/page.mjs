@@ -1,14 +1,35 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
 import { ROOT } from '../project.mjs'
 import { findBrowser } from '../testing/browser.mjs'
-import { waits } from './measure.mjs'
+import { makeCards } from './hosts.mjs'
+import { LOADS, startMeter } from './loads.mjs'
+import { median, waits } from './measure.mjs'
 import { routeSizes } from './page-sizes.mjs'
 import { editToPaint, tapsToPaint } from './paint.mjs'
 import { startBuiltApp, withServers } from './server.mjs'
 
-/** Prints sizes of scripts, and how fast edits and taps are painted. @returns {Promise<number>} exit code */
-export async function benchPages() {
+/** Prints what a first visit loads and how soon its first tap shows, with the ratio to another build that takes turns. */
+async function compareLoads(sides) {
+  for (const { name, times, measure } of LOADS) {
+    const all = sides.map(() => [])
+    for (let time = 0; time < times; time++)
+      for (const [side, one] of sides.entries()) all[side].push(await measure(...one))
+    const [ours, theirs = Number.NaN] = all.map(median)
+    console.log(
+      `P11 ${name}: ${ours.toFixed(0)}; ${(ours / theirs).toFixed(2)} of the other build's ${theirs.toFixed(0)}`,
+    )
+  }
+}
+
+/**
+ * Prints sizes of scripts, what a first visit loads, and how fast edits and taps are painted.
+ * @param {string[]} args `--beside` names the folder of another build
+ * @returns {Promise<number>} exit code
+ */
+export async function benchPages(args) {
+  const { beside } = parseArgs({ args, options: { beside: { type: 'string' } } }).values
   console.log('Scripts before the first paint, gzip:')
   for (const { route, bytes } of routeSizes(join(ROOT, 'dist', 'client')))
     console.log(`  ${route}: ${(bytes / 1000).toFixed(1)} kB`)
@@ -21,6 +42,13 @@ export async function benchPages() {
     const { url } = await start(startBuiltApp(folder))
     const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] })
     await start({ stop: () => browser.close() })
+    const sides = []
+    for (const cwd of [ROOT, ...(beside ? [beside] : [])]) {
+      const app = await start(startBuiltApp(folder, {}, cwd))
+      const [{ cardId }] = await makeCards(app)
+      sides.push([browser, await start(startMeter(app.url)), cardId])
+    }
+    await compareLoads(sides)
     const edits = await editToPaint(browser, url)
     console.log(
       `P6 from the key that commits an edit to its paint in a player's browser: ${waits(edits, 95)}`,

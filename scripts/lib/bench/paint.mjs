@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeCards } from './hosts.mjs'
 
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 /** How many times slower than this machine the phone's CPU is. */
 const SLOWER = 6
 /** Longer than the editor takes to write its draft, so that each event finds the pages idle. */

@@ -82,7 +82,7 @@ export async function openApp(at: string) {
   await Promise.all([at.replace(/[?#].*/, ''), '/', '/auth', '/my-cards', '/profile'].map(preloadScreen))
   await Promise.all([
     import('#client/app/account-menu.tsx'),
-    import('#client/app/small-screen-menu.tsx'),
+    import('#client/app/header-menus.tsx'),
     import('#client/features/auth/resolvers.ts'),
     import('#client/features/categories/new-category-form.ts'),
     import('#client/features/profile/resolvers.ts'),

@@ -15,7 +15,7 @@ export async function openPlay(card: Card) {
   store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
-  // What the page loads while it is idle, as the socket is: with it come toasts, and what the strip says.
+  // What the page loads while it is idle, as the socket is, or touched: toasts, and what the strip says.
   await waitFor(() => expect(document.querySelector('.toasts')).not.toBeNull())
   await act(() => import('#client/features/play/components/ticket-extras.tsx'))
   act(() => socket.opens())
@@ -39,6 +39,8 @@ export function openAddress(address: string) {
       </MemoryRouter>
     </Provider>,
   )
+  // Loads what waits for the first touch.
+  act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
   return { ...page, user }
 }
 

@@ -15,3 +15,23 @@ export function whenIdle(task: () => void): () => void {
   const handle = setTimeout(task, FALLBACK_DELAY_MS)
   return () => clearTimeout(handle)
 }
+
+const USES = ['pointerdown', 'click', 'keydown', 'focusin']
+/** Settled by the visitor's first touch, press of a key or move of the focus. */
+let firstUse: Promise<void> | undefined
+
+/**
+ * Runs a task once, while the page is idle after its first use: who only looks is not sent its code.
+ * @returns cancels
+ */
+export function whenUsed(task: () => void): () => void {
+  firstUse ??= new Promise((resolve) => {
+    for (const type of USES) addEventListener(type, () => resolve(), { capture: true, once: true })
+  })
+  let isOver = false
+  let cancel = (): void => void (isOver = true)
+  void firstUse.then(() => {
+    if (!isOver) cancel = whenIdle(task)
+  })
+  return () => cancel()
+}

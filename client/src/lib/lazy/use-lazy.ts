@@ -1,14 +1,15 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { whenIdle } from './idle.ts'
+import { whenIdle, whenUsed } from './idle.ts'
 import { onResume } from '../page/on-resume.ts'
 
 interface LazyOptions {
   /**
    * - `now`: immediately
    * - `idle`: while the page is idle (the default)
+   * - `used`: while it is idle, once the visitor uses it
    * - `later`: not before this changes
    */
-  when?: 'now' | 'idle' | 'later'
+  when?: 'now' | 'idle' | 'used' | 'later'
   /** Called when code wanted `now` fails to load: offline, or of a build that is gone from the server. */
   onMissing?: () => void
 }
@@ -43,7 +44,7 @@ export function useLazy<Module>(
         },
       )
     const stopRetrying = onResume(get)
-    const cancel = when === 'now' ? get() : whenIdle(get)
+    const cancel = when === 'now' ? get() : (when === 'used' ? whenUsed : whenIdle)(get)
     return () => {
       isStale = true
       stopRetrying()

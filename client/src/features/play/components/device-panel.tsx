@@ -5,10 +5,10 @@ import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { printPage } from '../../../lib/page/print-page.ts'
+import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/page/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { liveCardAtom } from '../../../sync/card-store.ts'
@@ -23,11 +23,12 @@ import { SquareDialog, SquareList } from './square-list.tsx'
 import '../play-deferred.css'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
-import { formatDistanceToNow } from 'date-fns'
-import { basics } from '#messages/basics.ts'
-import { dates } from '#messages/dates.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { listOfflineCards } from '../../../sync/offline-cards.ts'
+
+const SHOWN_CARDS = 5
+/** With the words for dates, which a first visit does not need. */
+const loadRecent = () => import('./recent-plays.tsx')
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
@@ -44,6 +45,13 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const mayCopy = canEdit === false && (!absent || absent === 'copy') && !isTemporary
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
+  /** The others that were played last in this browser. */
+  const [cards] = useState(() =>
+    listOfflineCards()
+      .filter(({ card }) => card.cardId !== cardId)
+      .slice(0, SHOWN_CARDS),
+  )
+  const recent = useLazy(loadRecent, { when: cards.length > 0 ? 'now' : 'later' })
   useUnlockedSound(sound)
   useWakeLock(awake)
   // Here, because this code loads after the first paint.
@@ -107,7 +115,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
           </section>
         </Panel>
       </div>
-      <RecentPlays cardId={cardId} />
+      {recent && <recent.RecentPlays cards={cards} />}
       {(listed || list) && (
         <SquareList
           onPress={onPress}
@@ -136,47 +144,5 @@ function DownloadButton({ card }: { card: Card }) {
       </DialogButton>
       <small className="-mt-[8px] ms-[40px] block text-muted">{playDialogs.downloadText}</small>
     </div>
-  )
-}
-
-const SHOWN_CARDS = 5
-
-/** The other cards played most recently in this browser. */
-function RecentPlays({ cardId }: { cardId: string }) {
-  const [cards] = useState(() =>
-    listOfflineCards()
-      .filter(({ card }) => card.cardId !== cardId)
-      .slice(0, SHOWN_CARDS)
-      .map(({ card, at }) => ({
-        card,
-        ago: formatDistanceToNow(at, { addSuffix: true, locale: dates.locale }),
-      })),
-  )
-  if (cards.length === 0) return null
-  return (
-    <Panel title={playDialogs.recent}>
-      <ul className="dotted-list">
-        {cards.map(({ card, ago }) => (
-          <li key={card.cardId}>
-            <Link to={paths.play(card.cardId)} className="group">
-              {/* A miniature of the card in its theme, with one blot. */}
-              <span
-                data-theme={card.theme}
-                aria-hidden="true"
-                className="grid size-[28px] flex-none place-items-center rounded-cell border-2 border-edge bg-stock"
-              >
-                <i className="size-[16px] rounded-[50%_47%_51%_48%] border-2 border-[var(--marked-border)] bg-mark" />
-              </span>
-              <span>
-                <b dir="auto" className="group-hover:underline">
-                  {card.title || basics.untitled}
-                </b>{' '}
-                <small>{ago}</small>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

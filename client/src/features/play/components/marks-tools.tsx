@@ -68,7 +68,7 @@ function ShuffleButton({ choice, icon, label, question, hintId, seedOf, isOther 
       aria-describedby={hintId}
       load={loadConfirm}
       prepare={prepare}
-      preload={isOther}
+      preload={isOther && marked > 0}
     >
       {({ ConfirmDialog }, close) => (
         <ConfirmDialog

@@ -21,7 +21,7 @@ export function ResultButton({ variant = 'quiet', disabled = false }: ResultButt
       icon={Share2}
       label={playDialogs.result.share}
       load={loadDialog}
-      preload
+      preload={!disabled}
     >
       {({ ResultDialog }, close) => <ResultDialog onClose={close} />}
     </DialogButton>

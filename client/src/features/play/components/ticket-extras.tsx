@@ -12,7 +12,6 @@ import { followRemoteChanges } from '../remote-changes.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Button } from '../../../ui/button.tsx'
 import { loadConfetti } from '../tap-reaction.ts'
-import { BingoDialog } from './bingo-dialog.tsx'
 import { MarksPrompt } from './marks-prompt.tsx'
 import type { TicketExtrasProps } from './play-board.tsx'
 import { ToWin } from './to-win.tsx'
@@ -63,17 +62,22 @@ export function TicketExtras({ card, absent, onReset }: TicketExtrasProps) {
   )
 }
 
+const loadDialog = () => import('./bingo-dialog.tsx')
+
 /** Opens the BINGO! dialog. */
 function BingoMoment({ cardId, onReset }: { cardId: string; onReset: () => void }) {
   const [result, setResult] = useAtom(bingoNewsAtom)
   const canEdit = useCanEdit(cardId)
-  useLazy(loadConfetti)
+  const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
+  const when = isPlaying ? 'idle' : 'later'
+  const code = useLazy(loadDialog, { when: result ? 'now' : when })
+  useLazy(loadConfetti, { when })
   useEffect(() => () => setResult(undefined), [setResult])
 
-  if (!result) return null
+  if (!result || !code) return null
   const close = () => setResult(undefined)
   return (
-    <BingoDialog
+    <code.BingoDialog
       result={result}
       isForeign={canEdit === false}
       onContinue={close}

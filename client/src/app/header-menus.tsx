@@ -15,11 +15,21 @@ import {
 } from './menu-rows.tsx'
 import { ModeChoices } from './mode-choices.tsx'
 
+/** Light or dark, and the language, for guests on wide screens. */
+export function ModeMenu(props: LazyMenuProps) {
+  return (
+    <Menu inPlace {...props}>
+      <ModeChoices />
+      <LanguageRow />
+    </Menu>
+  )
+}
+
 /**
  * The header's entries that small screens have no room for. One list for guests and users: a row that both have stays
  * the same element, so a press on it is not lost when the session becomes known meanwhile.
  */
-export default function SmallScreenMenu(props: LazyMenuProps) {
+export function SmallScreenMenu(props: LazyMenuProps) {
   const session = useAtomValue(sessionAtom)
   const user = session.status === 'signed-in' ? session.user : undefined
   return (

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/** Files below client/src that imports of their own load at about the same time: one file of each group is one request. */
+const TOGETHER = {
+  frame: [
+    'app/follow.ts',
+    'app/header-menus.tsx',
+    'app/navigation.ts',
+    'features/card/grid-keys.ts',
+    'sync/offline-cards.ts',
+    'sync/room.ts',
+  ],
+  'play-tools': [
+    'features/play/tap-reaction.ts',
+    'features/play/components/device-panel.tsx',
+    'features/play/components/marks-tools.tsx',
+    'features/play/components/share-actions.tsx',
+    'features/play/components/ticket-extras.tsx',
+  ],
+}
+const sourceOf = (file) => join(ROOT, 'client/src', file).replaceAll('\\', '/')
+const GROUPS = new Map(
+  Object.entries(TOGETHER).flatMap(([name, files]) => files.map((file) => [sourceOf(file), name])),
+)
+
+/**
+ * Leads the dynamic imports of each group to one module with the exports of all its files.
+ * @returns {import('vite').Plugin}
+ */
+export function loadedTogether() {
+  return {
+    name: 'loaded-together',
+    apply: 'build',
+    async resolveDynamicImport(specifier, importer) {
+      if (typeof specifier !== 'string' || this.environment.name !== 'client') return null
+      const found = await this.resolve(specifier, importer)
+      const group = GROUPS.get(found?.id)
+      return group === undefined ? null : `\0${group}`
+    },
+    load: (id) => TOGETHER[id.slice(1)]?.map((file) => `export * from '${sourceOf(file)}'`).join('\n'),
+  }
+}
+
+const ROUTE = /[\\/]routes[\\/]([\w-]+)\.tsx$/
+/** The modules that imports of their own load, by each module that they need. */
+const loads = new Map()
+
+function loadsOf(id, context) {
+  if (loads.has(id)) return loads.get(id)
+  const found = new Set()
+  loads.set(id, found)
+  const { importers, dynamicImporters } = context.getModuleInfo(id)
+  if (dynamicImporters.length > 0) found.add(id)
+  for (const importer of importers) for (const one of loadsOf(importer, context)) found.add(one)
+  return found
+}
+
+const file = (name, suits) => ({
+  debugName: name,
+  name: (id, context) => {
+    const all = [...loadsOf(id, context)]
+    const [isFrame, isPlay] = ['\0frame', '\0play-tools'].map((group) => all.includes(group))
+    if (!isFrame && !isPlay) return null
+    const routes = all.flatMap((one) => ROUTE.exec(one)?.[1] ?? [])
+    return suits({ isFrame, isPlay, routes, isOf: (part) => id.includes(part) }) ? name : null
+  },
+})
+
+/**
+ * Files of what groups share with routes, which load it before their first paint, and with dialogs. What a module needs goes to the
+ * first file that it suits, or to an earlier one.
+ */
+export const SHARED_FILES = [
+  // The editor has the most scripts.
+  file('of-editor', ({ routes, isOf }) => routes.includes('create') && !isOf('@radix-ui')),
+  file(
+    'of-routes',
+    ({ isFrame, routes, isOf }) =>
+      routes.length > 0 &&
+      (isOf('lucide') || (isFrame && !isOf('/sync/') && !isOf('@radix-ui') && !isOf('lib/page/mode.ts'))),
+  ),
+  file('of-card', ({ isPlay, routes, isOf }) => isPlay && routes.length > 0 && !isOf('@radix-ui')),
+  file('radix', ({ routes }) => routes.length > 0),
+  file('frame', ({ isFrame }) => isFrame),
+  file('play', () => true),
+]
+
+/**
+ * Leaves out Socket.IO's other ways: the app's connections are WebSockets only.
+ * @returns {import('vite').Plugin}
+ */
+export function onlyWebSockets() {
+  return {
+    name: 'only-web-sockets',
+    transform: {
+      filter: { id: /engine\.io-client[\\/]build[\\/]esm[\\/]transports[\\/]index\.js$/ },
+      handler: () => ({
+        code: "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
+        map: null,
+      }),
+    },
+  }
+}

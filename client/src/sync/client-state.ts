@@ -98,7 +98,6 @@ export function createClientState(card: Card | CardReply, userId: string, unsent
       else writeStored(liveKey, live)
       state.persist()
     },
-    hasUndone: () => undone.length > 0,
     /** Tells the open screen; without one it is kept for the next. */
     tell: (news?: News) => {
       if (news?.type === 'moved') moved = [...moved, ...news.words]

@@ -99,7 +99,7 @@ function fromOld({ queue, live, rejected = [] }: OldEntry): Unsent {
   return {
     pending: { server, sent: [...sentCalls, ...(sentEdit ? [sentEdit] : [])], steps: [...made, ...steps] },
     live,
-    undone: rejected.map((operation) => operationStep(server, operation, newOpId())),
+    undone: rejected.map((operation) => ({ ...operationStep(server, operation, newOpId()), late: true })),
   }
 }
 

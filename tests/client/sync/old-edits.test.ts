@@ -83,6 +83,11 @@ describe('unsent edits that an older version stored', () => {
     expect(cards.card(card.cardId).cells[0]).toBe('Theirs')
   })
 
+  it('LIV-5 LIV-12: a change that was dropped while no screen could offer it is offered', async () => {
+    const { news } = await openWith({ server: card, conflicts: [] }, { rejected: [{ type: 'shuffle' }] })
+    expect(news).toMatchObject([{ type: 'undone', steps: [{ late: true, operation: { type: 'shuffle' } }] }])
+  })
+
   it('LIV-12: are sent from any screen', async () => {
     localStorage.setItem(
       key(),

@@ -32,6 +32,13 @@ test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked no
   await expectSaved(mobile)
 
   const again = await mobile.context().newPage()
+  /** The phone, which is offline, and then the laptop write into the first square of a row. */
+  const bothWrite = async (row: number, onPhone: string, onLaptop: string) => {
+    await writeInDialogAndSave(mobile, row, 1, onPhone)
+    await expect(mobile.getByText('Offline, 1 change kept')).toBeVisible()
+    await write(laptop, row, 1, onLaptop)
+    await expectSaved(laptop)
+  }
   // A first attempt that is refused, before what was done again goes out.
   await provoke([laptop, mobile, again], ['409', '412'], async () => {
     await test.step('while one of them has the dialog open', async () => {
@@ -50,11 +57,7 @@ test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked no
 
     await test.step('while one of them is offline, and comes back', async () => {
       await whileOffline(mobile, async () => {
-        await writeInDialog(mobile, 2, 1, 'From the train')
-        await mobile.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
-        await expect(mobile.getByText('Offline, 1 change kept')).toBeVisible()
-        await write(laptop, 2, 1, 'Meanwhile')
-        await expectSaved(laptop)
+        await bothWrite(2, 'From the train', 'Meanwhile')
       })
       await expectSaved(mobile)
       await expect(editorSquare(laptop, 2, 1)).toHaveText('From the train')
@@ -63,11 +66,7 @@ test('LIV-4 LIV-5 LIV-12 HOST-10: two hosts who write in one square are asked no
 
     await test.step('while one of them is offline, and closes the page', async () => {
       await whileOffline(mobile, async () => {
-        await writeInDialog(mobile, 3, 1, 'Kept by the phone')
-        await mobile.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
-        await expect(mobile.getByText('Offline, 1 change kept')).toBeVisible()
-        await write(laptop, 3, 1, 'Played with')
-        await expectSaved(laptop)
+        await bothWrite(3, 'Kept by the phone', 'Played with')
         await mobile.close()
       })
       await again.goto(`/create/${cardId}`)

@@ -1,3 +1,4 @@
+import { replacedBy } from '#shared/rules/card-changes.ts'
 import { isSameGrid, sameCells } from '#shared/rules/grid.ts'
 import type { CardChange, CardContent, ReplacedValues } from '#shared/schemas/card.ts'
 import { structureOf } from './revert.ts'
@@ -11,30 +12,17 @@ export type FieldName = (typeof FIELD_NAMES)[number]
 /** What must change for `from` to become `to`: single squares if the grid is the same; undefined if nothing does. */
 export function differenceOf(from: CardContent, to: CardContent): Difference | undefined {
   const change: CardChange = {}
-  const was: ReplacedValues = {}
-  for (const name of FIELD_NAMES)
-    if (from[name] !== to[name]) {
-      Object.assign(change, { [name]: to[name] })
-      Object.assign(was, { [name]: from[name] })
-    }
-  const isExtraSame = sameCells(from.extra, to.extra)
-  if (!isSameGrid(from, to)) {
-    Object.assign(change, structureOf(to))
-    Object.assign(was, structureOf(from))
-  } else {
-    const changed = to.cells.flatMap((text, index) => (text === from.cells[index] ? [] : [index]))
-    const only = (cells: string[]) => Object.fromEntries(changed.map((index) => [index, cells[index]!]))
-    if (changed.length > 0) {
-      const { gridSize, hasFreeSpace } = to
-      Object.assign(change, { gridSize, hasFreeSpace, cells: only(to.cells) })
-      was.cells = only(from.cells)
-    }
-    if (!isExtraSame) {
-      change.extra = to.extra
-      was.extra = from.extra
-    }
+  for (const name of FIELD_NAMES) if (from[name] !== to[name]) Object.assign(change, { [name]: to[name] })
+  if (!isSameGrid(from, to)) Object.assign(change, structureOf(to))
+  else {
+    const { gridSize, hasFreeSpace } = to
+    const cells = Object.fromEntries(
+      [...to.cells.entries()].filter(([index, text]) => text !== from.cells[index]),
+    )
+    if (Object.keys(cells).length > 0) Object.assign(change, { gridSize, hasFreeSpace, cells })
+    if (!sameCells(from.extra, to.extra)) change.extra = to.extra
   }
-  return Object.keys(change).length === 0 ? undefined : { ...change, was }
+  return Object.keys(change).length === 0 ? undefined : { ...change, was: replacedBy(from, change) }
 }
 
 /** How many changes a difference is: each field and each square, and one for a change of the whole grid. */

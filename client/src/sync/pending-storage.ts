@@ -10,7 +10,7 @@ import { FIELD_NAMES } from './difference.ts'
 import { readOldEdits, removeOldEdits } from './old-edits.ts'
 import { isIdle, shownCard, type Pending } from './pending.ts'
 import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { STORAGE_KEYS, unsentPrefixes } from './storage-keys.ts'
 import type { Step } from './steps.ts'
 import { cardSchema, cellsSchema, contentEntries } from './stored-card.ts'
 
@@ -118,14 +118,15 @@ export const hasOwnUnsent = (userId: string, cardId: string): boolean =>
 
 /** Whether any tab of this browser has something that waits for a card. */
 export function hasUnsent(userId: string, cardId: string): boolean {
-  const keys = [STORAGE_KEYS.unsent(userId, cardId), STORAGE_KEYS.oldEdits(userId, cardId)]
-  return keys.some((key) => storedKeys(key).length > 0)
+  return unsentPrefixes(userId).some((prefix) => storedKeys(prefix + cardId).length > 0)
 }
 
 /** The same, of any user: without the server it is unknown who is signed in. */
 export function hasUnsentOfAnyUser(cardId: string): boolean {
-  const prefixes = [STORAGE_KEYS.unsent('', ''), STORAGE_KEYS.oldEdits('', '')].map((key) => key.slice(0, -1))
-  return prefixes.flatMap(storedKeys).some((key) => key.endsWith(`:${cardId}`))
+  return unsentPrefixes('')
+    .map((prefix) => prefix.slice(0, -1))
+    .flatMap(storedKeys)
+    .some((key) => key.endsWith(`:${cardId}`))
 }
 
 /**

@@ -48,8 +48,19 @@ function changed(card: Card, change: CardChange): Card {
   return { ...card, ...content, called: [...calledAfter(carryCalls(card.called, card, content), change)] }
 }
 
-const performAll = (card: Card, steps: readonly PendingStep[]): Card =>
-  steps.reduce((before, step) => perform(before, step) ?? before, card)
+/** The card after these steps, and those that had no room, or yielded. */
+function performAll(
+  server: Card,
+  steps: readonly PendingStep[],
+): { card: Card; undone: readonly PendingStep[] } {
+  let card = server
+  const undone = steps.filter((step) => {
+    const after = perform(card, step)
+    card = after ?? card
+    return !after
+  })
+  return { card, undone }
+}
 
 /** The card on the author's screen. */
 export function shownCard({ server, sent, steps }: Pending): Card {
@@ -61,7 +72,7 @@ export function shownCard({ server, sent, steps }: Pending): Card {
     card = changed(card, change)
     left = left.filter(({ id }) => !of.includes(id))
   }
-  return performAll(card, left)
+  return performAll(card, left).card
 }
 
 /** Whether the server has every step. */
@@ -107,16 +118,12 @@ function continuedBy(pending: Pending, step: PendingStep): WritingStep | undefin
   })
 }
 
-/** Words that are called, and not on the server, can be mended before they get there. */
-function withMends(pending: Pending, before: Card, after: Card): Pending {
-  const there = new Set(wordsOf(pending.server))
-  const mends = mendsOf(before, after)
-  if (mends.size === 0 || !pending.steps.some(isCall)) return pending
-  const steps = pending.steps.map((step) =>
-    isCall(step) && !there.has(step.word) ? { ...step, word: mends.get(step.word) ?? step.word } : step,
-  )
-  return { ...pending, steps }
-}
+/** The steps with calls of words that were mended. */
+const withMends = (
+  steps: readonly PendingStep[],
+  mends: ReadonlyMap<string, string>,
+): readonly PendingStep[] =>
+  steps.map((step) => (isCall(step) ? { ...step, word: mends.get(step.word) ?? step.word } : step))
 
 /** Adds what the author just did. Words typed on in one square are one step, unless they are on their way. */
 export function addStep(pending: Pending, step: PendingStep): Pending {
@@ -126,7 +133,11 @@ export function addStep(pending: Pending, step: PendingStep): Pending {
     ? pending.steps.map((other) => (other === before ? { ...step, was: before.was, id: before.id } : other))
     : [...pending.steps, step]
   const next = { ...pending, steps } as Pending
-  return withMends(next, shownCard(pending), shownCard(next))
+  if (!next.steps.some(isCall)) return next
+  // A word that is called, and not on the server, can be mended before it gets there.
+  const there = new Set(wordsOf(pending.server))
+  const mends = [...mendsOf(shownCard(pending), shownCard(next))].filter(([word]) => !there.has(word))
+  return { ...next, steps: withMends(next.steps, new Map(mends)) }
 }
 
 /** Takes what waited in tabs that are gone: it is done after the author's own, and yields to what others wrote since. */
@@ -138,11 +149,7 @@ export function adopt(pending: Pending, { sent, steps }: Omit<Pending, 'server'>
 /** Replaces the server's card by a newer one, or by one of a restored backup. */
 export function receive(pending: Pending, server: Card): Pending {
   // Another host may have mended a word that is about to be called.
-  const mends = mendsOf(pending.server, server)
-  const steps = pending.steps.map((step) =>
-    isCall(step) ? { ...step, word: mends.get(step.word) ?? step.word } : step,
-  )
-  return { ...pending, server, steps }
+  return { ...pending, server, steps: withMends(pending.steps, mendsOf(pending.server, server)) }
 }
 
 /** The first request was stored, or refused for good. */
@@ -158,7 +165,7 @@ function nextCall({ server, steps }: Pending): CallStep | undefined {
   const calls = steps.filter(isCall)
   if (calls.length === 0) return undefined
   const there = new Set(wordsOf(server))
-  const coming = new Set(wordsOf(performAll(server, steps)))
+  const coming = new Set(wordsOf(performAll(server, steps).card))
   const waiting = new Set<string>()
   return calls.find(({ word }) => {
     // Calls of one word keep their order.
@@ -194,14 +201,8 @@ export function nextRequest(
   }
   if (!sendsEdits) return nothing
 
-  let after = server
-  const undone: PendingStep[] = []
   const edits = steps.filter((step) => !isCall(step))
-  for (const step of edits) {
-    const next = perform(after, step)
-    if (next) after = next
-    else undone.push(step)
-  }
+  const { card: after, undone } = performAll(server, edits)
   const left = steps.filter((step) => !undone.includes(step))
   if (isHeld(after, server)) {
     const { cells, gridSize, hasFreeSpace, extra } = server

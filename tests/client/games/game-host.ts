@@ -25,7 +25,7 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** A host's browser: the real outbox and sender, with a network that loses, delays and repeats. */
+/** A host's browser: the real steps and sender, with a network that loses, delays and repeats. */
 export class GameHost {
   readonly cardId: string
   readonly server: GameServer

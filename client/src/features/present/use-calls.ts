@@ -14,7 +14,7 @@ const loadCalls = () => import('./open-calls.ts')
 const noneAtom = atom(undefined)
 
 /**
- * The calls of a card, which all its hosts and scripts share. Those made offline wait in the outbox.
+ * The calls of a card, which all its hosts and scripts share. Those made offline wait in this browser.
  * @param canCall whether the presenter is one of its hosts
  * @param isShuffled whether each player has squares of their own
  */

@@ -5,8 +5,6 @@ import { ROOT } from '../project.mjs'
 import { forgetSettings } from '../testing/settings.mjs'
 
 const BENCHMARKS = {
-  abuse: (args) => import('./abuse.mjs').then(({ benchAbuse }) => benchAbuse(args)),
-  api: () => import('./api.mjs').then(({ benchApi }) => benchApi()),
   live: (args) => import('./live.mjs').then(({ benchLive }) => benchLive(args)),
   page: (args) => import('./page.mjs').then(({ benchPages }) => benchPages(args)),
   start: () => import('./start.mjs').then(({ benchStart }) => benchStart()),

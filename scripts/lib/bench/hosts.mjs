@@ -72,12 +72,8 @@ export async function makeCards({ url, hosts = 1, cards = 1 }) {
 let edits = 0
 
 /** Changes a card's title to one that no other edit brings. */
-export const editTitle = (url, { cardId, cookie }, localAddress) =>
-  callJson(url, 'PATCH', `/api/cards/${cardId}`, {
-    body: { title: `Edit ${++edits}.` },
-    cookie,
-    localAddress,
-  })
+export const editTitle = (url, { cardId, cookie }) =>
+  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body: { title: `Edit ${++edits}.` }, cookie })
 
 /** The same as a request. It has an opId, as the app sends it. */
 export function editRequest({ cardId, cookie }) {

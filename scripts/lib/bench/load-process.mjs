@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { editRequest } from './hosts.mjs'
 import { now } from './measure.mjs'
 import { openPlayer } from './player.mjs'
-import { attack, load } from './requests.mjs'
+import { load } from './requests.mjs'
 
 /** A process that plays many pages, and hosts that edit, for `load-processes.mjs`: `{name, args}` in, `{result}` out. */
 
@@ -67,8 +67,6 @@ const commands = {
     await delay(500)
     return { perSecond, waits, lost: underWay.size }
   },
-
-  attack,
 }
 
 process.on('message', async ({ name, args }) => process.send({ result: await commands[name](args) }))

@@ -25,10 +25,10 @@ export const waits = (all, percent) =>
 /**
  * Measures two things in turn, each as often as the other comes first, so that what slows the machine for a while slows both.
  * The first run of each compiles code and takes new memory, and is not counted.
- * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name: string, unit?: string}} measurements and the reference's name
+ * @param {{ours: () => Promise<number>, reference: () => Promise<number>, name: string}} measurements and the reference's name
  * @returns {Promise<string>} the ratio with the smallest and the largest of a pair, and both medians
  */
-export async function comparePairs({ ours, reference, name, unit = 'ms' }) {
+export async function comparePairs({ ours, reference, name }) {
   const results = { ours: [], reference: [] }
   for (let run = 0; run <= PAIRS; run++) {
     const inTurn = Object.entries({ ours, reference })
@@ -40,5 +40,5 @@ export async function comparePairs({ ours, reference, name, unit = 'ms' }) {
   const ratios = results.ours.map((value, pair) => value / results.reference[pair])
   const extremes = [Math.min(...ratios), Math.max(...ratios)].map((ratio) => ratio.toFixed(2))
   const [own, others] = [results.ours, results.reference].map((values) => rounded(median(values)))
-  return `${median(ratios).toFixed(2)} (${extremes.join(' to ')}) of ${name}; ${own} against ${others} ${unit}`
+  return `${median(ratios).toFixed(2)} (${extremes.join(' to ')}) of ${name}; ${own} against ${others} ms`
 }

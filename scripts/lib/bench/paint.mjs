@@ -61,7 +61,7 @@ async function open(browser, address, { cookie, slower = 1, ...device }) {
   return page
 }
 
-const firstCell = (page) => page.getByRole('button', { name: /^Edit row 1, column 1\b/ })
+const firstCell = (page) => page.locator('[data-index="0"] button')
 
 /**
  * P6: how long an edit takes from the key that makes it in the editor to the paint in a player's browser.

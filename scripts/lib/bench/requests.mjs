@@ -5,7 +5,6 @@ import { now } from './measure.mjs'
 
 const STATUS = /HTTP\/1\.1 (\d{3})/g
 const STATUS_LENGTH = 'HTTP/1.1 200'.length
-const RECONNECT_MS = 50
 
 /** A request as it goes over the wire, with a JSON body if it has one. */
 export function requestText(method, path, headers = {}, body = undefined) {
@@ -55,20 +54,4 @@ export async function load({ url, connections, seconds, perSecond = Infinity, re
   }
   await Promise.all(Array.from({ length: connections }, run))
   return (answers / (now() - startedMs)) * 1000
-}
-
-/**
- * Asks as fast as the server answers, whatever it answers, and opens a connection anew when the server cuts it. Ends with its process.
- * @param {{url: string, connections: number, inWork: number, requests: string[]}} options `inWork`: requests of a connection
- */
-export function attack({ url, connections, inWork, requests }) {
-  let sent = 0
-  const keepAsking = () => {
-    const send = () => socket.writable && socket.write(requests[sent++ % requests.length])
-    const socket = openConnection(new URL(url), send)
-    socket.on('connect', () => Array.from({ length: inWork }, send))
-    socket.on('error', () => socket.destroy())
-    socket.on('close', () => setTimeout(keepAsking, RECONNECT_MS))
-  }
-  for (let index = 0; index < connections; index++) keepAsking()
 }

@@ -8,12 +8,6 @@ import { ROOT } from '../project.mjs'
 
 const MS_PER_TICK = 10
 
-/** The most memory in MB that a process has taken so far. NaN where this is not Linux. */
-export function mostMegabytes(pid) {
-  if (platform() !== 'linux') return Number.NaN
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024
-}
-
 /** The ms of CPU that a process has taken so far, with its threads. NaN where this is not Linux. */
 export function cpuMs(pid) {
   if (platform() !== 'linux') return Number.NaN

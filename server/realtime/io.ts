@@ -158,7 +158,7 @@ export function createRealtime({
       listen(socket, {
         event: 'card:join',
         payload: join,
-        answer: (result) => connections.write(socket, frameOfJoined(result as Result<CardJoined>)),
+        callback: (result: Result<CardJoined>) => connections.write(socket, frameOfJoined(result)),
       })
   })
 

@@ -36,23 +36,30 @@ async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
 
 /** Joining, editing and leaving cards (LIV-8): the only events a client may send. A join may also come with CONNECT. */
 export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Handlers {
-  async function joinAndRead(
-    socket: LiveSocket,
-    { cardId, as, version }: Join,
-    isNew: boolean,
-  ): Promise<CardJoined> {
+  /**
+   * Joins the room of a card. A client that is new in the room gets the recent card if there is one, so that a crowd shares a read. A
+   * re-join, or a client with a newer version, always gets a fresh read.
+   * @throws Refusal
+   */
+  async function join(socket: LiveSocket, { cardId, as, version }: Join): Promise<CardJoined> {
+    const { rooms } = socket
     const room = roomOf(cardId)
+    const isNew = !rooms.has(room)
+    if (isNew && cardsAmong(rooms).length >= ROOMS_PER_SOCKET)
+      throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
     // Join first, then read: a change stored in between arrives as a push instead of getting lost.
     void socket.join(room)
-    let card
-    try {
-      card = await reads.newest(cardId)
-    } catch (error) {
-      if (isNew) await leaveCard(socket, cardId)
-      throw error
+    let card: Card | null | undefined = isNew ? reads.recent(cardId) : undefined
+    if (!card || (version ?? 0) > card.version) {
+      try {
+        card = await reads.newest(cardId)
+      } catch (error) {
+        if (isNew) await leaveCard(socket, cardId)
+        throw error
+      }
     }
     // A deletion during the read has emptied the room, and the card is outdated.
-    if (!card || !socket.rooms.has(room)) {
+    if (!card || !rooms.has(room)) {
       await leaveCard(socket, cardId)
       throw new Refusal('not-found', "This card doesn't exist.")
     }
@@ -60,26 +67,6 @@ export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Han
     else void socket.leave(playersOf(cardId))
     batch(socket)
     if (isNew) players.emitCountTo(socket, cardId)
-    return answerTo(card, version)
-  }
-
-  /**
-   * Joins the room of a card. A client that is new in the room gets the recent card if there is one, so that a crowd shares a read. A
-   * re-join, or a client with a newer version, always gets a fresh read.
-   * @throws Refusal
-   */
-  function join(socket: LiveSocket, payload: Join): CardJoined | Promise<CardJoined> {
-    const { cardId, as, version } = payload
-    const { rooms } = socket
-    const room = roomOf(cardId)
-    const isNew = !rooms.has(room)
-    if (isNew && cardsAmong(rooms).length >= ROOMS_PER_SOCKET)
-      throw new Refusal('too-many-rooms', `No more than ${ROOMS_PER_SOCKET} cards at a time.`)
-    const card = isNew ? reads.recent(cardId) : undefined
-    if (!card || (version !== undefined && version > card.version)) return joinAndRead(socket, payload, isNew)
-    void socket.join(as === 'play' ? [room, playersOf(cardId)] : room)
-    batch(socket)
-    players.emitCountTo(socket, cardId)
     return answerTo(card, version)
   }
 

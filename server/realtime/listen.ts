@@ -70,20 +70,8 @@ interface Incoming {
   receivedMs: number
 }
 
-/** The event sent with CONNECT, before any packet. */
-interface FirstEvent {
-  event: keyof ClientEvents
-  payload: unknown
-  answer: (result: Answer) => void
-}
-
 /** The packets of one socket that are in work and behind it. It answers them in their order. */
-interface Line {
-  bucket: TokenBucket
-  waiting: { incoming: Incoming; work: Work<object> }[]
-}
-
-const newLine = (nowMs: number): Line => ({ bucket: new TokenBucket(EVENTS, nowMs), waiting: [] })
+type Line = { incoming: Incoming; work: Work<object> }[]
 
 /**
  * Single entry point for the events of all sockets: rate limit, dispatch, acknowledge in order, catch errors. Nothing reaches
@@ -100,7 +88,7 @@ export function createListener(
     log: Logger
     onAnswered: (socket: LiveSocket, event: unknown, result: Answer, ms: number) => void
   },
-): (socket: LiveSocket, first?: FirstEvent) => void {
+): (socket: LiveSocket, first?: Pick<Incoming, 'event' | 'payload' | 'callback'>) => void {
   const byEvent = new Map<unknown, (payload: unknown) => Work<object>>(Object.entries(handlers))
 
   function failed(error: unknown): Answer {
@@ -112,11 +100,9 @@ export function createListener(
     return refused('internal', 'Something went wrong on our side.')
   }
 
-  function resultOf(socket: LiveSocket, work: Work<object>): Answer | Promise<Answer> {
+  async function resultOf(socket: LiveSocket, work: Work<object>): Promise<Answer> {
     try {
-      const data = work(socket)
-      if (!(data instanceof Promise)) return { ok: true, data }
-      return data.then((loaded): Answer => ({ ok: true, data: loaded }), failed)
+      return { ok: true, data: await work(socket) }
     } catch (error) {
       return failed(error)
     }
@@ -131,46 +117,31 @@ export function createListener(
     }
   }
 
-  /** Answers the packets of a line up to one that takes time, without a promise for the others, for crowds that join. */
-  function work(line: Line): void {
-    for (let next = line.waiting[0]; next; next = line.waiting[0]) {
+  async function work(line: Line): Promise<void> {
+    for (let next = line[0]; next; next = line[0]) {
       const { incoming, work: start } = next
-      const result = incoming.socket.connected ? resultOf(incoming.socket, start) : undefined
-      if (result instanceof Promise) {
-        void result.then((settled) => {
-          answer(incoming, settled)
-          line.waiting.shift()
-          work(line)
-        })
-        return
-      }
-      if (result) answer(incoming, result)
-      line.waiting.shift()
+      if (incoming.socket.connected) answer(incoming, await resultOf(incoming.socket, start))
+      line.shift()
     }
   }
 
   function receive(incoming: Incoming, line: Line): void {
     const handle = byEvent.get(incoming.event)
     if (!handle) answer(incoming, refused('invalid', "There's no such event."))
-    else if (line.waiting.push({ incoming, work: handle(incoming.payload) }) === 1) work(line)
+    else if (line.push({ incoming, work: handle(incoming.payload) }) === 1) void work(line)
   }
 
   return (socket, first) => {
-    let line: Line | undefined
-    if (first) {
-      const { event, payload, answer: callback } = first
-      const receivedMs = performance.now()
-      const firstLine = newLine(receivedMs)
-      receive({ socket, event, payload, callback, receivedMs }, firstLine)
-      if (firstLine.waiting.length > 0) line = firstLine
-    }
+    const line: Line = []
+    let bucket: TokenBucket | undefined
+    if (first) receive({ socket, ...first, receivedMs: performance.now() }, line)
     socket.use(([event, ...args]: [unknown, ...unknown[]]) => {
       const receivedMs = performance.now()
-      line ??= newLine(receivedMs)
+      bucket ??= new TokenBucket(EVENTS, receivedMs)
       const callback = args.at(-1)
       const payload = typeof args[0] === 'function' ? undefined : args[0]
       const incoming = { socket, event, payload, callback, receivedMs }
-      if (line.bucket.take(receivedMs) && line.waiting.length < MAX_WAITING) receive(incoming, line)
+      if (bucket.take(receivedMs) && line.length < MAX_WAITING) receive(incoming, line)
       else answer(incoming, refused('too-many-requests', 'Too many packets. Please slow down.'))
     })
   }

@@ -25,7 +25,6 @@ export const editor: Messages<typeof english> = {
   saving: 'جارٍ الحفظ...',
   temporary: 'بطاقة مؤقتة',
   // An id keeps its order: it is isolated from the line.
-  number: (id) => `رقم \u2066${id}\u2069`,
 
   board: 'محرر البطاقة',
   unnamed: 'عنوان البطاقة هنا',

@@ -30,7 +30,6 @@ export const play: Messages<typeof english> = {
       other: `${count} علامة`,
     }),
   // An id keeps its order: it is isolated from the line.
-  number: (cardId) => `رقم \u2066${cardId}\u2069`,
   oneToGo: 'بقيت واحدة',
   reset: 'مسح العلامات',
   resetDone: 'مُسحت العلامات',

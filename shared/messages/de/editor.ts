@@ -16,7 +16,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Im Konto speichern',
   saving: 'Speichert …',
   temporary: 'Temporäre Karte',
-  number: (id: string) => `Nr. ${id}`,
 
   board: 'Karte bearbeiten',
   unnamed: 'Gib mir einen Namen',

@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count: number) => plural(count, { one: '1 Reihe', other: `${count} Reihen` }),
   linkGone: 'Du kannst weiterspielen, aber der Link funktioniert nicht mehr.',
   marked: (count: number) => `${count} markiert`,
-  number: (cardId: string) => `Nr. ${cardId}`,
   oneToGo: 'Eins fehlt noch',
   reset: 'Zurücksetzen',
   resetDone: 'Zurückgesetzt',

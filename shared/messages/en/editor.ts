@@ -15,9 +15,8 @@ export const editor = {
   playLater: 'Save first, then play',
   saveToAccount: 'Save to My Account',
   saving: 'Saving...',
-  /** On the card, where a saved one has its number. */
+  /** On the card. */
   temporary: 'Temporary card',
-  number: (id: string) => `No. ${id}`,
 
   board: 'Card Editor',
   /** On the stub of a card without a title. */

@@ -17,8 +17,6 @@ export const play = {
   linkGone: 'You can keep playing, but the link no longer works.',
   /** How many squares the player has marked. Short: it is beside “One to go”. */
   marked: (count: number) => `${count} marked`,
-  /** Over the card's title. */
-  number: (cardId: string) => `No. ${cardId}`,
   oneToGo: 'One to go',
   reset: 'Reset Marks',
   resetDone: 'Reset Complete',

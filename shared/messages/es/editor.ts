@@ -16,7 +16,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Guardar en mi cuenta',
   saving: 'Guardando...',
   temporary: 'Cartón temporal',
-  number: (id) => `N.º ${id}`,
 
   board: 'Editor del cartón',
   unnamed: 'Ponle nombre',

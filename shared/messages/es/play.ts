@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => plural(count, { one: '1 línea', other: `${count} líneas` }),
   linkGone: 'Puedes seguir jugando, pero el enlace ya no funciona.',
   marked: (count) => plural(count, { one: `${count} marcada`, other: `${count} marcadas` }),
-  number: (cardId) => `N.º ${cardId}`,
   oneToGo: 'Falta una',
   reset: 'Borrar marcas',
   resetDone: 'Marcas borradas',

@@ -26,7 +26,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Enregistrer dans mon compte',
   saving: 'Enregistrement…',
   temporary: 'Grille temporaire',
-  number: (id) => `N° ${id}`,
   board: 'Éditeur de grille',
   unnamed: 'Donne-lui un nom',
   startHere: 'Écris ici',

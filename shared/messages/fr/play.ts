@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => plural(count, { one: `${count} ligne`, other: `${count} lignes` }),
   linkGone: 'Tu peux continuer à jouer, mais le lien ne fonctionne plus.',
   marked: (count) => plural(count, { one: `${count} cochée`, other: `${count} cochées` }),
-  number: (cardId) => `N° ${cardId}`,
   oneToGo: 'Plus qu’une',
   reset: 'Tout décocher',
   resetDone: 'Tout est décoché',

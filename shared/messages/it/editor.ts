@@ -24,7 +24,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Salva nel mio account',
   saving: 'Salvataggio…',
   temporary: 'Cartella temporanea',
-  number: (id) => `N. ${id}`,
   board: 'Editor della cartella',
   unnamed: 'Dalle un nome',
   startHere: 'Inizia qui',

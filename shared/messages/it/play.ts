@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => plural(count, { one: `${count} linea`, other: `${count} linee` }),
   linkGone: 'Puoi continuare a giocare, ma il link non funziona più.',
   marked: (count) => plural(count, { one: `${count} segnata`, other: `${count} segnate` }),
-  number: (cardId) => `N. ${cardId}`,
   oneToGo: 'Ne manca una',
   reset: 'Togli i segni',
   resetDone: 'Segni tolti',

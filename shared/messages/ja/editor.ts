@@ -13,7 +13,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'アカウントに保存',
   saving: '保存中…',
   temporary: '一時保存のカード',
-  number: (id) => `No. ${id}`,
 
   board: 'カードの編集',
   unnamed: 'タイトルをつける',

@@ -10,7 +10,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => `${count}ライン`,
   linkGone: 'このまま遊べますが、リンクはもう使えません。',
   marked: (count) => `マーク${count}個`,
-  number: (cardId) => `No. ${cardId}`,
   oneToGo: 'リーチ！',
   reset: 'マークをリセット',
   resetDone: 'リセットしました',

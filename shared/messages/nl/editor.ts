@@ -19,7 +19,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Opslaan in account',
   saving: 'Opslaan…',
   temporary: 'Tijdelijke kaart',
-  number: (id: string) => `Nr. ${id}`,
 
   board: 'Kaart bewerken',
   unnamed: 'Geef me een naam',

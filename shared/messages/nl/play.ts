@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count: number) => plural(count, { one: '1 lijn', other: `${count} lijnen` }),
   linkGone: 'Je kunt doorspelen, maar de link werkt niet meer.',
   marked: (count: number) => `${count} gemarkeerd`,
-  number: (cardId: string) => `Nr. ${cardId}`,
   oneToGo: 'Nog één te gaan',
   reset: 'Wissen',
   resetDone: 'Gewist',

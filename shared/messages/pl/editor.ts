@@ -17,7 +17,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Zapisz na koncie',
   saving: 'Zapisuję…',
   temporary: 'Karta tymczasowa',
-  number: (id) => `Nr ${id}`,
 
   board: 'Edytor karty',
   unnamed: 'Nazwij tę kartę',

@@ -13,7 +13,6 @@ export const play: Messages<typeof english> = {
     plural(count, { one: '1 linia', few: `${count} linie`, many: `${count} linii`, other: `${count} linii` }),
   linkGone: 'Możesz grać dalej, ale link już nie działa.',
   marked: (count) => `Zaznaczone: ${count}`,
-  number: (cardId) => `Nr ${cardId}`,
   oneToGo: 'Jeszcze jedno',
   reset: 'Odznacz wszystko',
   resetDone: 'Odznaczono',

@@ -19,7 +19,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Salvar na minha conta',
   saving: 'Salvando...',
   temporary: 'Cartela temporária',
-  number: (id) => `Nº ${id}`,
 
   board: 'Editor da cartela',
   unnamed: 'Dê um nome',

@@ -12,7 +12,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => plural(count, { one: `${count} linha`, other: `${count} linhas` }),
   linkGone: 'Você pode continuar jogando, mas o link não funciona mais.',
   marked: (count) => plural(count, { one: `${count} marcado`, other: `${count} marcados` }),
-  number: (cardId) => `Nº ${cardId}`,
   oneToGo: 'Falta um',
   reset: 'Limpar marcações',
   resetDone: 'Marcações limpas',

@@ -13,7 +13,6 @@ export const editor: Messages<typeof english> = {
   saveToAccount: 'Hesabıma kaydet',
   saving: 'Kaydediliyor…',
   temporary: 'Geçici kart',
-  number: (id) => `No. ${id}`,
 
   board: 'Kart düzenleyici',
   unnamed: 'Bu karta bir ad ver',

@@ -10,7 +10,6 @@ export const play: Messages<typeof english> = {
   lines: (count) => `${count} sıra`,
   linkGone: 'Oynamaya devam edebilirsin ama link artık çalışmıyor.',
   marked: (count) => `${count} işaretli`,
-  number: (cardId) => `No. ${cardId}`,
   oneToGo: 'Bir kare kaldı',
   reset: 'İşaretleri sil',
   resetDone: 'İşaretler silindi',

@@ -50,7 +50,6 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   /** The id under which it can be shared; undefined for a draft. */
   const shareId = isTemporary || document.kind === 'client' ? urlIdOf(document) : undefined
   /** The first save changes the id, and stamps its number. */
-  const [openedAs] = useState(shareId)
   const session = useAtomValue(sessionAtom).status
   const isSignedIn = session === 'signed-in'
   const titleField = useRef<HTMLInputElement>(null)
@@ -111,11 +110,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         document={document}
         card={card}
         calling={calling}
-        serial={
-          <span key={shareId} data-stamped={shareId !== openedAs || undefined}>
-            {isTemporary ? editor.temporary : shareId === undefined ? PRODUCT_NAME : editor.number(shareId)}
-          </span>
-        }
+        serial={<span>{isTemporary ? editor.temporary : PRODUCT_NAME}</span>}
         onTitle={rename}
         onExamples={actions.addExamples}
       />

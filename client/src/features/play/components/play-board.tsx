@@ -66,9 +66,7 @@ export function PlayBoard({
       title={card.title || basics.untitled}
       serial={
         <>
-          {!frameSerial && (
-            <span>{isTemporaryId(card.cardId) ? play.temporary : play.number(card.cardId)}</span>
-          )}
+          {isTemporaryId(card.cardId) && <span>{play.temporary}</span>}
           {absent ? <span>{texts.absent[absent].short}</span> : <PlayersNow cardId={card.cardId} among />}
           {frameSerial}
         </>

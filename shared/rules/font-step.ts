@@ -68,15 +68,15 @@ function weigh(text: string): number {
 /** The visible length of a text, in average letters. */
 export const textWeight = (text: string): number => weigh(text.replace(JOINED, ''))
 
+/** The length of the longest piece that no line can break, in average letters. */
+export const longestPiece = (text: string): number =>
+  Math.max(...hyphenate(text.replace(JOINED, '')).split(BREAKS).map(weigh))
+
 /** The step for a text: the smaller size of that for the whole text and that for its longest unbreakable piece. */
 export function fontStep(text: string): FontStep {
   const emoji = emojiAlone(text)
   if (emoji) return emoji > 1 ? 0 : -1
   const seen = text.replace(JOINED, '')
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
-  const pieces = hyphenate(seen).split(BREAKS).map(weigh)
-  return Math.max(
-    step(weigh(seen), TEXT_LIMITS),
-    ...pieces.map((piece) => step(piece, PIECE_LIMITS)),
-  ) as FontStep
+  return Math.max(step(weigh(seen), TEXT_LIMITS), step(longestPiece(text), PIECE_LIMITS)) as FontStep
 }

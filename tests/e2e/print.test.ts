@@ -62,12 +62,22 @@ function stickingOut(page: Page): Promise<string[]> {
         hold(grid, square, 'square')
         hold(square, textOf(square), 'words')
       }
-      const foot = sheet.querySelector('.sheet-foot')!
-      for (const part of foot.children) hold(foot, part, 'foot')
+      for (const row of sheet.querySelectorAll('.sheet-head, .sheet-foot'))
+        for (const part of row.children) hold(row, textOf(part), 'head or foot')
     }
     return out
   })
 }
+
+/** The size in points of the smallest words on paper, but for those without a blank, which a line has to break. */
+const smallestWords = (page: Page) =>
+  page.evaluate(() => {
+    const squares = [...document.querySelectorAll('.print-pages .sheet-square')]
+    const sizes = squares
+      .filter((square) => !/[^\s\u00ad]{15}/u.test(square.textContent))
+      .map((square) => (Number.parseFloat(getComputedStyle(square).fontSize) * 72) / 96)
+    return Math.min(...sizes)
+  })
 
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Download Card' }).click()
@@ -82,7 +92,7 @@ const PORTRAIT = { A4: [595, 842], Letter: [612, 792] } as const
 for (const gridSize of [3, 4, 5])
   for (const paper of ['A4', 'Letter'] as const)
     test(
-      `PRT-7 PRT-13: ${gridSize} squares a side on ${paper}`,
+      `PRT-7 PRT-13 PRT-18: ${gridSize} squares a side on ${paper}`,
       longIf(gridSize !== 5 || paper !== 'A4'),
       async ({ person, hostedCard }) => {
         const cells = worstCells(gridSize ** 2)
@@ -105,13 +115,14 @@ for (const gridSize of [3, 4, 5])
           const size = (isLandscape ? PORTRAIT[paper].toReversed() : PORTRAIT[paper]).join('x')
           await dialog.getByRole('radio', { name: String(perPage), exact: true }).check()
           await expect(dialog.getByRole('status')).toHaveText(
-            `${pages} pages, ${paper}${isLandscape ? ', landscape' : ''}`,
+            `${pages} pages, ${paper}${isLandscape ? ', landscape' : ''}${perPage > 1 ? `. Cut each page into ${perPage}.` : ''}`,
           )
           const what = `${perPage} on ${paper}`
           expect.soft(await pdfPages(page), what).toEqual(Array.from({ length: pages }, () => size))
           await page.emulateMedia({ media: 'print' })
           await expect(page.locator('.print-pages .sheet')).toHaveCount(5)
           await expect.soft.poll(() => stickingOut(page), what).toEqual([])
+          if (perPage === 1) expect.soft(await smallestWords(page)).toBeGreaterThanOrEqual(14)
           await page.emulateMedia({ media: null })
         }
       },
@@ -142,9 +153,9 @@ test('PRT-5 PRT-11 PRT-12 PRT-14 UI-5: a phone prints and checks sheets', async 
 async function printOffline(host: Page, dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Shuffled sheets' }).check()
   await expect(dialog.getByRole('textbox', { name: 'Number of sheets' })).toHaveValue('30')
-  await expect(dialog.getByRole('status')).toHaveText('15 pages, Letter, landscape')
+  await expect(dialog.getByRole('status')).toHaveText('15 pages, Letter, landscape. Cut each page into 2.')
   await dialog.getByRole('textbox', { name: 'Number of sheets' }).fill('4')
-  await expect(dialog.getByRole('status')).toHaveText('2 pages, Letter, landscape')
+  await expect(dialog.getByRole('status')).toHaveText('2 pages, Letter, landscape. Cut each page into 2.')
   await expect(dialog.getByRole('button', { name: 'Download as PDF' })).toBeInViewport({ ratio: 1 })
   await expectAccessible(host)
   await dialog.getByRole('button', { name: 'Download as PDF' }).click()

@@ -41,12 +41,15 @@ export const print: Messages<typeof english> = {
   otherOrder: 'العبارات نفسها بترتيب مختلف في كل ورقة.',
   output: (pages, paper) => `${pagesOf(pages)}، ${paper}`,
   outputLandscape: (pages, paper) => `${pagesOf(pages)}، ${paper}، أفقي`,
+  toCut: (parts) => `قصّوا كل صفحة إلى ${parts === 2 ? 'قسمين' : `${parts} أقسام`}.`,
   preview: (output) => `معاينة: ${output}`,
 
   onPaper: {
     callList: 'قائمة النداء: ضعوا علامة أمام ما نودي به.',
     play: 'العبوا على الهاتف',
     free: 'حرة',
+    name: 'الاسم',
+    toWin: (pattern) => `للفوز: ${pattern}`,
   },
 
   code: 'رمز الورقة',

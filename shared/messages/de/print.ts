@@ -35,12 +35,15 @@ export const print: Messages<typeof english> = {
       one: `${pages} Seite, ${paper}, quer`,
       other: `${pages} Seiten, ${paper}, quer`,
     }),
+  toCut: (parts: number) => `Jede Seite in ${parts} Teile schneiden.`,
   preview: (output: string) => `Vorschau: ${output}`,
 
   onPaper: {
     callList: 'Ausrufliste: Hak ab, was ausgerufen ist.',
     play: 'Am Handy spielen',
     free: 'FREI',
+    name: 'Name',
+    toWin: (pattern: string) => `Ziel: ${pattern}`,
   },
 
   code: 'Code des Zettels',

@@ -37,6 +37,8 @@ export const print = {
       one: `${pages} page, ${paper}, landscape`,
       other: `${pages} pages, ${paper}, landscape`,
     }),
+  /** Where a page has two or four sheets. */
+  toCut: (parts: number) => `Cut each page into ${parts}.`,
   preview: (output: string) => `Preview: ${output}`,
 
   /** On the paper. */
@@ -46,6 +48,10 @@ export const print = {
     play: 'Play on a phone',
     /** The square in the middle, which everyone has. */
     free: 'FREE',
+    /** Before a line to write on. */
+    name: 'Name',
+    /** Beside it. @param pattern as in “Four corners” */
+    toWin: (pattern: string) => `To win: ${pattern}`,
   },
 
   /** Finds a printed sheet by the code in its corner. */

@@ -35,12 +35,15 @@ export const print: Messages<typeof english> = {
       one: `${pages} página, ${paper}, horizontal`,
       other: `${pages} páginas, ${paper}, horizontal`,
     }),
+  toCut: (parts) => `Corta cada página en ${parts}.`,
   preview: (output) => `Vista previa: ${output}`,
 
   onPaper: {
     callList: 'Lista para cantar: tacha lo que ya salió.',
     play: 'Juega en el teléfono',
     free: 'LIBRE',
+    name: 'Nombre',
+    toWin: (pattern) => `${pattern} para ganar`,
   },
 
   code: 'Código del cartón',

@@ -31,11 +31,14 @@ export const print: Messages<typeof english> = {
     plural(pages, { one: `${pages} page ${paper}`, other: `${pages} pages ${paper}` }),
   outputLandscape: (pages, paper) =>
     plural(pages, { one: `${pages} page ${paper}, paysage`, other: `${pages} pages ${paper}, paysage` }),
+  toCut: (parts) => `Découpe chaque page en ${parts}.`,
   preview: (output) => `Aperçu : ${output}`,
   onPaper: {
     callList: 'Liste des annonces : coche ce qui a été annoncé.',
     play: 'Jouer sur un téléphone',
     free: 'LIBRE',
+    name: 'Nom',
+    toWin: (pattern) => `Pour gagner : ${pattern}`,
   },
   code: 'Code de la grille',
   codeHint: 'Imprimé au bas de chaque grille, comme v7-17.',

@@ -28,12 +28,15 @@ export const print: Messages<typeof english> = {
   otherOrder: 'お題は同じで、1枚ずつ並びが違います。1人に1枚どうぞ。',
   output: (pages, paper) => `${paper}、${pages}ページ`,
   outputLandscape: (pages, paper) => `${paper}横、${pages}ページ`,
+  toCut: (parts) => `各ページを${parts}枚に切り分けます。`,
   preview: (output) => `プレビュー：${output}`,
 
   onPaper: {
     callList: '発表リスト：発表したお題にチェックを入れます。',
     play: 'スマホで遊ぶ',
     free: 'FREE',
+    name: '名前',
+    toWin: (pattern) => `ビンゴの条件：${pattern}`,
   },
 
   code: 'シートの番号',

@@ -35,12 +35,15 @@ export const print: Messages<typeof english> = {
       one: `${pages} pagina, ${paper}, liggend`,
       other: `${pages} pagina’s, ${paper}, liggend`,
     }),
+  toCut: (parts: number) => `Knip elke pagina in ${parts} delen.`,
   preview: (output: string) => `Voorbeeld: ${output}`,
 
   onPaper: {
     callList: 'Omroeplijst: vink af wat is omgeroepen.',
     play: 'Speel op je telefoon',
     free: 'VRIJ',
+    name: 'Naam',
+    toWin: (pattern: string) => `Doel: ${pattern}`,
   },
 
   code: 'Code van het vel',

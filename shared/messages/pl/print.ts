@@ -37,12 +37,15 @@ export const print: Messages<typeof english> = {
   otherOrder: 'Te same teksty, na każdej kartce w\u00a0innej kolejności. Po jednej na gracza.',
   output: (count, paper) => `${pages(count)}, ${paper}`,
   outputLandscape: (count, paper) => `${pages(count)}, ${paper}, poziomo`,
+  toCut: (parts) => `Potnij każdą stronę na ${parts} części.`,
   preview: (output) => `Podgląd: ${output}`,
 
   onPaper: {
     callList: 'Lista tekstów: odhaczaj, co już wywołano.',
     play: 'Zagraj na telefonie',
     free: 'JOKER',
+    name: 'Imię',
+    toWin: (pattern) => `Wygrywa: ${pattern}`,
   },
 
   code: 'Kod kartki',

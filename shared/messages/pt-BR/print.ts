@@ -35,12 +35,15 @@ export const print: Messages<typeof english> = {
       one: `${pages} página, ${paper}, paisagem`,
       other: `${pages} páginas, ${paper}, paisagem`,
     }),
+  toCut: (parts) => `Corte cada página em ${parts}.`,
   preview: (output) => `Prévia: ${output}`,
 
   onPaper: {
     callList: 'Lista para cantar: risque o que já saiu.',
     play: 'Jogue no celular',
     free: 'LIVRE',
+    name: 'Nome',
+    toWin: (pattern) => `${pattern} para ganhar`,
   },
 
   code: 'Código da cartela',

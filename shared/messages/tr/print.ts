@@ -28,12 +28,15 @@ export const print: Messages<typeof english> = {
   otherOrder: 'Aynı maddeler, her kartta farklı dizilişte. Oyuncu başına bir kart.',
   output: (pages, paper) => `${pages} sayfa, ${paper}`,
   outputLandscape: (pages, paper) => `${pages} sayfa, ${paper}, yatay`,
+  toCut: (parts) => `Her sayfayı ${parts} parçaya kes.`,
   preview: (output) => `Önizleme: ${output}`,
 
   onPaper: {
     callList: 'Duyuru listesi: duyurulanı işaretle.',
     play: 'Telefonda oyna',
     free: 'JOKER',
+    name: 'Ad',
+    toWin: (pattern) => `Kazandıran: ${pattern}`,
   },
 
   code: 'Kart kodu',

@@ -34,6 +34,7 @@ describe('printing this card', () => {
           {
             title: 'Stand-up bingo',
             words: card.cells.with(12, 'FREE'),
+            head: [],
             foot: `Play on a phone${new URL('/play/sampleCard', location.origin).href.replace('http://', '')}`,
             hasQrCode: true,
           },
@@ -98,7 +99,7 @@ describe('printing shuffled sheets', () => {
     return { ...opened, count: opened.dialog.getByRole('textbox', { name: 'Number of sheets' }) }
   }
 
-  it('PRT-6 PRT-7: their number, those on a page, the paper and the call list make the pages, all sheets different and each with its code', async () => {
+  it('PRT-6 PRT-7 PRT-18: their number, those on a page, the paper and the call list make the pages, all sheets different and each with its code', async () => {
     const { user, dialog, count, print } = openSheets()
     for (const { sheets, perPage, callList, paper, says, onPages } of [
       { sheets: 1, perPage: 1, callList: false, paper: 'A4', says: '1 page, A4', onPages: [1] },
@@ -115,10 +116,17 @@ describe('printing shuffled sheets', () => {
         perPage: 2,
         callList: false,
         paper: 'Letter',
-        says: '3 pages, Letter, landscape',
+        says: '3 pages, Letter, landscape. Cut each page into 2.',
         onPages: [2, 2, 1],
       },
-      { sheets: 8, perPage: 4, callList: true, paper: 'A4', says: '3 pages, A4', onPages: [4, 4, 0] },
+      {
+        sheets: 8,
+        perPage: 4,
+        callList: true,
+        paper: 'A4',
+        says: '3 pages, A4. Cut each page into 4.',
+        onPages: [4, 4, 0],
+      },
     ]) {
       fireEvent.change(count, { target: { value: String(sheets) } })
       for (const name of [String(perPage), paper]) await user.click(dialog.getByRole('radio', { name }))
@@ -131,7 +139,8 @@ describe('printing shuffled sheets', () => {
       const all = pages.flatMap((one) => one.sheets)
       expect(new Set(all.map(({ words }) => words.join('|'))).size).toBe(sheets)
       expect(all.map(({ foot }) => /v1-\d+$/.exec(foot)?.[0])).toEqual(all.map((_, at) => `v1-${at + 1}`))
-      for (const { words } of all) {
+      for (const { head, words } of all) {
+        expect(head).toEqual(['Name', 'To win: One line'])
         expect(words[12]).toBe('FREE')
         expect(sorted(words)).toEqual(sorted(card.cells.with(12, 'FREE')))
       }

@@ -10,7 +10,7 @@ import { openPlay } from '../play/play-page.tsx'
 interface PaperPage {
   /** `A4`, `Letter`, as the page's style asks the printer for it. */
   size: string
-  sheets: { title: string; words: string[]; foot: string; hasQrCode: boolean }[]
+  sheets: { title: string; words: string[]; head: string[]; foot: string; hasQrCode: boolean }[]
   calls: string[]
 }
 
@@ -26,6 +26,7 @@ function paper(): PaperPage[] {
     sheets: [...page.querySelectorAll('.sheet')].map((sheet) => ({
       title: sheet.querySelector('h2')!.textContent,
       words: textsOf(sheet, '.sheet-square'),
+      head: textsOf(sheet, '.sheet-head > p'),
       foot: sheet.querySelector('.sheet-foot')?.textContent ?? '',
       hasQrCode: sheet.querySelector('.sheet-foot svg') !== null,
     })),

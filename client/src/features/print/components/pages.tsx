@@ -55,6 +55,7 @@ export const Pages = memo(function Pages({ card, own, choices, link, firstOnly =
               key={onPage}
               card={sheet}
               code={codeOf(first + onPage)}
+              hasName={what === 'sheets'}
               link={choices.link ? link : undefined}
             />
           )),

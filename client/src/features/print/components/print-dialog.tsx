@@ -16,6 +16,7 @@ import {
   countPages,
   isLandscape,
   sheetCountIn,
+  sheetsPerPage,
   usePrintChoices,
   type PrintChoices,
 } from '../print-choices.ts'
@@ -64,7 +65,9 @@ function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undef
 function describeOutput(choices: PrintChoices): string {
   const pages = countPages(choices)
   const paper = words.papers[choices.paper]
-  return isLandscape(choices) ? words.outputLandscape(pages, paper) : words.output(pages, paper)
+  const parts = sheetsPerPage(choices)
+  const output = isLandscape(choices) ? words.outputLandscape(pages, paper) : words.output(pages, paper)
+  return parts > 1 ? `${output}. ${words.toCut(parts)}` : output
 }
 
 /**

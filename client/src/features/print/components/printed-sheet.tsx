@@ -1,7 +1,8 @@
 import { memo, type CSSProperties } from 'react'
+import { card as texts } from '#messages/card.ts'
 import { print } from '#messages/print.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
-import { fontStep, hyphenate, textWeight } from '#shared/rules/font-step.ts'
+import { fontStep, hyphenate, longestPiece, textWeight } from '#shared/rules/font-step.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { Rosette } from '../../card/components/rosette.tsx'
@@ -20,10 +21,12 @@ interface PrintedSheetProps {
   link?: PrintedLink | undefined
   /** Identifies the sheet, for Check a sheet. */
   code?: string | undefined
+  /** Whether it has a line for a player's name, and says what wins. */
+  hasName?: boolean
 }
 
 /** A card on paper. Its sizes are CSS fractions of its container; nothing is measured. */
-export const PrintedSheet = memo(function PrintedSheet({ card, link, code }: PrintedSheetProps) {
+export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasName }: PrintedSheetProps) {
   const title = card.title || PRODUCT_NAME
   const free = freeIndexOf(card)
   const { gridSize: size } = card
@@ -38,11 +41,18 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code }: Pri
     <section
       className="sheet"
       data-foot={link ? 'link' : code ? 'code' : undefined}
+      data-head={hasName}
       style={{ '--n': size, '--title': titleSize(title) } as CSSProperties}
     >
       <h2 className="sheet-title" dir="auto" aria-level={1}>
         {title}
       </h2>
+      {hasName && (
+        <div className="sheet-head">
+          <p className="sheet-name">{print.onPaper.name}</p>
+          <p>{print.onPaper.toWin(texts.patterns[card.pattern ?? 'line'])}</p>
+        </div>
+      )}
       <div className="sheet-grid" role="table">
         {Array.from({ length: size }, (_, row) => (
           <div key={row} role="row" className="contents">
@@ -80,7 +90,7 @@ function Square({ text }: { text: string }) {
     <div
       className="sheet-square"
       role="cell"
-      data-step={fontStep(text)}
+      data-step={fontStep(text) < 1 ? fontStep(text) : undefined}
       style={{ '--limit': wordsLimit(text) } as CSSProperties}
     >
       <span className="sheet-words" dir="auto">
@@ -127,13 +137,19 @@ function titleSize(title: string): number {
 
 /** The area of an average letter, in em², including line spacing and loss at line ends. */
 const LETTER_AREA = 0.62
-/** The usable fraction of a square. */
-const USABLE_AREA = 0.8
+/** The usable fraction of a square, and of its width. */
+const USABLE_AREA = 0.83
+const USABLE_WIDTH = 0.88
+/** Of a short word. */
+const MAX_WORDS = 0.24
 
 /**
- * The font size limit from the total area of the words. On screen a row grows with its text; on paper it cannot.
+ * The largest font size that fits: for the area of all words, and for the width of the longest piece that no line can break. On screen
+ * a row grows with its text; on paper it cannot.
  * @returns a fraction of the square's shorter side
  */
 function wordsLimit(text: string): number {
-  return Math.round((USABLE_AREA / Math.sqrt(Math.max(1, textWeight(text)) * LETTER_AREA)) * 1000) / 1000
+  const byArea = USABLE_AREA / Math.sqrt(Math.max(1, textWeight(text)) * LETTER_AREA)
+  const byWidth = USABLE_WIDTH / (Math.max(1, longestPiece(text)) * LETTER_WIDTH)
+  return Math.round(Math.min(MAX_WORDS, byArea, byWidth) * 1000) / 1000
 }

@@ -15,14 +15,3 @@ export const store: Store = {
 export function resetStore(): void {
   current = createStore()
 }
-
-/** Does something in another tab, which has a store of its own. It must not wait for anything. */
-export function inStore<T>(other: Store, run: () => T): T {
-  const before = current
-  current = other
-  try {
-    return run()
-  } finally {
-    current = before
-  }
-}

@@ -9,7 +9,7 @@ import { lineName } from '../card/line-names.ts'
 import { quoted } from '../../lib/quoted.ts'
 
 /** `unknown`: the calls can't tell, so the host has to check the words. */
-export type Verdict = 'won' | 'notWon' | 'unknown'
+type Verdict = 'won' | 'notWon' | 'unknown'
 
 /** A player's bingo against the calls. */
 export interface Judgement {

@@ -7,7 +7,7 @@ import { arrivingCards, gridSizes, marksStates } from '#tests/support/arbitrarie
 import { randomBelow, seededRandom } from '#tests/support/random.ts'
 import { modelOf, sizeOf } from './marks-model.ts'
 
-const RUNS = { numRuns: process.env.TEST_ALL === '1' ? 2000 : 800 }
+const RUNS = { numRuns: process.env.TEST_ALL === '1' ? 2000 : 300 }
 
 /** Marks set aside have no order. */
 const inOrder = (setAside: readonly SetAsideMark[]) =>
@@ -57,7 +57,7 @@ describe('any card followed by any other', () => {
       }),
       RUNS,
     )
-    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50)
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20)
   })
 
   it('LIV-13, BNG-2: marks and dots are ascending, without duplicates, inside the grid and never on the free cell', () => {
@@ -86,7 +86,7 @@ describe('any card followed by any other', () => {
         expect(state.ask).toBe(isAsked ? 'words-gone' : undefined)
         if (isAsked) asked++
       }),
-      { numRuns: 2000 },
+      RUNS,
     )
     expect(asked).toBeGreaterThan(20)
   })
@@ -147,8 +147,8 @@ describe('a card whose words are all different', () => {
         expect(back.marks).toEqual(before.marks)
         expect(back.setAside).toEqual([])
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
-    expect(wasAside).toBeGreaterThan(100)
+    expect(wasAside).toBeGreaterThan(40)
   })
 })

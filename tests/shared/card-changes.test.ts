@@ -22,11 +22,6 @@ describe('applying a change', () => {
     expect(changed(change)).toEqual({ ...stored, ...difference })
   })
 
-  it('LIV-3: null removes the image', () => {
-    const card = { ...stored, freeSpaceImageUrl: 'https://example.com/a.png' }
-    expect(changed({ freeSpaceImageUrl: null }, card).freeSpaceImageUrl).toBeNull()
-  })
-
   it.each<[string, Partial<StoredCard>, CardChange, string[]]>([
     ['to the extra words', {}, { hasFreeSpace: true }, ['middle']],
     ['behind those of the card', { extra: ['one'] }, { hasFreeSpace: true, title: '' }, ['one', 'middle']],

@@ -2,19 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { CELL_MAX_LENGTH, GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
-import {
-  canFill,
-  cardFromCategory,
-  categoryTheme,
-  cellsFromItems,
-  defaultUse,
-  pickItems,
-} from '#shared/rules/category-fill.ts'
-import { cellCount, freeIndexOf, shuffled } from '#shared/rules/grid.ts'
-import { pasteList } from '#shared/rules/paste-list.ts'
-import { cellText, codePointLength } from '#shared/rules/text.ts'
-import { cellsOf, gridSizes } from '#tests/support/arbitraries.ts'
+import { THEMES, type GridSize } from '#shared/product.ts'
+import { cardFromCategory, categoryTheme, cellsFromItems, pickItems } from '#shared/rules/category-fill.ts'
+import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
+import { cellText } from '#shared/rules/text.ts'
+import { gridSizes } from '#tests/support/arbitraries.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
 const seeds = fc.integer()
@@ -55,33 +47,6 @@ describe('an item in a square', () => {
     ],
   ])('CAT-11: %j becomes %j', (content, shown) => {
     expect(cellText(content)).toBe(shown)
-  })
-
-  it('CAT-11: is unchanged if it fits, otherwise cut and ended with an ellipsis', () => {
-    fc.assert(
-      fc.property(lines, (content) => {
-        const shown = cellText(content)
-        const fits = codePointLength(content) <= CELL_MAX_LENGTH
-        expect(fits ? shown : shown.at(-1)).toBe(fits ? content : '…')
-        expect(content.startsWith(fits ? shown : shown.slice(0, -1))).toBe(true)
-      }),
-    )
-  })
-
-  it('CAT-11: is cut at the end of a word, after as many words as fit', () => {
-    const longer = lines.filter((content) => codePointLength(content) > CELL_MAX_LENGTH)
-    fc.assert(
-      fc.property(longer, (content) => {
-        const kept = cellText(content).slice(0, -1)
-        const rest = content.slice(kept.length)
-        // Punctuation between the last word and the space after it may be cut with it.
-        const gone = /^[,;:.…–—-]*(?:\s+[–—-])?\s/u.exec(rest)
-        expect(gone).not.toBeNull()
-        expect(kept).toMatch(/[^\s,;:.…–—-]$/u)
-        const nextWord = /^\S*/u.exec(rest.slice(gone![0].length))![0]
-        expect(codePointLength(kept + gone![0] + nextWord)).toBeGreaterThan(CELL_MAX_LENGTH - 1)
-      }),
-    )
   })
 })
 
@@ -161,74 +126,6 @@ describe('the cells of a new card', () => {
         })
       }),
     )
-  })
-})
-
-describe('filling an existing card', () => {
-  const cards = fc
-    .record({ gridSize: gridSizes, hasFreeSpace: fc.boolean() })
-    .chain(({ gridSize, hasFreeSpace }) =>
-      fc.record({
-        gridSize: fc.constant(gridSize),
-        hasFreeSpace: fc.constant(hasFreeSpace),
-        extra: fc.constant([]),
-        cells: cellsOf(gridSize, hasFreeSpace, fc.constantFrom('', '', '', 'one', 'two', 'my own')),
-      }),
-    )
-
-  it('CAT-10: fill only blank squares: existing words stay, and no item is added that is already there', () => {
-    fc.assert(
-      fc.property(cards, items, seeds, (card, contents, seed) => {
-        const { cells: filled } = pasteList(card, shuffled(contents, seededRandom(seed)), 'fill')
-        const free = freeIndexOf(card)
-        const blank = card.cells.flatMap((text, index) => (text === '' && index !== free ? [index] : []))
-        const fresh = new Set(contents.map(cellText).filter((text) => !card.cells.includes(text)))
-        card.cells.forEach((text, index) => {
-          if (!blank.includes(index)) expect(filled[index]).toBe(text)
-        })
-        const added = blank.map((index) => filled[index]!).filter((text) => text !== '')
-        expect(added).toHaveLength(Math.min(blank.length, fresh.size))
-        expect(different(added)).toBe(added.length)
-        for (const text of added) expect(fresh).toContain(text)
-      }),
-    )
-  })
-
-  it('CAT-10: replace all: no old words are kept, and squares without an item are blank', () => {
-    fc.assert(
-      fc.property(cards, items, seeds, (card, contents, seed) => {
-        const { cells: filled } = pasteList(card, shuffled(contents, seededRandom(seed)), 'replace')
-        const free = freeIndexOf(card)
-        const texts = new Set(contents.map(cellText))
-        const added = filled.filter((text) => text !== '')
-        const room = card.cells.length - (free === -1 ? 0 : 1)
-        expect(filled).toHaveLength(card.cells.length)
-        if (free !== -1) expect(filled[free]).toBe('')
-        expect(added).toHaveLength(Math.min(room, texts.size))
-        expect(different(added)).toBe(added.length)
-        for (const text of added) expect(texts).toContain(text)
-      }),
-    )
-  })
-})
-
-describe('the initial values of the dialog', () => {
-  it.each<[number, GridSize, boolean, number]>([
-    [0, 3, false, 0],
-    [8, 3, false, 8],
-    [9, 3, false, 9],
-    [15, 3, false, 9],
-    [16, 4, false, 16],
-    [24, 4, false, 16],
-    [25, 5, true, 25],
-    [2000, 5, true, 25],
-  ])('CAT-10: %i items: size %i, free space %s, %i of them', (itemCount, gridSize, hasFreeSpace, count) => {
-    expect(defaultUse(itemCount)).toEqual({ gridSize, hasFreeSpace, count })
-  })
-
-  it('CAT-10: a size is available from as many items as it has squares', () => {
-    for (const size of GRID_SIZES)
-      expect([-1, 0, 1].map((more) => canFill(cellCount(size) + more, size))).toEqual([false, true, true])
   })
 })
 

@@ -138,9 +138,9 @@ describe("a player's own card", () => {
           tally[count]! += 1
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
-    for (const times of tally) expect(times).toBeGreaterThan(20)
+    for (const times of tally) expect(times).toBeGreaterThan(10)
   })
 
   it('DEAL-4: turning the free space on or off changes the center and one other square, whoever plays', () => {
@@ -165,18 +165,9 @@ describe("a player's own card", () => {
         const kept = { ...on, extra: [...on.extra, off.cells[center]!].filter(Boolean) }
         expect(changes(kept).filter((at) => at !== center).length).toBeLessThanOrEqual(2)
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     )
-    expect(tally[2]).toBeGreaterThan(100)
-  })
-
-  it('DEAL-4: the order of the words beyond the squares changes nothing', () => {
-    fc.assert(
-      fc.property(cards, seeds, (card, seed) => {
-        const other = dealt({ ...card, extra: card.extra.toReversed() }, seed)
-        expect(other.cells).toEqual(dealt(card, seed).cells)
-      }),
-    )
+    expect(tally[2]).toBeGreaterThan(50)
   })
 
   const board = { gridSize: 5, hasFreeSpace: true } as const

@@ -146,10 +146,6 @@ describe('other malformed fields', () => {
   ])('LIV-3: %s as %j is refused and named', (field, value, message) => {
     expect(patch({ [field]: value })).toEqual({ fields: { [field]: [message] } })
   })
-
-  it.each([undefined, null, [], 'text', 7])('LIV-3: the body %j is refused', (body) => {
-    expect(patch(body)).toEqual({ fields: { '': ['The body must be a JSON object'] } })
-  })
 })
 
 describe('replaced values', () => {

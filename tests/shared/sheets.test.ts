@@ -65,19 +65,6 @@ describe('the sheets of a card', () => {
     )
   })
 
-  it.each([
-    ['nine times the same word', Array.from({ length: 9 }, () => 'x'), 1],
-    ['one word and eight blanks', ['x', '', '', '', '', '', '', '', ''], 9],
-    ['two words and seven blanks', ['x', 'y', '', '', '', '', '', '', ''], 60],
-    ['three words, twice each, and three blanks', ['a', 'a', 'b', 'b', 'c', 'c', '', '', ''], 60],
-    ['nothing', Array.from({ length: 9 }, () => ''), 1],
-  ])('PRT-1: %s: the number of different sheets', (_what, cells, different) => {
-    const board = { cardId: 'abcdefghij', version: 1, gridSize: 3, hasFreeSpace: false } as const
-    const sheets = sheetCards({ ...board, cells, extra: [] }, MAX_SHEETS).map(shown)
-    expect(new Set(sheets).size).toBe(different)
-    expect(new Set(sheets.slice(0, different)).size).toBe(different)
-  })
-
   it('PRT-2: each has every square once, with the free space in its place', () => {
     fc.assert(
       fc.property(anyCard, (card) => {
@@ -183,20 +170,4 @@ describe('the code of a sheet', () => {
       expect(readSheetCode(typed)).toEqual({ version: 7, sheet: 17 })
     },
   )
-
-  it.each([
-    ['', 'empty'],
-    ['   ', 'empty'],
-    ['17', 'malformed'],
-    ['v7', 'malformed'],
-    ['v7-', 'malformed'],
-    ['v7-17-3', 'malformed'],
-    ['x7-17', 'malformed'],
-    ['v7.5-17', 'malformed'],
-    ['v-7-17', 'malformed'],
-    ['v7-0', 'number'],
-    ['v7-61', 'number'],
-  ])('PRT-4: is refused with the reason: %j', (typed, problem) => {
-    expect(readSheetCode(typed)).toEqual({ problem })
-  })
 })

@@ -87,25 +87,4 @@ describe('texts', () => {
     expect(lines.length).toBeGreaterThan(100)
     expect(lines.filter((line) => BRITISH.test(line))).toEqual([])
   })
-
-  it.each([
-    ["toast({ title: 'Not any more' })", 'any more'],
-    ['const text = `${count} cards are among your cards`', 'among your'],
-    ['const Notice = () => <p>Please sign in again.</p>', 'sign in'],
-    ['const Field = () => <input placeholder="Your e-mail" />', 'e-mail'],
-    ["throw new AppError('gone', 'This card was deleted meanwhile.')", 'meanwhile'],
-    ["const label = 'Theme colours'", 'colour'],
-    ["const hint = 'The square cannot be empty'", 'cannot'],
-  ])('a forbidden word is found: %s', (code, word) => {
-    expect(complaintsAbout('client/src/a.tsx', code)).toEqual([expect.stringContaining(`“${word}”`)])
-  })
-
-  it.each([
-    "import { colours } from './theme colours.ts'",
-    "// It cannot be seen.\nconst key = 'colours'",
-    'const Cell = () => <div className="cell free" />',
-    "const title = 'Sign in to share'",
-  ])('what people do not read, and what is settled, may say it: %s', (code) => {
-    expect(complaintsAbout('client/src/a.tsx', code)).toEqual([])
-  })
 })

@@ -1,9 +1,8 @@
-import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { QrCode } from '#client/features/card/components/qr-code.tsx'
 import type * as Drawing from '#client/features/card/qr-drawing.ts'
 import { drawQr } from '#client/features/card/qr-drawing.ts'
-import { useFetched } from '#client/lib/lazy/use-fetched.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 
 vi.mock('#client/features/card/qr-drawing.ts', async (original) => {
@@ -52,20 +51,5 @@ describe('the QR code of a link', () => {
     rerender(<QrCode url={LAN} />)
     expect(screen.queryByRole('status')).toBeNull()
     expect(await screen.findByRole('img', CODE)).toBeVisible()
-  })
-
-  it('SHARE-1: the code of the present link is shown, though that of the one before is ready later', async () => {
-    const later: (() => void)[] = []
-    const load = (name: string) => () => new Promise<string>((resolve) => later.push(() => resolve(name)))
-    const [before, now] = [load('before'), load('now')]
-    const { result, rerender } = renderHook(({ fetch }) => useFetched(undefined, fetch), {
-      initialProps: { fetch: before },
-    })
-    rerender({ fetch: now })
-    await act(() => {
-      for (const resolve of later.toReversed()) resolve()
-      return Promise.resolve()
-    })
-    expect(result.current.data).toBe('now')
   })
 })

@@ -18,7 +18,6 @@ import {
   OWN,
   section,
   showsItems,
-  theirs,
 } from './category-page.tsx'
 
 const api = useFreshPage()
@@ -148,18 +147,6 @@ describe('adding one item', () => {
     await user.click(button('Add Content'))
     form = await dialog('Add Content')
     expect(form.getByLabelText('Content')).toHaveValue('')
-  })
-
-  it('CAT-39: a user who has lost the permission is told, keeps the text, and the screen reloads', async () => {
-    hasCategory(api.current, theirs({ permission: 'edit' }))
-    api.current.on(ADD, refuses(403, 'You may not edit this category.', 'forbidden'))
-    const { user, form } = await openAdd()
-    hasCategory(api.current, theirs())
-    await user.paste('A new thing')
-    await user.keyboard('{Enter}')
-    await expectToast('Failed to add content', 'You may not edit this category.')
-    await waitFor(() => expect(screen.queryByText('You can edit')).toBeNull())
-    expect(form.getByLabelText('Content')).toHaveValue('A new thing')
   })
 })
 

@@ -160,18 +160,6 @@ describe('typed text', () => {
     await waitFor(() => expect(texts()).toEqual(['Kitchen', 'Loud', 'One\nTwo']))
   })
 
-  it.each([
-    ['damaged', '{'],
-    [
-      'of another kind',
-      '{"userId":"mo","input":{"categoryId":"no","values":{"name":"A","description":"","lines":""}}}',
-    ],
-  ])('CAT-26: stored text that is %s is ignored', async (_what, kept) => {
-    sessionStorage.setItem('unsaved-category', kept)
-    await openForm()
-    expect(texts()).toEqual(['', '', ''])
-  })
-
   it('CAT-26: is removed when the form is canceled and when the category is created', async () => {
     await typeAndLeave()
     const { user, unmount } = await openForm()

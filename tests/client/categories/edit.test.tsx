@@ -174,21 +174,6 @@ describe('editing a category', () => {
   }
   const nowCalled = (name: string): Category => ({ ...OWN, name, updatedAt: LATER })
 
-  it('CAT-38: what is invalid has a message at its field', async () => {
-    const { user, form } = await openEdit()
-    for (const [label, text, message] of [
-      ['Name', 'ab', 'Category name must be at least 3 characters'],
-      ['Description (optional)', 'x'.repeat(501), 'Description must be at most 500 characters'],
-    ] as const) {
-      await user.clear(form.getByLabelText(label))
-      await user.paste(text)
-      await user.click(form.getByRole('button', { name: 'Save Changes' }))
-      expect(await form.findByText(message)).toBeVisible()
-      await user.paste(' longer')
-    }
-    expect(bodies(CHANGE)).toEqual([])
-  })
-
   it('CAT-38: a name that was also changed elsewhere: Keep mine or Keep theirs', async () => {
     keeps(CHANGE, 'category', nowCalled('Their bingo'))
     const { user, form, name } = await openEdit()

@@ -78,13 +78,6 @@ describe('the link of a category', () => {
     await open(category, SIGNED_IN)
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(words)
   })
-
-  it('CAT-41: Escape closes the dialog and returns the focus to its button', async () => {
-    const user = await open(OFFICIAL, SIGNED_OUT)
-    await user.keyboard('{Escape}')
-    await gone()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
-  })
 })
 
 describe('Copy to My Categories', () => {

@@ -130,38 +130,29 @@ describe('sharing by username', () => {
 })
 
 describe('the users a category is shared with', () => {
-  it('CAT-44: are listed by name, username and role; an empty list says so', async () => {
-    stored = [ADA]
+  it('CAT-44: are listed by name, username and role, after a loading state and failures; an empty list says so', async () => {
+    const fail = api.current.hold(LIST)
+    api.current.on(LIST, refuses(500, 'Broken.', 'internal'))
     const user = await open()
+    expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
+    expect(people().queryByText('Only you so far.')).toBeNull()
+    fail()
+    for (const [words, next] of [
+      ["The list didn't load.", noNetwork],
+      ["You're offline. The list comes back when you do.", answers(200, [ADA])],
+    ] as const) {
+      await waitFor(() => expect(people().getByRole('alert')).toHaveTextContent(words))
+      api.current.on(LIST, next)
+      await user.click(people().getByRole('button', { name: 'Try Again' }))
+    }
     await shows(['Ada L.', 'view'])
+    expect(people().queryByRole('alert')).toBeNull()
     expect(row('Ada L.').getByText('@ada')).toBeVisible()
     expect(people().queryByText('Only you so far.')).toBeNull()
     await user.click(dialog().getByRole('button', { name: 'Close' }))
-    stored = []
+    api.current.on(LIST, answers(200, []))
     await user.click(screen.getByRole('button', { name: 'Open' }))
     expect(await people().findByText('Only you so far.')).toBeVisible()
-  })
-
-  it('CAT-44: show as loading, not as an empty list', async () => {
-    const release = api.current.hold(LIST)
-    await open()
-    expect(people().getByRole('status', { name: 'Loading the list' })).toBeInTheDocument()
-    expect(people().queryByText('Only you so far.')).toBeNull()
-    release()
-    await shows(['Ada L.', 'view'], ['bo.k', 'edit'])
-  })
-
-  it.each([
-    ['the server fails', refuses(500, 'Broken.', 'internal'), "The list didn't load."],
-    ['there is no network', noNetwork, "You're offline. The list comes back when you do."],
-  ])('CAT-44: when %s an error is shown, and Try Again loads them', async (_what, failure, words) => {
-    api.current.on(LIST, failure)
-    const user = await open()
-    expect(await people().findByRole('alert')).toHaveTextContent(words)
-    api.current.on(LIST, answers(200, [ADA]))
-    await user.click(people().getByRole('button', { name: 'Try Again' }))
-    await shows(['Ada L.', 'view'])
-    expect(people().queryByRole('alert')).toBeNull()
   })
 
   it('CAT-44: get another role at once, before the server has answered; keep theirs if it is refused', async () => {

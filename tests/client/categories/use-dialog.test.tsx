@@ -146,21 +146,6 @@ describe('Create Card', () => {
     expect(listTemporary()).toMatchObject([{ cardId, title, gridSize, hasFreeSpace, cells, theme }])
     expect(listTemporary()[0]!.saveAs).toMatch(/^[\w-]{10}$/)
   })
-
-  it.each([
-    ['stored', 201, STORED, '/play/storedCard', 0],
-    ['temporary', 200, TEMPORARY, `/play/${TEMPORARY.cardId}`, 1],
-  ] as const)(
-    'CAT-46: with an unknown user the server decides: %s',
-    async (_what, status, card, at, kept) => {
-      api.current.on(USE, answers(status, card))
-      const user = await open({}, UNKNOWN)
-      await user.click(create())
-      await arrivedAt(at)
-      expect(used()).toEqual([{ gridSize: 5, hasFreeSpace: true, count: 25 }])
-      expect(listTemporary()).toHaveLength(kept)
-    },
-  )
 })
 
 describe('Create Card without a network', () => {

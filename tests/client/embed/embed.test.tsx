@@ -104,14 +104,6 @@ describe('a card in a frame', () => {
     await waitFor(() => expect(announced()).toBe('BINGO! The top row is yours.'))
   })
 
-  it('EMB-1: a card that does not exist leads to the home page in a new tab', async () => {
-    await renderEmbed('not an id')
-    expect(screen.getByRole('heading', { name: 'This card is gone' })).toBeVisible()
-    const link = screen.getByRole('link', { name: 'Make a card on BingoBoard' })
-    expect(link).toHaveAttribute('href', '/')
-    expect(link).toHaveAttribute('target', '_blank')
-  })
-
   it('EMB-1 EMB-2: a page without its card fetches it without a cookie, says when that fails, and Retry fetches again', async () => {
     const restore = omitCookies()
     const { user } = await renderEmbed(card.cardId)

@@ -184,15 +184,6 @@ describe('logging out', () => {
 describe('the small menu', () => {
   const button = () => header().getByRole('button', { name: 'Menu' })
 
-  it('UI-12: leads a guest to the login and back', async () => {
-    const { user } = await openApp('/no-such-screen')
-    await user.click(button())
-    await user.click(await screen.findByRole('menuitem', { name: 'Log In' }))
-    await arrived('/auth')
-    await logIn(api.current, user)
-    await arrived('/no-such-screen')
-  })
-
   it('UI-12: opens by keyboard, moves by arrow keys, and Escape returns the focus to the button', async () => {
     api.current.on(ASK, answers(200, MO))
     const { user } = await openApp('/no-such-screen')

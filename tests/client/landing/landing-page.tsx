@@ -32,7 +32,7 @@ export function openLanding() {
   return { ...page, user }
 }
 
-export const grid = () => screen.getByRole('grid', { name: 'Monday Stand-up' })
+const grid = () => screen.getByRole('grid', { name: 'Monday Stand-up' })
 export const square = (words: string) => within(grid()).getByRole('button', { name: words })
 /** The squares in a certain state, by their words. */
 function wordsOf(buttons: HTMLElement[]): string[] {

@@ -1,9 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Provider, createStore } from 'jotai'
-import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, StaticRouter } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { StaticRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { emptyCard } from '#client/sync/draft-storage.ts'
@@ -12,7 +11,7 @@ import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import LandingRoute from '#client/routes/landing.tsx'
-import { address, marked, MONDAY, openLanding } from './landing-page.tsx'
+import { address, MONDAY, openLanding } from './landing-page.tsx'
 
 const BUTTONS = ['Create Your First Card', 'Get Started Now']
 const OCCASIONS: [words: string, category: string][] = [
@@ -104,12 +103,6 @@ describe('the landing page', () => {
 })
 
 describe('the landing page without scripts', () => {
-  let root: Root | undefined
-  afterEach(() => {
-    act(() => root?.unmount())
-    document.body.innerHTML = ''
-  })
-
   it('LND-4: is complete, and the same at every render', () => {
     const html = drawn()
     for (const words of [
@@ -134,27 +127,5 @@ describe('the landing page without scripts', () => {
       expect(new Set(cells).size).toBe(16)
       for (const text of cells) expect([...text].length).toBeLessThanOrEqual(CELL_MAX_LENGTH)
     }
-  })
-
-  it('LND-4: is hydrated unchanged', () => {
-    const container = document.createElement('div')
-    container.innerHTML = drawn()
-    document.body.append(container)
-    const before = container.innerHTML
-    const heading = container.querySelector('h1')
-    store.set(pageDataAtom, { weekday: MONDAY })
-    act(() => {
-      root = hydrateRoot(
-        container,
-        <Provider store={store}>
-          <MemoryRouter initialEntries={['/']}>
-            <LandingRoute />
-          </MemoryRouter>
-        </Provider>,
-      )
-    })
-    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
-    expect(container.innerHTML).toBe(before)
-    expect(marked()).toHaveLength(6)
   })
 })

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { announced } from '#tests/support/announced.ts'
 import { bursts } from '#tests/support/fake-confetti.ts'
 import { wantLessMotion, wantMotion } from '#tests/support/media.ts'
-import { described, grid, marked, openLanding, square, strip } from './landing-page.tsx'
+import { described, marked, openLanding, square, strip } from './landing-page.tsx'
 
 const FIRST = [
   'Dog joins the call',
@@ -92,29 +92,5 @@ describe('the sample card', () => {
     expect(square(LAST)).toHaveFocus()
     await user.keyboard(' ')
     expect(strip('BINGO!')).toBeVisible()
-  })
-
-  it('LND-2: the keys move as on the play screen, and Space and Enter mark', async () => {
-    const { user } = openLanding()
-    await waitFor(() => expect(grid().querySelector('[tabindex="-1"]')).not.toBeNull())
-    for (const [key, from] of [
-      ['ArrowRight', 'Child demands a snack'],
-      ['ArrowLeft', 'Doorbell'],
-      ['ArrowDown', 'Frozen face, mid-blink'],
-      ['ArrowUp', 'Camera aimed at the ceiling'],
-      ['Home', 'Child demands a snack'],
-      ['End', 'A meeting about the next meeting'],
-    ] as const) {
-      act(() => square(from).focus())
-      await user.keyboard(`{${key}}`)
-      const reached = document.activeElement as HTMLElement
-      expect(grid()).toContainElement(reached)
-      expect(reached, key).not.toBe(square(from))
-      const before = reached.getAttribute('aria-pressed')
-      await user.keyboard(' ')
-      expect(reached).not.toHaveAttribute('aria-pressed', before)
-      await user.keyboard('{Enter}')
-      expect(reached).toHaveAttribute('aria-pressed', before)
-    }
   })
 })

@@ -52,13 +52,6 @@ function openForm(props: Omit<FormProps, 'send'>) {
 const says = (words: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words))
 
 describe('the validation of a form', () => {
-  it('UI-18: loads while the page is idle, before anything is sent', async () => {
-    const load = vi.fn(() => Promise.resolve(checks))
-    openForm({ load })
-    expect(load).not.toHaveBeenCalled()
-    await waitFor(() => expect(load).toHaveBeenCalledOnce())
-  })
-
   it('UI-18: leaves the form to the server if it fails to load, and validates it once it has loaded', async () => {
     const load = vi.fn(missing as () => Promise<Resolver<Values>>)
     const { sent, fill, send } = openForm({ load })

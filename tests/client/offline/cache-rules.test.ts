@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isFresh, isOfficialRead, isScreen, officialReads } from '#client/service-worker/cache-rules.ts'
-import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
+import { isOfficialRead, isScreen, officialReads } from '#client/service-worker/cache-rules.ts'
 
 const at = (path: string) => new URL(path, 'https://bingo.example')
 
 describe('what is cached of the API', () => {
-  it.each([
-    ['/api/categories/public'],
-    ...OFFICIAL_CATEGORIES.flatMap(({ categoryId }) => [
-      [`/api/categories/${categoryId}`],
-      [`/api/categories/${categoryId}/content`],
-    ]),
-  ])('OFF-3: %s', (path) => {
-    expect(isOfficialRead('GET', at(path))).toBe(true)
-    expect(officialReads()).toContain(path)
-  })
-
   it('OFF-3: of a page in another language, its official categories and the English ones', () => {
     const german = officialReads('de')
     expect(german).toEqual(expect.arrayContaining([...officialReads()]))
@@ -76,17 +64,5 @@ describe('the addresses that the app shell answers', () => {
     '/no/such/page',
   ])('OFF-4: not %s', (path) => {
     expect(isScreen(at(path))).toBe(false)
-  })
-})
-
-describe('how long data that was cached ahead is used', () => {
-  const now = Date.parse('2030-05-05T12:00:00Z')
-  it.each([
-    ['an hour old', 'Sun, 05 May 2030 11:00:00 GMT', true],
-    ['two days old', 'Fri, 03 May 2030 12:00:00 GMT', false],
-    ['from the future, after a clock was set back', 'Sun, 05 May 2032 12:00:00 GMT', false],
-    ['without a date', null, false],
-  ])('OFF-3: %s', (_, date, fresh) => {
-    expect(isFresh(date, now)).toBe(fresh)
   })
 })

@@ -10,7 +10,7 @@ import { openCopy } from '#client/sync/copies.ts'
 import { cacheOfflineCard, readOfflineCard } from '#client/sync/offline-cards.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
 import { markedWords, openAddress, openPlay, square } from './play-page.tsx'
 
 const ID = 'X73eoVYGZB'
@@ -68,27 +68,6 @@ describe('a card that came in its link', () => {
     await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
   })
 
-  it('LINK-5: goes live at the next resume once its maker has saved it, with the marks', async () => {
-    await openLink()
-    await screen.findByText(COPY)
-    fireEvent.click(square('Square 3'))
-    await waitFor(() => expect(markedWords()).toEqual(['Square 3']))
-    await resume()
-    expect(await screen.findByText(COPY)).toBeVisible()
-    cards.put({ ...editedCard(made, { 0: 'Square 3', 2: 'New words' }), version: 1, origin: ORIGIN }, false)
-    await resume()
-    await waitFor(() => expect(screen.queryByText(COPY)).toBeNull())
-    expect(square('New words')).toBeVisible()
-    expect(markedWords()).toEqual(['Square 3'])
-    expect(location.hash).toBe('')
-    await waitFor(() => expect(socket.listens('connect')).toBe(true))
-    act(() => socket.opens())
-    act(() =>
-      socket.hears('card:changed', { card: editedCard(made, { 5: 'Live' }, { version: 9, origin: ORIGIN }) }),
-    )
-    expect(square('Live')).toBeVisible()
-  })
-
   it.each([
     ['without an origin', {}],
     ['with another origin', { origin: OTHER }],
@@ -103,16 +82,6 @@ describe('a card that came in its link', () => {
     expect(screen.getByText(COPY)).toBeVisible()
     expect(screen.queryByText('Taken over')).toBeNull()
     expect(socket.joins()).toEqual([])
-  })
-
-  it('LINK-5: opened after its maker saved it, it is the live card, and its address has no copy anymore', async () => {
-    const saved = sampleCard({ cardId: ID, title: 'Saved since', version: 4, origin: ORIGIN })
-    cards.put(saved, false)
-    const { isCopy } = await openLink({ served: saved, cut: 40 })
-    expect(isCopy).toBe(false)
-    expect(screen.getByRole('heading', { name: 'Saved since' })).toBeVisible()
-    expect(location.hash).toBe('')
-    expect(screen.queryByText(COPY)).toBeNull()
   })
 
   it('LINK-5: once live, the link does not bring the old words back without a network', async () => {

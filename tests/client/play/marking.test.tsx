@@ -35,17 +35,6 @@ describe('marking', () => {
     expect(markedWords()).toEqual(['Square 9'])
   })
 
-  it('UI-28: the first tap asks that marks be kept, but not where the browser would ask the player', async () => {
-    const persist = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as object, { storage: { persist } }))
-    vi.stubGlobal('mozInnerScreenX', 0)
-    const { reactToTap } = await import('#client/features/play/tap-reaction.ts')
-    await openPlay(card)
-    fireEvent.click(square('Square 3'))
-    await act(() => reactToTap)
-    expect(persist).not.toHaveBeenCalled()
-  })
-
   it('PLAY-1: by keyboard: the squares are one stop of Tab, arrow keys move past the free space, Space and Enter mark', async () => {
     const { user } = await openPlay(card)
     const stops = () =>

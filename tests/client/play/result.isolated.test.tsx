@@ -138,18 +138,6 @@ describe('the picture of a result', () => {
     expect(socket.sent.map(({ event }) => event)).toEqual(['card:join'])
   })
 
-  it('RES-2: where the browser guards its pictures it is an SVG file, and the dialog says why', async () => {
-    drawCard.mockResolvedValueOnce(new Blob(['<svg/>'], { type: 'image/svg+xml' }))
-    const { user } = await open()
-    mark(1)
-    await user.click(await shareButton())
-    const dialog = within(await screen.findByRole('dialog', { name: 'My Result' }))
-    expect(await dialog.findByText(/^Your browser guards against fingerprinting/)).toBeVisible()
-    expect(way('Download picture')).toBeEnabled()
-    expect(dialog.queryByRole('button', { name: 'Copy picture' })).toBeNull()
-    expect(way('Copy as emoji')).toBeEnabled()
-  })
-
   it('RES-2 RES-4: is announced while it is rendered; after a failure it can be retried, and copied as a picture', async () => {
     let fail: (why: Error) => void = () => undefined
     drawCard.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)))

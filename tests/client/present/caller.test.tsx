@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { voiceAtom } from '#client/features/present/voice.ts'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -160,29 +159,6 @@ describe('the caller', () => {
   it('PRS-14: with four corners to win it says how many words help no one', async () => {
     await openCaller({ ...card, pattern: 'corners' })
     expect(screen.getByText("6 to go (2 can't help anyone)")).toBeVisible()
-  })
-
-  it('PRS-12: what another host calls is said on a hidden page too', async () => {
-    const spoken: string[] = []
-    const voice = { name: 'Joe', lang: 'en-US', localService: true }
-    const speak = ({ text }: { text: string }) => spoken.push(text)
-    const speech = Object.assign(new EventTarget(), { getVoices: () => [voice], speak, cancel: () => {} })
-    vi.stubGlobal('speechSynthesis', speech)
-    vi.stubGlobal(
-      'SpeechSynthesisUtterance',
-      class {
-        text: string
-        constructor(text: string) {
-          this.text = text
-        }
-      },
-    )
-    store.set(voiceAtom, true)
-    await openCaller()
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    changed({ called: ['Fig'] })
-    expect(spoken.at(-1)).toBe('Fig')
-    act(() => store.set(voiceAtom, false))
   })
 })
 

@@ -44,20 +44,6 @@ describe('the order of the calls', () => {
     )
   })
 
-  it('PRS-7: begins with each word about equally often', () => {
-    const all = ['Apple', 'Pear', 'Plum', 'Fig', 'Lime', 'Kiwi', 'Melon', 'Quince']
-    const rounds = 4000
-    const counts = new Map(all.map((word) => [word, 0]))
-    for (let round = 0; round < rounds; round++) {
-      const [first = ''] = remaining(`seed ${round}`, all)
-      counts.set(first, counts.get(first)! + 1)
-    }
-    for (const count of counts.values()) {
-      expect(count).toBeGreaterThan((rounds / all.length) * 0.8)
-      expect(count).toBeLessThan((rounds / all.length) * 1.2)
-    }
-  })
-
   it('PRS-14: begins with the squares of what wins where all players have the same ones, and counts those that help no one', () => {
     const card = { ...saying([...'abcdefghi']), pattern: 'corners' as const }
     const { words, helpless } = remainingWords('seed', card)

@@ -4,7 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
-import { called, canCall, nextButton, openPresent, signInHost, word } from './present-page.tsx'
+import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
 
 const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
 
@@ -75,6 +75,14 @@ describe('the voice', () => {
     await user.click(screen.getByRole('button', { name: 'Undo last call' }))
     expect(spoken).toHaveLength(2)
     expect(JSON.parse(localStorage.getItem('voice')!)).toBe(true)
+  })
+
+  it('PRS-12: what another host calls is said on a hidden page too', async () => {
+    store.set(voiceAtom, true)
+    await openCaller()
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    push({ ...card, version: 2, called: ['Pear'] })
+    expect(spoken).toEqual(['Joe: Pear'])
   })
 
   it('PRS-12: there is none where only voices of the network are, until the device has one', async () => {

@@ -1,14 +1,12 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sheetCountIn, usePrintChoices } from '#client/features/print/print-choices.ts'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
-import { contentOf } from '#shared/rules/card-changes.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import { sheetCard } from '#shared/rules/sheets.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
-import { openAddress, push } from '../play/play-page.tsx'
+import { push } from '../play/play-page.tsx'
 import { openPrint, rememberSheets, renderPrint } from './print-page.tsx'
 
 const drawCard = vi.hoisted(() => vi.fn())
@@ -74,21 +72,6 @@ describe('printing this card', () => {
     expect(await screen.findByText("Couldn't make the picture")).toBeInTheDocument()
     await user.click(dialog.getByRole('radio', { name: /sheets/i }))
     expect((await print())?.[0]?.sheets[0]?.words).toEqual(sheetCard(rich, 1).cells.with(12, 'FREE'))
-  })
-
-  it('PRT-6: a card that only this browser has is printed without a link', async () => {
-    writeTemporary(
-      'temp-1-abc',
-      contentOf(sampleCard({ cells: card.cells.with(0, 'Only here') })),
-      'keptIdOne1',
-    )
-    const { user } = openAddress('/play/temp-1-abc')
-    await user.click(await screen.findByRole('button', { name: 'Download Card' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.queryByRole('switch', { name: 'QR code and link' })).toBeNull()
-    const sheet = document.querySelector('.print-pages .sheet')
-    expect(sheet).toHaveTextContent('Only here')
-    expect(sheet?.querySelector('.sheet-foot')).toBeNull()
   })
 })
 

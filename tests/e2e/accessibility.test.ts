@@ -34,6 +34,25 @@ async function auditMenu(page: Page): Promise<void> {
   })
 }
 
+/** The dialogs of a category, and what they say of wrong input. */
+async function auditDialogs(host: Page): Promise<void> {
+  const dialog = host.getByRole('dialog')
+  for (const [name, wrong] of [
+    ['Share', undefined],
+    ['Use in BingoBoard', 'Add 6 more items to make a card.'],
+    ['Add Content', 'Content must be at least 2 characters'],
+    ['Edit Category', undefined],
+  ] as const) {
+    await host.getByRole('button', { name, exact: true }).first().click()
+    await expect(dialog).toBeVisible()
+    if (name === 'Add Content') await dialog.getByRole('button', { name }).click()
+    if (wrong) await expect(dialog.getByText(wrong)).toBeVisible()
+    await audit(host)
+    await host.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+}
+
 /** Marks the four corners, which win. */
 async function markCorners(page: Page): Promise<void> {
   for (const corner of [0, 4, 19, 23]) await page.getByRole('grid').getByRole('button').nth(corner).click()
@@ -135,13 +154,17 @@ for (const { device, options, isLong } of AUDITED_ON) {
       const host = await person(setting)
       const cardId = await registerWithCard(host, { title: LONG_TITLE, theme: 'yellow', ...CALLED_GAME })
       await host.request.patch(`/api/cards/${cardId}`, { data: { call: 'Square 3' } })
-      const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(3))
+      const categoryId = await createCategory(host, { name: 'W'.repeat(100), description: 'x'.repeat(500) }, [
+        ...numberedItems(2),
+        { content: 'm'.repeat(500), tags: ['w'.repeat(30)], source: 's'.repeat(200) },
+      ])
       await host.goto('/my-cards')
       await expect(host.getByRole('link', { name: /Play/ })).toBeVisible()
       await audit(host)
       await auditMenu(host)
       await auditScreen(host, '/categories?tab=mine')
       await auditScreen(host, `/categories/${categoryId}`)
+      if (isLong) await auditDialogs(host)
       await auditScreen(host, '/create-category')
       await auditScreen(host, '/profile')
       await host.goto(`/create/${cardId}`)

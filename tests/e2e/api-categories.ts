@@ -26,16 +26,3 @@ export async function createCategory(
 export function numberedItems(count: number): NewItem[] {
   return Array.from({ length: count }, (_, index) => ({ content: `Item ${index + 1}` }))
 }
-
-/** Shares a category through the API, or changes the level of a share. */
-export async function shareCategory(
-  owner: Page,
-  categoryId: string,
-  username: string,
-  permissionLevel: 'view' | 'copy' | 'edit',
-): Promise<void> {
-  const response = await owner.request.post(`/api/categories/${categoryId}/permissions`, {
-    data: { username, permissionLevel },
-  })
-  expect(response.ok()).toBe(true)
-}

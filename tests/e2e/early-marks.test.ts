@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { phone } from './devices.ts'
-import { expect, longIf, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { holdScripts } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
@@ -53,64 +53,58 @@ const CHANGES = [
   { marks: 'broken' },
 ]
 
-for (const [rounds, isLong] of [
-  [6, false],
-  [60, true],
-] as const)
-  test(
-    `UI-20: after ${rounds} loads with taps at any time, each tapped square is as the player saw it, and the others as they are stored`,
-    longIf(isLong),
-    async ({ person, hostedCard }) => {
-      test.slow()
-      const { cardId } = await hostedCard()
-      const key = `marks:${cardId}`
-      const player = await person({ reducedMotion: 'reduce' })
-      await player.goto(`/play/${cardId}`)
-      await square(player, 1).click()
-      await expect(marked(player)).toHaveCount(1)
-      for (let round = 0; round < rounds; round++) {
-        const change = CHANGES[round % CHANGES.length]!
-        // No page of the card is open that could write.
-        await player.goto('/logo.svg')
-        const changed = await player.evaluate(
-          ([key, values]) => {
-            const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as object
-            return JSON.stringify({ ...kept, ...values })
-          },
-          [key, change] as const,
-        )
-        const store = () =>
-          player.evaluate(([name, value]) => localStorage.setItem(name, value), [key, changed] as const)
-        await store()
-        // What the app makes of it alone, in another tab.
-        const other = await player.context().newPage()
-        await other.goto(`/play/${cardId}`)
-        await expect(other.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
-        const stored = new Set(await numbers(other))
-        await other.close()
-        await store()
+test('UI-20: after loads with taps at any time, each tapped square is as the player saw it, and the others as they are stored', async ({
+  person,
+  hostedCard,
+}) => {
+  test.slow()
+  const { cardId } = await hostedCard()
+  const key = `marks:${cardId}`
+  const player = await person({ reducedMotion: 'reduce' })
+  await player.goto(`/play/${cardId}`)
+  await square(player, 1).click()
+  await expect(marked(player)).toHaveCount(1)
+  for (const change of CHANGES) {
+    // No page of the card is open that could write.
+    await player.goto('/logo.svg')
+    const changed = await player.evaluate(
+      ([key, values]) => {
+        const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as object
+        return JSON.stringify({ ...kept, ...values })
+      },
+      [key, change] as const,
+    )
+    const store = () =>
+      player.evaluate(([name, value]) => localStorage.setItem(name, value), [key, changed] as const)
+    await store()
+    // What the app makes of it alone, in another tab.
+    const other = await player.context().newPage()
+    await other.goto(`/play/${cardId}`)
+    await expect(other.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+    const stored = new Set(await numbers(other))
+    await other.close()
+    await store()
 
-        const release = await holdScripts(player)
-        await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
-        await player.locator('[data-index="24"] > .cell').waitFor()
-        const releaseAfter = pick(12)
-        for (let tap = 0; tap < 12; tap++) {
-          if (tap === releaseAfter) release()
-          const number = SQUARES[pick(SQUARES.length)]!
-          const cell = player.locator(`[data-index="${number - 1}"] > .cell`)
-          const wasMarked = await cell.evaluate((button: HTMLElement) => {
-            const isPressed = button.getAttribute('aria-pressed') === 'true'
-            button.click()
-            return isPressed
-          })
-          if (wasMarked) stored.delete(number)
-          else stored.add(number)
-        }
-        const expected = [...stored].sort((one, another) => one - another)
-        await expect.poll(() => numbers(player), JSON.stringify({ round, releaseAfter })).toEqual(expected)
-        await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
-        expect(await numbers(player)).toEqual(expected)
-        await player.unrouteAll()
-      }
-    },
-  )
+    const release = await holdScripts(player)
+    await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
+    await player.locator('[data-index="24"] > .cell').waitFor()
+    const releaseAfter = pick(12)
+    for (let tap = 0; tap < 12; tap++) {
+      if (tap === releaseAfter) release()
+      const number = SQUARES[pick(SQUARES.length)]!
+      const cell = player.locator(`[data-index="${number - 1}"] > .cell`)
+      const wasMarked = await cell.evaluate((button: HTMLElement) => {
+        const isPressed = button.getAttribute('aria-pressed') === 'true'
+        button.click()
+        return isPressed
+      })
+      if (wasMarked) stored.delete(number)
+      else stored.add(number)
+    }
+    const expected = [...stored].sort((one, another) => one - another)
+    await expect.poll(() => numbers(player), JSON.stringify({ change, releaseAfter })).toEqual(expected)
+    await expect(player.locator('[data-index="1"] > .cell')).toHaveAttribute('tabindex')
+    expect(await numbers(player)).toEqual(expected)
+    await player.unrouteAll()
+  }
+})

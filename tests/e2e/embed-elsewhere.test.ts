@@ -59,26 +59,6 @@ test('EMB-8: on another site edits arrive and marks stay', async ({ person, base
   await expect(opened.getByRole('button', { name: 'Just changed' })).toBeVisible()
 })
 
-// Chromium refuses storage to frames of other sites; its headless shell does not.
-test('EMB-6: a frame without storage says so, and the card’s own page keeps marks of its own @long', async ({
-  person,
-  hostedCard,
-  baseURL,
-  afterPages,
-}) => {
-  const { cardId } = await hostedCard()
-  const site = await startWiki(baseURL!, cardId)
-  afterPages(site.close)
-  const reader = await person()
-  await reader.goto(site.url)
-  const frame = reader.frameLocator('iframe')
-  await isLive(frame)
-  await square(frame, 3).click()
-  await expect(frame.getByText('Not saved on this device')).toBeVisible()
-  await expect(marked(await openOwnPage(reader, cardId))).toHaveCount(0)
-  await expect(marked(frame)).toHaveCount(1)
-})
-
 test('EMB-8: a hostile page reads no frame', async ({ person, hostedCard, baseURL, afterPages }) => {
   const { cardId } = await hostedCard({ title: 'Secret plans' })
   const paths = [`/embed/${cardId}`, `/play/${cardId}`, '/', `/create/${cardId}`, '/profile']

@@ -57,7 +57,7 @@ test('EMB-5: at any size every square is in view with all its words', async ({ p
 })
 
 test('EMB-4: the address chooses mode and ground @long', async ({ person, hostedCard }) => {
-  const { cardId, host } = await hostedCard({ theme: 'green' })
+  const { cardId } = await hostedCard({ theme: 'green' })
   const page = await person({ colorScheme: 'light', viewport: { width: 600, height: 760 } })
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('mode', '"dark"'))
@@ -79,17 +79,6 @@ test('EMB-4: the address chooses mode and ground @long', async ({ person, hosted
   expect(dark).not.toBe(light)
   expect([again, unknown]).toEqual([light, light])
   expect([transparent, overlay]).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)'])
-
-  await page.goto(`/embed/${cardId}?marks=off`)
-  await isLive(page)
-  await expect(page.getByRole('grid').getByRole('button')).toHaveCount(0)
-  const player = await person()
-  await player.goto(`/play/${cardId}`)
-  await host.request.patch(`/api/cards/${cardId}`, { data: { cells: wordsWith({ 4: 'For the stream' }) } })
-  await expect(page.getByRole('gridcell', { name: 'For the stream' })).toBeVisible()
-  // The one that plays is alone, so nothing is said of players.
-  await expect(player.getByRole('button', { name: /^For the stream/ })).toBeVisible()
-  await expect(player.getByText('2 people')).toHaveCount(0)
 })
 
 test(`EMB-1: a card in a frame is accessible`, async ({ person, hostedCard }) => {

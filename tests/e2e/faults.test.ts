@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { changeSquares, changeTitle, expect, register, test } from './fixtures.ts'
-import { expectSaved, marked, square, write } from './squares.ts'
+import { changeTitle, expect, test } from './fixtures.ts'
+import { marked, square } from './squares.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -48,60 +48,3 @@ for (const days of [1, -1])
       await expect(marked(right)).toHaveCount(3)
     },
   )
-
-test(
-  'OFF-7: an old tab on a new server plays and edits',
-  { tag: '@long' },
-  async ({ person, hostedCard }) => {
-    const { host, cardId } = await hostedCard()
-    const later = (value: object) => ({ ...value, mood: 'festive', layers: [1, { deep: null }] })
-    /** The server of a later version, as this page sees it. */
-    const meetLaterServer = async (page: Page) => {
-      await page.routeWebSocket(/socket\.io/, (socket) => {
-        const server = socket.connectToServer()
-        server.onMessage((message) => {
-          const [, head = '', body = ''] = /^(4[23]\d*)(\[.*)$/s.exec(String(message)) ?? []
-          if (head === '') return socket.send(message)
-          const [first, ...rest] = JSON.parse(body) as [unknown, ...object[]]
-          const told = head.startsWith('43')
-            ? [later(first as object)]
-            : [first, ...rest.map((payload) => later(payload))]
-          socket.send(`42${JSON.stringify(['card:fireworks', { cardId, size: 7 }])}`)
-          socket.send(head + JSON.stringify(told))
-        })
-      })
-      await page.route('**/api/cards/*', async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({ response, json: later((await response.json()) as object) })
-      })
-    }
-    const player = await person()
-    await meetLaterServer(player)
-    await player.goto(`/play/${cardId}`)
-    await square(player, 1).click()
-    await changeSquares(host, cardId, { 1: 'From a later server' })
-    await expect(player.getByRole('button', { name: /^From a later server/ })).toBeVisible()
-    await expect(marked(player)).toHaveText(['Square 1'])
-
-    const author = await person()
-    await register(author)
-    const made = await author.request.post('/api/cards', {
-      data: {
-        title: 'Before',
-        cells: Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : `Word ${at}`)),
-      },
-    })
-    const own = ((await made.json()) as { cardId: string }).cardId
-    await meetLaterServer(author)
-    await author.goto(`/create/${own}`)
-    await expectSaved(author)
-    const watching = await person()
-    await watching.goto(`/play/${own}`)
-    await write(author, 1, 1, 'From an old tab')
-    await expectSaved(author)
-    await expect(watching.getByRole('button', { name: 'From an old tab' })).toBeVisible()
-    const stored = (await (await watching.request.get(`/api/cards/${own}`)).json()) as object
-    expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['mood']))
-    expect(Object.keys(stored)).not.toEqual(expect.arrayContaining(['layers']))
-  },
-)

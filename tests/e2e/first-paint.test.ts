@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import type { Page } from 'playwright/test'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { routeSizes } from '../../scripts/lib/bench/page-sizes.mjs'
 import { provoke } from './console-messages.ts'
 import { phone } from './devices.ts'
-import { expect, longIf, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { holdScripts, waitForNavigationCode } from './page-checks.ts'
 import { marked, square } from './squares.ts'
 
@@ -65,74 +64,39 @@ test('PLAY-21: a page full of long words fits into the first packets', async ({ 
   expect(sizes.gzip).toBeLessThanOrEqual(PAGE_LIMIT_BYTES + 2000)
 })
 
-/** Remembers the server-rendered heading of a page's next load, to compare it with the one after hydration. */
-async function keepsHeading(page: Page): Promise<() => Promise<boolean>> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      Object.assign(window, { renderedHeading: document.querySelector('h1') })
+test('UI-14 UI-20 PLAY-6: on a phone the first paint has its mode, and a press before the scripts have loaded counts', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard({ theme: 'green' })
+  const player = await person({ ...phone, colorScheme: 'light' })
+  await player.addInitScript(() => {
+    localStorage.setItem('mode', '"dark"')
+    const modes: (string | undefined)[] = []
+    Object.assign(window, { modes })
+    new MutationObserver(() => modes.push(document.documentElement.dataset.mode)).observe(document, {
+      attributes: true,
+      subtree: true,
+      attributeFilter: ['data-mode'],
     })
   })
-  return () =>
-    page.evaluate(
-      () =>
-        (window as unknown as { renderedHeading: Element }).renderedHeading === document.querySelector('h1'),
-    )
-}
-
-test('PLAY-6 UI-19: the browser hydrates without rendering again', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person()
-  const isSameHeading = await keepsHeading(player)
-  await player.goto(`/play/${cardId}`)
+  const paintsBefore: number[] = []
+  const release = await holdScripts(player, async () => {
+    paintsBefore.push(await player.evaluate(() => performance.getEntriesByName('first-paint').length))
+  })
+  await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
   await square(player, 1).click()
-  await expect(marked(player)).toHaveCount(1)
-  expect(await isSameHeading()).toBe(true)
-
-  await player.goto('/categories')
-  await player.getByRole('searchbox').fill('road')
-  await expect(player.getByRole('heading', { name: 'Movie Night' })).toHaveCount(0)
-  await expect(player.getByRole('heading', { name: 'Road Trips' })).toBeVisible()
-  expect(await isSameHeading()).toBe(true)
+  await square(player, 2).click()
+  await square(player, 2).click()
+  await expect.poll(() => paintsBefore.length).toBeGreaterThan(2)
+  expect(paintsBefore).not.toContain(0)
+  await expect(player.locator('body')).toHaveCSS('background-color', DARK_GREEN_BACKGROUND)
+  await expect(marked(player)).toHaveText(['Square 1'])
+  release()
+  await expect(marked(player)).toHaveText(['Square 1'])
+  await waitForNavigationCode(player)
+  expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
 })
-
-for (const [device, options, isLong] of [
-  ['a computer', {}, false],
-  ['a phone', phone, true],
-] as const)
-  test(
-    `UI-14 UI-20 PLAY-6: on ${device} the first paint has its mode, and a press before the scripts have loaded counts`,
-    longIf(isLong),
-    async ({ person, hostedCard }) => {
-      const { cardId } = await hostedCard({ theme: 'green' })
-      const player = await person({ ...options, colorScheme: 'light' })
-      await player.addInitScript(() => {
-        localStorage.setItem('mode', '"dark"')
-        const modes: (string | undefined)[] = []
-        Object.assign(window, { modes })
-        new MutationObserver(() => modes.push(document.documentElement.dataset.mode)).observe(document, {
-          attributes: true,
-          subtree: true,
-          attributeFilter: ['data-mode'],
-        })
-      })
-      const paintsBefore: number[] = []
-      const release = await holdScripts(player, async () => {
-        paintsBefore.push(await player.evaluate(() => performance.getEntriesByName('first-paint').length))
-      })
-      await player.goto(`/play/${cardId}`, { waitUntil: 'commit' })
-      await square(player, 1).click()
-      await square(player, 2).click()
-      await square(player, 2).click()
-      await expect.poll(() => paintsBefore.length).toBeGreaterThan(2)
-      expect(paintsBefore).not.toContain(0)
-      await expect(player.locator('body')).toHaveCSS('background-color', DARK_GREEN_BACKGROUND)
-      await expect(marked(player)).toHaveText(['Square 1'])
-      release()
-      await expect(marked(player)).toHaveText(['Square 1'])
-      await waitForNavigationCode(player)
-      expect(await player.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual(['dark'])
-    },
-  )
 
 test('UI-20: text entered before the scripts have loaded is on the card', async ({ person }) => {
   const guest = await person()

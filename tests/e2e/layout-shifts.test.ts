@@ -1,44 +1,40 @@
-import { expect, longIf, registerWithCard, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { watchShifts } from './page-shifts.ts'
 import { square } from './squares.ts'
 import { startMiddlebox } from '../support/middlebox.ts'
 
-for (const [device, options, isLong] of [
-  ['a computer', {}, true],
-  ['a phone', phone, false],
-] as const)
-  test(`UI-9: on ${device} nothing on the screen moves by itself`, longIf(isLong), async ({ person }) => {
-    const host = await person(options)
-    const shiftsOfHost = await watchShifts(host)
-    const cardId = await registerWithCard(host)
-    const player = await person(options)
-    const shiftsOfPlayer = await watchShifts(player)
-    await player.goto(`/play/${cardId}`)
-    await square(player, 3).click()
-    await host.goto(`/play/${cardId}`)
-    await expect(player.getByText('2 people', { exact: true })).toBeVisible()
-    const words = Array.from({ length: 25 }, (_, index) =>
-      index === 12 ? '' : `Many more words than before ${index}`,
-    )
-    await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words, title: 'Another title' } })
-    await expect(player.getByRole('button', { name: /^Many more words than before 24/ })).toBeVisible()
-    expect(await shiftsOfPlayer()).toEqual([])
+test('UI-9: on a phone nothing on the screen moves by itself', async ({ person }) => {
+  const host = await person(phone)
+  const shiftsOfHost = await watchShifts(host)
+  const cardId = await registerWithCard(host)
+  const player = await person(phone)
+  const shiftsOfPlayer = await watchShifts(player)
+  await player.goto(`/play/${cardId}`)
+  await square(player, 3).click()
+  await host.goto(`/play/${cardId}`)
+  await expect(player.getByText('2 people', { exact: true })).toBeVisible()
+  const words = Array.from({ length: 25 }, (_, index) =>
+    index === 12 ? '' : `Many more words than before ${index}`,
+  )
+  await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words, title: 'Another title' } })
+  await expect(player.getByRole('button', { name: /^Many more words than before 24/ })).toBeVisible()
+  expect(await shiftsOfPlayer()).toEqual([])
 
-    for (const [path, shown] of [
-      ['/', 'Movie nights'],
-      ['/my-cards', 'Another title'],
-      [`/create/${cardId}`, 'Another title'],
-      ['/categories', 'Movie Night'],
-      ['/categories?tab=mine', 'Your running jokes, in one list.'],
-      ['/create-category', 'New Category'],
-    ] as const) {
-      await host.goto(path)
-      await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(host.getByText(shown).filter({ visible: true }).first()).toBeVisible()
-      expect(await shiftsOfHost(), path).toEqual([])
-    }
-  })
+  for (const [path, shown] of [
+    ['/', 'Movie nights'],
+    ['/my-cards', 'Another title'],
+    [`/create/${cardId}`, 'Another title'],
+    ['/categories', 'Movie Night'],
+    ['/categories?tab=mine', 'Your running jokes, in one list.'],
+    ['/create-category', 'New Category'],
+  ] as const) {
+    await host.goto(path)
+    await expect(host.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(host.getByText(shown).filter({ visible: true }).first()).toBeVisible()
+    expect(await shiftsOfHost(), path).toEqual([])
+  }
+})
 
 test('UI-9 EDIT-30: nothing moves when the extra words come later than the settings below them', async ({
   person,

@@ -1,6 +1,6 @@
 import { phone } from './devices.ts'
 import { provoke } from './console-messages.ts'
-import { ALL, createCard, expect, longIf, register, test } from './fixtures.ts'
+import { ALL, expect, register, test } from './fixtures.ts'
 import { expectNoSidewaysScroll } from './page-checks.ts'
 
 /** Widths, and sizes of text. */
@@ -17,32 +17,28 @@ const MORE_SCREENS = [
   [640, '200%'],
 ] as const
 
-for (const [device, options, isLong] of [
-  ['a computer', {}, false],
-  ['a phone', phone, true],
-] as const)
-  test(`UI-12 UI-10: on ${device} header and menu fit the screen`, longIf(isLong), async ({ person }) => {
-    test.slow()
-    const page = await person(options)
-    for (const isGuest of [true, false]) {
-      if (!isGuest) await register(page)
-      await page.goto('/icon-test')
-      for (const [width, size] of ALL ? [...SCREENS, ...MORE_SCREENS] : SCREENS) {
-        const at = `${width} px, ${size}`
-        await page.setViewportSize({ width, height: 700 })
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize
-        }, size)
-        await expectNoSidewaysScroll(page, at)
-        await page.locator('header button[aria-haspopup]:visible').click()
-        const menu = page.getByRole('menu')
-        await expect(menu).toBeVisible()
-        await expect(menu, at).toBeInViewport({ ratio: 1 })
-        await page.keyboard.press('Escape')
-        await expect(menu).toBeHidden()
-      }
+test('UI-12 UI-10: header and menu fit the screen', async ({ person }) => {
+  test.slow()
+  const page = await person()
+  for (const isGuest of [true, false]) {
+    if (!isGuest) await register(page)
+    await page.goto('/icon-test')
+    for (const [width, size] of ALL ? [...SCREENS, ...MORE_SCREENS] : SCREENS) {
+      const at = `${width} px, ${size}`
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, size)
+      await expectNoSidewaysScroll(page, at)
+      await page.locator('header button[aria-haspopup]:visible').click()
+      const menu = page.getByRole('menu')
+      await expect(menu).toBeVisible()
+      await expect(menu, at).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
     }
-  })
+  }
+})
 
 test('UI-7 LIV-15: the offline pill covers no text', { tag: '@long' }, async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
@@ -72,30 +68,4 @@ test('UI-7 LIV-15: the offline pill covers no text', { tag: '@long' }, async ({ 
       })
     await expect.poll(overlapped).toEqual([])
   })
-})
-
-test('CARD-16: in a preview the ellipsis is on the line of the last letters', async ({ person }) => {
-  const host = await person({ viewport: { width: 320, height: 568 } })
-  await register(host)
-  const cells = Array.from({ length: 25 }, () => 'Pneumonoultramicroscopic')
-  await createCard(host, { cells: cells.with(12, '') })
-  await host.goto('/my-cards')
-  const cut = host.getByText(/…$/).first()
-  await expect(cut).toBeVisible()
-  /** How far the ellipsis is below the last letter. */
-  const drop = () =>
-    cut.evaluate((element) => {
-      const texts = document.createTreeWalker(element.closest('li')!, NodeFilter.SHOW_TEXT)
-      const rects: DOMRect[] = []
-      while (texts.nextNode())
-        for (let at = 0; at < texts.currentNode.textContent!.length; at += 1) {
-          const range = document.createRange()
-          range.setStart(texts.currentNode, at)
-          range.setEnd(texts.currentNode, at + 1)
-          rects.push(range.getBoundingClientRect())
-        }
-      const [letter, ellipsis] = rects.slice(-2)
-      return ellipsis!.top - letter!.top
-    })
-  await expect.poll(drop).toBe(0)
 })

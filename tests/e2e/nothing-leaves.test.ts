@@ -33,7 +33,7 @@ const knownFor = (cardId: string) =>
     ].join('|'),
   )
 
-test('PROOF-4: every request and packet of play and proof is known, and none has marks, seed or fragment', async ({
+test('PLAY-2 PROOF-4: every request and packet of play and proof is known, and none has marks, seed or fragment', async ({
   person,
   hostedCard,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { createCategory } from './api-categories.ts'
-import { provoke, whileOffline } from './console-messages.ts'
+import { whileOffline } from './console-messages.ts'
 import { changeTitle, expect, registerWithCard, test } from './fixtures.ts'
 import { phone } from './devices.ts'
 import { appInstalled, cachedPaths, installed, WITH_WORKER } from './installed-app.ts'
@@ -192,23 +192,4 @@ test('OFF-3: with Save-Data only an opened category works offline', { tag: '@lon
     await guest.reload()
     await expect(guest.getByRole('heading', { level: 1, name: 'Classroom' })).toBeVisible()
   })
-})
-
-test('OFF-7: a screen whose script is missing reloads the page once, which loads it', async ({ person }) => {
-  const visitor = await person()
-  await visitor.goto('/')
-  await visitor.waitForLoadState('networkidle')
-  let loads = 0
-  visitor.on('request', (request) => {
-    if (request.isNavigationRequest()) loads++
-  })
-  await visitor.route('**/assets/categories-*.js', (route) =>
-    loads === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
-  )
-  await provoke(visitor, ['404', 'dynamically imported module'], async () => {
-    await visitor.getByRole('link', { name: 'Categories' }).first().click()
-    await expect(visitor).toHaveURL('/categories')
-    await expect(visitor.getByRole('heading', { name: 'Road Trips' })).toBeVisible()
-  })
-  expect(loads).toBe(1)
 })

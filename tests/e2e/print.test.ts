@@ -3,9 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
 import { LONG_WORDS } from '#tests/support/long-words.ts'
-import { card as deCard } from '#shared/messages/de/card.ts'
-import { playDialogs as dePlayDialogs } from '#shared/messages/de/play-dialogs.ts'
-import { print as dePrint } from '#shared/messages/de/print.ts'
 import { whileOffline } from './console-messages.ts'
 import { phone } from './devices.ts'
 import { expect, longIf, test } from './fixtures.ts'
@@ -198,24 +195,6 @@ async function printOffline(host: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
   expect(await pdfPages(host), 'the card alone').toHaveLength(1)
 }
-
-test('LANG-1: a downloaded picture is in the language of the page @long', async ({ person, hostedCard }) => {
-  const { cardId } = await hostedCard()
-  const player = await person({ locale: 'de' })
-  await player.addInitScript(() => {
-    const drawn: string[] = []
-    Object.assign(window, { drawn })
-    CanvasRenderingContext2D.prototype.fillText = (text) => drawn.push(text)
-  })
-  await player.goto(`/play/${cardId}`)
-  await player.getByRole('button', { name: dePlayDialogs.download }).click()
-  const download = player.waitForEvent('download')
-  await player.getByRole('button', { name: dePrint.png }).click()
-  await download
-  const drawn = await player.evaluate(() => (window as never as { drawn: string[] }).drawn)
-  expect(drawn).toContain(deCard.free)
-  expect(drawn).not.toContain('FREE')
-})
 
 test('PRT-16: a printed file has the tags that screen readers need', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { startMiddlebox } from '../support/middlebox.ts'
 import { provoke } from './console-messages.ts'
-import { ALL, expect, registerWithCard, test } from './fixtures.ts'
+import { expect, registerWithCard, test } from './fixtures.ts'
 import { expectSaved, write } from './squares.ts'
 
 const LOGGED = ['Failed to load resource', 'ERR_', 'Content Security Policy', 'Fetch API']
@@ -65,43 +65,4 @@ test('NET-4 NET-2: the editor names a network that lets nothing be changed, and 
   })
   const stored = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
   expect(stored.cells[0]).toBe('Kept')
-})
-
-const FOREIGN = [
-  200, 204, 302, 400, 401, 402, 403, 404, 405, 407, 408, 409, 410, 411, 412, 413, 415, 418, 421,
-]
-const MORE = [425, 429, 431, 451, 500, 501, 502, 503, 504, 511]
-
-test('NET-1: an edit that meets a page of any status is sent by itself', async ({
-  person,
-  server,
-  afterPages,
-}) => {
-  test.slow()
-  const office = await startMiddlebox({ to: server.port })
-  afterPages(office.cut)
-  const host = await person({ baseURL: office.url })
-  const cardId = await registerWithCard(host)
-  await host.goto(`/create/${cardId}`)
-  await expectSaved(host)
-  const statuses = ALL ? [...FOREIGN, ...MORE] : [204, 302, 404, 413, 421, 503]
-  await provoke(host, LOGGED, async () => {
-    for (const status of [...statuses, 'cut'] as const) {
-      let left = 2
-      office.refuse = (asked) => {
-        if (!isChange(asked) || left-- <= 0) return undefined
-        return status === 'cut'
-          ? status
-          : { status, ...(status === 302 && { location: 'http://127.0.0.1:1/' }) }
-      }
-      const written = host.waitForResponse(
-        (answer) => answer.url().includes(cardId) && answer.status() === 200,
-      )
-      await write(host, 1, 1, `After ${status}`)
-      await written
-      await expectSaved(host)
-    }
-  })
-  const stored = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
-  expect(stored.cells[0]).toBe('After cut')
 })

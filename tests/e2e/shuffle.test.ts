@@ -19,9 +19,9 @@ const atFullSize = async (image: Locator): Promise<Buffer> =>
 
 const squareAt = (page: Page, place: number) => page.locator(`[data-index="${place}"] button`)
 
-test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async ({ person, hostedCard }) => {
+test('RES-1 RES-2 RES-4: the device draws the result’s picture', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
-  const player = await person({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const player = await person()
   await player.goto(`/play/${cardId}`)
   for (const number of [1, 2, 3, 4, 5]) await numbered(player, number).click()
   await expect(player.locator('[aria-pressed="true"]')).toHaveCount(5)
@@ -47,23 +47,6 @@ test('RES-1 RES-2 RES-3 RES-4: the device draws the result’s picture', async (
   expect(download.suggestedFilename()).toBe('Stand-up bingo.png')
   expect(pngSize(await readFile(await download.path()))).toEqual({ width: 1080, height: 1350 })
 
-  await dialog.getByRole('button', { name: 'Copy as emoji' }).click()
-  await expect(player.getByText('Result Copied').first()).toBeVisible()
-  const text = await player.evaluate(() => navigator.clipboard.readText())
-  expect(text.split('\n').slice(0, 5)).toEqual([
-    'Stand-up bingo',
-    'BINGO!',
-    '“Square 5” did it in under a minute.',
-    '🟩🟩🟩🟩🟩',
-    '⬜⬜⬜⬜⬜',
-  ])
-  expect(text).toMatch(new RegExp(`/play/${cardId}$`))
-  await dialog.getByRole('button', { name: 'Copy picture' }).click()
-  await expect(player.getByText('Picture Copied').first()).toBeVisible()
-  const types = await player.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
-  )
-  expect(types).toContain('image/png')
   expect(requests).toEqual([])
 
   await dialog.getByRole('button', { name: 'Close' }).click()

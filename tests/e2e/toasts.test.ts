@@ -85,6 +85,9 @@ test('UI-4 UI-16: a toast covers no main button and no dialog’s, which closes 
   const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(40))
   await holdToast(host, cardId)
+  const beside = (await host.locator('.toast').boundingBox())!
+  expect(beside.width).toBeLessThanOrEqual(420)
+  expect(beside.x + beside.width).toBeGreaterThan(host.viewportSize()!.width - 40)
   await host.setViewportSize({ width: 390, height: 844 })
   const { y, height } = (await host.locator('.toast').boundingBox())!
   expect(y + height).toBeGreaterThan(844 - 24)

@@ -11,7 +11,7 @@ const STAMP_FILE = join(ROOT, 'node_modules', '.bingoboard-install.json')
 const STILL_INSTALLING_EVERY_MS = 10_000
 
 /** Whether a list in a lock file, such as ["linux"] or ["!win32"], allows this value. */
-export function allows(list, value) {
+function allows(list, value) {
   if (list === undefined) return true
   if (list.includes(`!${value}`)) return false
   return list.every((item) => item.startsWith('!')) || list.includes(value)

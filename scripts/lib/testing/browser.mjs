@@ -71,7 +71,7 @@ async function installByPlaywright() {
  * @param {() => Promise<string | undefined>} find
  * @param {(() => Promise<void>)[]} installs
  */
-export async function findOrInstall(find, installs) {
+async function findOrInstall(find, installs) {
   let found = await find()
   for (const install of installs) {
     if (found !== undefined || stoppedBy() !== undefined) break

@@ -79,78 +79,44 @@ const CLEAN: Files = {
 const BREACHES: [path: string, content: string, message: string][] = [
   ['client/src/ui/badge.tsx', "import '../lib/store.ts'", 'is part of the first paint'],
   ['shared/a.ts', "import 'express'", 'shared may not import express. What needs Node'],
-  ['shared/a.ts', "import 'node:fs'", 'shared may not import node:fs'],
-  ['shared/a.ts', "import '#server/app.ts'", 'shared may not import server'],
   ['server/services/a.ts', "import type { Request } from 'express'", 'server/http and server/realtime'],
   ['server/services/a.ts', "import '../http/routes/cards.ts'", 'server/services may not import server/http'],
   ['server/models/a.ts', "import '../services/cards.ts'", 'verbs belong in server/services'],
   ['server/http/a.ts', "import '../models/card.ts'", 'data is read and changed in server/services'],
-  ['server/realtime/a.ts', "import '../http/routes/cards.ts'", 'what both transports need is a base file'],
   ['server/a.ts', "export * from './services/cards.ts'\nexport const a = 1", 'is below all layers'],
   ['server/database/a.ts', "import '../services/cards.ts'", 'server/database may not import'],
   ['server/embedded-db/a.ts', "import '#shared/product.ts'", 'knows MongoDB and nothing of this product'],
-  ['server/embedded-db/a.ts', "import 'mongoose'", 'may not import mongoose'],
-  ['server/http/a.ts', "import '#client/lib/store.ts'", 'may not import client/src/lib'],
   ['server/http/a.ts', "import 'vite'", 'production would not have it'],
   ['server/http/a.ts', "import '../../tests/server/cards.test.ts'", 'the app runs without scripts and tests'],
-  ['client/src/lib/a.ts', "import '#server/app.ts'", 'client/src/lib may not import server'],
   ['client/src/lib/a.ts', "import 'node:fs'", 'what needs Node belongs in server/'],
-  ['client/src/routes/a.tsx', "import '../app/app.tsx'", 'client/src/routes may not import client/src/app'],
-  [
-    'client/src/features/play/a.ts',
-    "import '../../routes/play.tsx'",
-    'client/src/features may not import client/src/routes',
-  ],
   [
     'client/src/features/editor/a.ts',
     "import '../play/use-play.ts'",
     'features/editor may not import features/play',
   ],
   [
-    'client/src/features/card/a.ts',
-    "export const a = () => import('../play/use-play.ts')",
-    'features/card may not import features/play',
-  ],
-  ['client/src/features/auth/a.ts', "import '../card/grid.tsx'", 'features/auth may not'],
-  [
     'client/src/ui/a.tsx',
     "import '../features/card/grid.tsx'",
     'what knows cards or users belongs in a feature',
   ],
   ['client/src/lib/a.ts', "import '../ui/button.tsx'", 'lib is below everything else in the client'],
-  [
-    'client/src/lib/a.ts',
-    "export type A = import('../ui/button.tsx').B",
-    'client/src/lib may not import client/src/ui',
-  ],
   ['server/http/a.ts', "import '../../shared/product.ts'", 'write #shared/product.ts'],
   ['server/attic/a.ts', 'export {}', 'is in no layer'],
   ['scripts/run.mjs', "import ts from 'typescript'", 'runs before anything is installed'],
   ['server/realtime/a.ts', "io.to('r').emit('x')", 'only server/realtime/broadcaster.ts may'],
-  ['server/http/a.ts', "deps.io.emit('x')", 'Emit an event on server/domain-events.ts'],
-  ['server/realtime/a.ts', "socket.to('r').volatile.emit('x')", 'emits to a Socket.IO room'],
-  ['server/realtime/a.ts', "socket.broadcast.emit('x')", 'emits to a Socket.IO room'],
   ['server/realtime/a.ts', "const room = io.local.in('r')", 'emits to a Socket.IO room'],
   [
     'client/src/features/play/a.ts',
     'export const s = createStore()',
     'the only one is in client/src/lib/store.ts',
   ],
-  [
-    'client/src/features/play/a.ts',
-    "import { io } from 'socket.io-client'",
-    'the only one is in client/src/sync/socket-client.ts',
-  ],
   ['client/src/features/play/a.ts', "call('getCard', { params: { cardId } })", 'sends a card request'],
   ['client/src/features/card/all.ts', "export * from './grid.tsx'", 'only re-exports'],
   ['client/src/ui/index.ts', 'export const a = 1', 'is an index file'],
+  ['client/src/ui/a.tsx', 'const a = <p>Live now</p>', '"Live now" is not in'],
   ['client/src/lib/utils.ts', 'export const a = 1', '"utils" does not name'],
   ['tests/helpers/a.ts', 'export const a = 1', '"helpers" does not name'],
-  ['tests/support/helper.ts', 'export const a = 1', '"helper" does not name'],
   ['tests/support/a.test.ts', 'export const a = 1', 'nothing runs'],
-  ['tests/server/a.test.tsx', 'export const a = 1', 'nothing runs'],
-  ['tests/client/a.spec.ts', 'export const a = 1', 'nothing runs'],
-  ['server/a.test.ts', 'export const a = 1', 'nothing runs'],
   ['client/src/ui/bigButton.tsx', 'export const a = 1', 'kebab-case'],
   ['server/http/a.ts', "import('./a.ts')", 'is in a circle: server/http/a.ts imports'],
 ]
@@ -194,11 +160,6 @@ describe('check-structure', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toMatch(new RegExp(`^${path}(:\\d+)?: `))
     expect(found[0]).toContain(message)
-  })
-
-  it('names the line', async () => {
-    await write({ ...CLEAN, 'server/services/a.ts': "export const a = 1\n\nimport 'express'" })
-    expect(complaints()[0]).toContain('server/services/a.ts:3: ')
   })
 
   it('refuses unclear words in comments, and only there', async () => {

@@ -100,18 +100,7 @@ if (process.env.SERVER_FAILS) { console.error('PORT 1 is taken'); process.exit(1
 setInterval(() => {}, 1000)
 `
 
-function fakePackage(name: string, more: object): string {
-  return JSON.stringify({ name, version: '1.0.0', type: 'module', ...more })
-}
-
-/** A fake of a package whose command is run: name of the command and its JavaScript. */
-export type FakeCommands = Record<string, { command: string; code: string }>
-
-/** @param files more files, by path */
-export async function createFixtureProject(
-  files: Record<string, string> = {},
-  commands: FakeCommands = {},
-): Promise<FixtureProject> {
+export async function createFixtureProject(): Promise<FixtureProject> {
   const folder = await mkdtemp(join(tmpdir(), 'bingoboard-scripts-'))
   const write = async (path: string, content: string) => {
     await mkdir(dirname(join(folder, path)), { recursive: true })
@@ -126,21 +115,19 @@ export async function createFixtureProject(
     type: 'module',
     browserslist,
     scripts: { start: START_COMMAND },
-    devDependencies: Object.fromEntries(
-      ['vite', ...Object.keys(commands)].map((name) => [name, `file:fakes/${name}`]),
-    ),
-  }
-  for (const [name, { command, code }] of Object.entries(commands)) {
-    await write(`fakes/${name}/package.json`, fakePackage(name, { bin: { [command]: 'command.js' } }))
-    await write(`fakes/${name}/command.js`, code)
+    devDependencies: { vite: 'file:fakes/vite' },
   }
   const contents = {
     'package.json': JSON.stringify(project),
-    'fakes/vite/package.json': fakePackage('vite', { bin: { vite: 'vite.js' } }),
+    'fakes/vite/package.json': JSON.stringify({
+      name: 'vite',
+      version: '1.0.0',
+      type: 'module',
+      bin: { vite: 'vite.js' },
+    }),
     'fakes/vite/vite.js': FAKE_VITE,
     'server/index.ts': FAKE_SERVER,
     ...FAKE_STEPS,
-    ...files,
   }
   for (const [path, content] of Object.entries(contents)) await write(path, content)
   const locked = spawnSync('npm', ['install', '--package-lock-only', '--offline', '--no-audit'], {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allows, requiredPackages } from '../../../scripts/lib/install.mjs'
+import { requiredPackages } from '../../../scripts/lib/install.mjs'
 import { isSupported } from '../../../scripts/lib/node-version.mjs'
 
 const LINUX = { os: 'linux', cpu: 'x64', libc: 'glibc' }
@@ -45,17 +45,6 @@ describe('the packages that must be installed', () => {
       ['node_modules/runtime', '1.0.0'],
       ['node_modules/native-mac', '4.0.0'],
     ])
-  })
-
-  it.each<[string[] | undefined, boolean]>([
-    [undefined, true],
-    [['linux'], true],
-    [['darwin', 'linux'], true],
-    [['darwin'], false],
-    [['!win32'], true],
-    [['!linux'], false],
-  ])('OPS-1: a list %j allows linux: %s', (list, allowed) => {
-    expect(allows(list, 'linux')).toBe(allowed)
   })
 })
 

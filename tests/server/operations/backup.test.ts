@@ -40,7 +40,7 @@ const run = (args = [target], env: Record<string, string> = {}) =>
   runBundled('backup', args, { DATA_DIR: dataDir, ...env })
 
 describe('a restored backup', () => {
-  it('OPS-12: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
+  it('OPS-12, FLT-7: made while the server runs, it holds everything, and a browser that saw newer versions takes it and the next edit', async () => {
     const env = { PORT: '0', LOG_LEVEL: 'silent' }
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)

@@ -82,7 +82,7 @@ describe('errors of a database', () => {
   it.each([
     1, 6, 7, 13, 18, 43, 50, 64, 89, 91, 100, 112, 133, 134, 189, 262, 9001, 10_058, 10_107, 11_600, 11_601,
     11_602, 13_435, 13_436,
-  ])('OPS-4: code %i is an unavailable database', (code) => {
+  ])('OPS-4 FLT-10: code %i is an unavailable database', (code) => {
     expect(isDatabaseUnavailable(failure(code))).toBe(true)
   })
   it.each([2, 26, 59, 85, 86, 121, 11_000])('OPS-4: code %i is not', (code) => {

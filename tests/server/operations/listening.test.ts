@@ -2,15 +2,9 @@ import { once } from 'node:events'
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { connectDatabase } from '#server/database/connect.ts'
-import { createIndexes } from '#server/database/indexes.ts'
 import { listen } from '#server/listen.ts'
-import { createLog } from '#server/log.ts'
-import { startApp } from '#tests/support/app.ts'
-import { eventually } from '#tests/support/eventually.ts'
 import { endServers, spawnServer, startServer } from '#tests/support/server-process.ts'
-import { startSwitchableDatabase } from '#tests/support/switchable-database.ts'
-import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
+import { newVisitor } from '#tests/support/visitor.ts'
 
 const open = new Set<Server | HttpServer>()
 
@@ -137,14 +131,6 @@ describe('the server as a process', () => {
     expect(server.errors()).toMatch(/^PORT must be [^\n]+\n$/)
     expect(server.output()).toBe('')
   })
-
-  it('OPS-2: a set but busy port is refused in the same way', async () => {
-    const port = await occupyAny()
-    const server = await spawnServer({ DATA_DIR: 'refused', LOG_LEVEL: 'silent', PORT: String(port) })
-    expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(`PORT ${port} is already in use\n`)
-    expect(server.output()).toBe('')
-  })
 })
 
 describe('a start without the database', () => {
@@ -175,24 +161,5 @@ describe('a start without the database', () => {
     expect(await server.ended).toBe(0)
     expect(server.output() + server.errors()).not.toContain('secret')
     expect(server.errors()).toBe('')
-  })
-
-  it('OPS-4: the server becomes ready when the database comes', async () => {
-    const away = await startSwitchableDatabase()
-    await away.stop()
-    const database = connectDatabase(away.uri, createIndexes, createLog('silent'))
-    const app = await startApp({ database })
-    const { status } = await newVisitor(app.url).post('/api/register', someRegistration())
-    expect(status).toBe(503)
-    await away.start()
-    await eventually(
-      () => newVisitor(app.url).get('/readyz'),
-      (answer) => answer.status === 200,
-    )
-    const { visitor } = await registeredVisitor(app.url)
-    expect((await visitor.post('/api/cards', {})).status).toBe(201)
-    await app.close()
-    await database.close()
-    await away.dispose()
   })
 })

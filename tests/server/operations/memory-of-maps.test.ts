@@ -9,14 +9,11 @@ import { createPageCache } from '#server/http/pages/page-cache.ts'
 import { BoundedRateLimiter } from '#server/http/limits/rate-limiters.ts'
 import { createLog } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import type { Broadcaster } from '#server/realtime/broadcaster.ts'
 import { createCardReads } from '#server/realtime/card-reads.ts'
 import { createConnections } from '#server/realtime/connections.ts'
 import type { LiveEngine } from '#server/realtime/engine.ts'
 import { createListener } from '#server/realtime/listen.ts'
-import { createPlayerCounts } from '#server/realtime/player-counts.ts'
-import { playersOf, type LiveServer, type LiveSocket } from '#server/realtime/rooms.ts'
-import { createSnapshotThrottle } from '#server/realtime/snapshot-throttle.ts'
+import { type LiveSocket } from '#server/realtime/rooms.ts'
 import type { Card } from '#shared/schemas/card.ts'
 
 const cardOf = (cardId: string, version = 1) => ({ cardId, version }) as Card
@@ -44,21 +41,6 @@ describe('maps that callers fill', () => {
     expect([await spend('rewarded'), await spend('rewarded')]).toEqual(['passed', 'refused'])
   })
 
-  it('OPS-22: of the snapshots of too many cards those above are sent at once and not kept', () => {
-    vi.useFakeTimers()
-    const sent: string[] = []
-    const { push } = createSnapshotThrottle({
-      intervalMs: 250,
-      maxIntervals: 2,
-      send: ({ cardId, version }) => sent.push(`${cardId} ${version}`),
-    })
-    for (const version of [1, 2]) for (const id of ['a', 'b', 'c']) push(cardOf(id, version))
-    expect(sent).toEqual(['a 1', 'b 1', 'c 1', 'c 2'])
-    expect(vi.getTimerCount()).toBe(2)
-    vi.advanceTimersByTime(250)
-    expect(sent.slice(4)).toEqual(['a 2', 'b 2'])
-  })
-
   it('OPS-22: joins of too many cards at a time are refused, those of a card that is being read are not', async () => {
     const finish: (() => void)[] = []
     const reads = createCardReads({
@@ -73,29 +55,6 @@ describe('maps that callers fill', () => {
     for (const end of finish) end()
     expect(await Promise.all(running)).toHaveLength(3)
     await expect.poll(() => outcomeOf(Promise.race([reads.newest('c'), delay(1)]))).toBe('passed')
-  })
-
-  it('OPS-22: the numbers of players of too many cards are sent at once and not kept', async () => {
-    const sent: string[] = []
-    const rooms = new Map<string, Set<string>>()
-    const adapter = Object.assign(new EventEmitter(), { rooms })
-    const counts = createPlayerCounts({
-      io: { of: () => ({ adapter }) } as unknown as LiveServer,
-      broadcaster: {
-        emitPlayers: (cardId: string, count: number) => sent.push(`${cardId} ${count}`),
-      } as unknown as Broadcaster,
-      write: () => undefined,
-      intervalMs: 60_000,
-      maxWaiting: 2,
-    })
-    const join = async (cardId: string, players: number) => {
-      rooms.set(playersOf(cardId), new Set(Array.from({ length: players }, (_, index) => String(index))))
-      adapter.emit('join-room', playersOf(cardId))
-      await delay(1)
-    }
-    for (const players of [1, 2]) for (const cardId of ['a', 'b', 'c']) await join(cardId, players)
-    expect(sent).toEqual(['a 1', 'b 1', 'c 1', 'c 2'])
-    counts.close()
   })
 
   it('OPS-22: of the packets that a socket sends while one is in work twenty wait, the others are refused', async () => {
@@ -235,16 +194,5 @@ describe('what waits for the clients of sockets', () => {
     patient!.drain()
     await patient!.acknowledge(900)
     expect(cuts).toHaveLength(2)
-  })
-
-  it('OPS-22: a client that leaves, or takes all, makes room for others', async () => {
-    const { connect, cuts } = connectionsWith({ maxWaitingBytes: 1000 })
-    const [leaving, draining, other] = ['leaving', 'draining', 'other'].map(connect)
-    await leaving!.acknowledge(500)
-    await draining!.acknowledge(400)
-    leaving!.leave()
-    draining!.drain()
-    await other!.acknowledge(900)
-    expect(cuts).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -12,10 +12,13 @@ import {
 } from '#tests/support/embedded-db/processes.ts'
 import { connect, temporaryDir, type Client } from '#tests/support/embedded-db/test-db.ts'
 import { momentOf, write, writeCards } from '#tests/support/embedded-db/written-cards.ts'
+import { runBundled } from '#tests/support/server-process.ts'
 
 const COUNT = 20_000
 const BYTES = 3000
 const COPIES = 10
+const CARDS = 40
+const CARD_BYTES = 50_000
 const run = promisify(execFile)
 
 const root = temporaryDir()
@@ -76,4 +79,29 @@ describe('copies by cp from under a running server', () => {
     },
     1_200_000,
   )
+})
+
+it('OPS-12: a backup of a running database loses no write of it, makes its file grow no more, and leaves no copy in its folder', async () => {
+  const backedUp = join(root.path, 'backed-up')
+  const owner = await startDbProcess(backedUp)
+  const reader = await connect(owner.uri)
+  await writeCards(reader, CARDS, () => CARD_BYTES)
+  let n = CARDS
+  let isOver = false
+  const writing = (async () => {
+    for (; !isOver; n++) await write(reader, CARDS, n)
+  })()
+  const backup = await runBundled('backup', [join(root.path, 'backup')], { DATA_DIR: backedUp })
+  expect(backup).toMatchObject({ code: 0, stderr: '' })
+  const size = () => statSync(join(backedUp, 'database', 'data.mdb')).size
+  const [before, seen] = [size(), n]
+  while (n < seen + 2 * CARDS) await reader.db().command({ ping: 1 })
+  expect(size()).toBe(before)
+  isOver = true
+  await writing
+  expect(await momentOf(reader, CARDS)).toBe(n - 1)
+  await reader.close()
+  expect((await owner.verify()).problems).toEqual([])
+  expect(readdirSync(join(backedUp, 'database')).filter((name) => name.startsWith('copy'))).toEqual([])
+  expect(await owner.end('SIGTERM')).toBe(0)
 })

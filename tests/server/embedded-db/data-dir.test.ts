@@ -192,7 +192,7 @@ describe('the content of the directory', () => {
   ]
   let sound: string | undefined
   for (const [name, damage] of damages) {
-    it(`OPS-6: a database ${name} is refused and stays as it is`, async () => {
+    it(`OPS-6, FLT-7: a database ${name} is refused and stays as it is`, async () => {
       if (sound === undefined) {
         sound = `${dataDir}-sound`
         await fill(sound)

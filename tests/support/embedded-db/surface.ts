@@ -14,7 +14,7 @@ const COMMON_FIELDS = ['$db', 'lsid', '$readPreference', 'writeConcern']
 const ticked = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, token]) => token!)
 
 /** Reads `docs/database-surface.md`. */
-export function readSurface(): Surface {
+function readSurface(): Surface {
   const page = readFileSync(PAGE, 'utf8')
   const section = (title: string) => page.split(`\n## ${title}\n`)[1]!.split('\n## ')[0]!
   const rows = section('Commands')
@@ -75,7 +75,7 @@ function queryOperators(filter: unknown): string[] {
 }
 
 /** Everything that the page lists, in the form of `usedBy`. */
-export function listed({ commands, queryOperators: query, updateOperators: update }: Surface): Set<string> {
+function listed({ commands, queryOperators: query, updateOperators: update }: Surface): Set<string> {
   const all = [...commands].flatMap(([name, fields]) => [
     name,
     ...[...fields].map((field) => `${name}.${field}`),
@@ -102,6 +102,8 @@ export interface SurfaceWatch {
   /** The plans that served each look-up. */
   lookUps: Map<string, Set<string>>
   violations: () => string[]
+  /** What the page lists and was not sent. */
+  unsent: () => string[]
 }
 
 /**
@@ -128,5 +130,7 @@ export function watchSurface(): SurfaceWatch {
         .filter(([, plans]) => plans.has('COLLSCAN'))
         .map(([lookUp]) => `reads everything: ${lookUp}`),
     ],
+    // The driver greets other kinds of server with more, and with options that this application does not set.
+    unsent: () => [...allowed].filter((token) => !used.has(token) && !token.startsWith('hello.')),
   }
 }

@@ -1,0 +1,90 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { endAllDbProcesses, startDbProcess } from '#tests/support/embedded-db/processes.ts'
+import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
+import { gatherCrowd } from '#tests/support/faults/crowd.ts'
+import { lastingPort } from '#tests/support/faults/port.ts'
+import { withSeed } from '#tests/support/faults/seeded.ts'
+import { NO_ANSWER } from '#tests/support/faults/writers.ts'
+import { endServers, startServer } from '#tests/support/server-process.ts'
+
+const KILLS = 50
+/** Each costs the start of another process. */
+const KILLS_PER_VERIFICATION = 10
+/** The kill comes within this time after the first saves of a round. */
+const KILL_WITHIN_MS = 120
+const TERMINATIONS = 5
+
+let dir: ReturnType<typeof temporaryDir>
+let env: Record<string, string>
+
+beforeEach(async () => {
+  dir = temporaryDir()
+  env = { PORT: String(await lastingPort()), DATA_DIR: dir.path, LOG_LEVEL: 'warn' }
+})
+afterEach(async () => {
+  await endServers()
+  dir.remove()
+})
+afterAll(endAllDbProcesses)
+
+/** Documents and indexes, read while the server is dead. */
+async function expectWholeDatabase(): Promise<void> {
+  const db = await startDbProcess(dir.path)
+  expect(await db.verify()).toMatchObject({ problems: [] })
+  expect(await db.end('SIGTERM')).toBe(0)
+}
+
+it(
+  `FLT-1: kill -9 of the server amid the saves of 16 writers, ${KILLS} times, loses nothing acknowledged and applies nothing twice`,
+  { timeout: 900_000 },
+  () =>
+    withSeed(async (random) => {
+      let server = await startServer(env)
+      const crowd = await gatherCrowd(server.url, { allowed: [NO_ANSWER], pauseMs: 10 })
+      for (let round = 1; round <= KILLS; round++) {
+        await crowd.moreSaves(8)
+        await delay(random() * KILL_WITHIN_MS)
+        server.signal('SIGKILL')
+        expect(await server.ended).toBe(null)
+        if (round % KILLS_PER_VERIFICATION === 0) await expectWholeDatabase()
+        server = await startServer(env)
+      }
+      await crowd.moreSaves(16)
+      await crowd.allBack()
+      await crowd.end()
+      // Every kill met saves, and some of those were stored without an answer: their repeats were known by their `opId`.
+      expect(crowd.answered(NO_ANSWER)).toBeGreaterThan(KILLS)
+      expect(crowd.storedUnanswered()).toBeGreaterThan(0)
+      server.signal('SIGTERM')
+      expect(await server.ended).toBe(0)
+      await expectWholeDatabase()
+    }),
+)
+
+it(
+  `FLT-2: SIGTERM under the saves of 16 writers, ${TERMINATIONS} times, cuts no save, and every client is back after the restart`,
+  { timeout: 600_000 },
+  () =>
+    withSeed(async (random) => {
+      let server = await startServer(env)
+      const crowd = await gatherCrowd(server.url, { allowed: [NO_ANSWER, 503], pauseMs: 10 })
+      for (let round = 1; round <= TERMINATIONS; round++) {
+        await crowd.moreSaves(30)
+        await delay(random() * 100)
+        server.signal('SIGTERM')
+        expect(await server.ended).toBe(0)
+        expect(server.errors()).toBe('')
+        server = await startServer(env)
+        await crowd.allBack()
+      }
+      await crowd.moreSaves(16)
+      await crowd.end()
+      // A save without an answer had not begun.
+      expect(crowd.storedUnanswered()).toBe(0)
+      expect(crowd.answered(NO_ANSWER)).toBeGreaterThan(0)
+      // After 'io server disconnect' a client would not have come back.
+      const ends = new Set(crowd.players.flatMap((player) => player.ends.slice(0, TERMINATIONS)))
+      expect([...ends]).toEqual(['transport close'])
+    }),
+)

@@ -50,7 +50,6 @@ export interface RealtimeDeps {
     playersIntervalMs?: number
     silentNodeMs?: number
     unheardGraceMs?: number
-    maxWaitingBytes?: number
   }
 }
 
@@ -72,7 +71,6 @@ export function createRealtime({
     playersIntervalMs = PLAYERS_INTERVAL_MS,
     silentNodeMs = SILENT_NODE_MS,
     unheardGraceMs,
-    maxWaitingBytes,
   } = options
   const io: LiveServer = new Server({ parser: textParser })
   const engine = new LiveEngine({
@@ -83,7 +81,6 @@ export function createRealtime({
   io.bind(engine)
 
   const connections = createConnections(engine, {
-    maxWaitingBytes,
     onCut: (cause) => {
       log.info({ cause }, 'socket connection cut')
       activity?.emit('connection.cut', { cause })

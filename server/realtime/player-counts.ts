@@ -27,7 +27,6 @@ export function createPlayerCounts({
   relay,
   write,
   intervalMs,
-  maxWaiting = MAX_WAITING,
 }: {
   io: LiveServer
   broadcaster: Pick<Broadcaster, 'emitPlayers'>
@@ -36,7 +35,6 @@ export function createPlayerCounts({
   /** Writes a finished frame to one client. */
   write: (socket: LiveSocket, frame: Buffer) => void
   intervalMs: number
-  maxWaiting?: number
 }) {
   const emitted = new Map<string, EmittedCount>()
   const pending = new Set<string>()
@@ -48,7 +46,7 @@ export function createPlayerCounts({
     const count = countOf(cardId)
     const before = emitted.get(cardId)
     if (before?.count !== count) broadcaster.emitPlayers(cardId, count)
-    if (!before && emitted.size >= maxWaiting) return
+    if (!before && emitted.size >= MAX_WAITING) return
     const timer = setTimeout(
       () => {
         const last = emitted.get(cardId)

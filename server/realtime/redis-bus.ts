@@ -11,17 +11,15 @@ const BATCH = 500
  * Keeps the subscriptions of a connection to Redis equal to the wanted ones, with one command on its way at a time: rooms open
  * and close faster than a slow Redis answers. Channels above the limit are not subscribed to.
  */
-export function createSubscriptions({
+function createSubscriptions({
   redis,
   onMessage,
   onSubscribed,
-  maxChannels = MAX_JOINED_CARDS,
 }: {
   redis: Pick<Redis, 'isUp' | 'onUp' | 'subscribe' | 'unsubscribe'>
   onMessage: (message: string, channel: string) => void
   /** Called with newly subscribed channels. Earlier messages may have been missed. */
   onSubscribed: (channels: string[]) => void
-  maxChannels?: number
 }) {
   const wanted = new Set<string>()
   /** On the present connection. */
@@ -74,7 +72,7 @@ export function createSubscriptions({
 
   return {
     add: (channel: string): void => {
-      if (wanted.size >= maxChannels) return
+      if (wanted.size >= MAX_JOINED_CARDS) return
       wanted.add(channel)
       update(channel)
     },

@@ -17,16 +17,14 @@ const MAX_INTERVALS = 2000
 export function createSnapshotThrottle({
   intervalMs,
   send,
-  maxIntervals = MAX_INTERVALS,
 }: {
   intervalMs: number
   send: (card: Card) => void
-  maxIntervals?: number
 }) {
   const intervals = new Map<string, Interval>()
 
   function sendNow(card: Card): void {
-    if (intervals.size >= maxIntervals) return send(card)
+    if (intervals.size >= MAX_INTERVALS) return send(card)
     const timer = setTimeout(() => {
       const waiting = intervals.get(card.cardId)?.waiting
       intervals.delete(card.cardId)

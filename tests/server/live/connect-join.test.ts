@@ -44,27 +44,6 @@ describe('a join in CONNECT', () => {
     await first.player.until(snapshotOf(2))
   })
 
-  it('LIV-10: counts a player, not an editor, and tells both the number', async () => {
-    const { cardId } = await host.makeCard()
-    const { player } = await joinedBy({ cardId })
-    const editor = (await joinedBy({ cardId, as: 'edit' })).player
-    for (const { counts } of [player, editor])
-      await eventually(
-        () => Promise.resolve(counts),
-        () => counts.at(-1)?.count === 1,
-      )
-  })
-
-  it('LIV-8: an unknown card is not-found, and one created under that id later is not pushed', async () => {
-    const cardId = 'yyyyyyyyyy'
-    const { player, answer } = await joinedBy({ cardId })
-    expect(answer).toEqual(refusal('not-found'))
-    await host.makeCard({ cardId })
-    await host.patch(cardId, { title: 'Changed' })
-    await player.settled()
-    expect(player.events).toEqual([])
-  })
-
   it('LIV-8, SEC-4: a malformed one is invalid, joins nothing, and leaves the connection open', async () => {
     const { cardId } = await host.makeCard()
     const players: Listener[] = []

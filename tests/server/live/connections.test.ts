@@ -1,4 +1,3 @@
-import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
@@ -39,43 +38,6 @@ describe('connections', () => {
       expect(answer.headers.get('set-cookie')).toBeNull()
     }
     expect((await fetch(`${app.url}/socket.io/socket.io.js`)).status).toBeGreaterThanOrEqual(400)
-  })
-
-  it('LIV-8: a lost connection is not recovered: missed packets are made up for by version', async () => {
-    const player = await listenTo(app.url)
-    expect(player.socket.recovered).toBeFalsy()
-    // The secret of a recoverable session, which a server that recovers hands out.
-    expect((player.socket as unknown as { _pid?: string })._pid).toBeUndefined()
-  })
-
-  it('SEC-6: a handshake that is aborted or never finished does not affect other clients', async () => {
-    const { port } = new URL(app.url)
-    const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
-    const handshakes = [
-      upgrade,
-      { ...upgrade, 'sec-websocket-key': 'x', 'sec-websocket-version': '99' },
-      { ...upgrade, upgrade: 'h2c' },
-    ].flatMap((headers) =>
-      [
-        '/socket.io/?EIO=4&transport=websocket',
-        '/socket.io/?EIO=3&transport=websocket',
-        '/socket.io/?EIO=4&transport=__proto__',
-        '/socket.io/?EIO=4&transport=websocket&sid=constructor',
-        '/elsewhere',
-      ].map((path) => ({ port, path, headers })),
-    )
-    await Promise.all(
-      handshakes.map(
-        (handshake) =>
-          new Promise<void>((resolve) => {
-            const broken = request(handshake, () => resolve())
-            for (const end of ['error', 'upgrade', 'close']) broken.on(end, () => resolve())
-            broken.end()
-          }),
-      ),
-    )
-    const player = await listenTo(app.url)
-    expect((await player.join({ cardId: (await host.makeCard()).cardId })).ok).toBe(true)
   })
 
   it('SEC-6: a client that stops reading is disconnected when 512 kB wait; others are not affected', async () => {

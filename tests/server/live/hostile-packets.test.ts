@@ -80,29 +80,6 @@ describe('hostile packets', () => {
     await expectAllIsWell()
   })
 
-  it('SEC-4: payloads of every wrong shape are invalid', async () => {
-    await watch()
-    for (const payload of [
-      { cardId: { $ne: null } },
-      { cardId: { $gt: '' } },
-      { cardId: [cardId] },
-      [{ cardId }],
-      JSON.parse(`{"__proto__":{"cardId":"${cardId}"}}`),
-      { constructor: { prototype: { cardId } } },
-      cardId,
-      7,
-      true,
-      'x'.repeat(10_000),
-      { cardId: 'x'.repeat(10_000) },
-    ]) {
-      const stranger = await listenTo(app.url)
-      expect(await stranger.join(payload)).toEqual(refusal('invalid'))
-      stranger.socket.disconnect()
-    }
-    expect(({} as { cardId?: unknown }).cardId).toBeUndefined()
-    await expectAllIsWell()
-  })
-
   it.each([
     ['a packet of 17 kB', ['42["card:join","' + 'x'.repeat(17 * 1024) + '"]']],
     ['a packet that is not JSON', ['42["card:join",{']],

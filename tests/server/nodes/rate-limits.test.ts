@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useJoinedNodes } from '#tests/support/nodes.ts'
 import { HAS_REDIS } from '#tests/support/redis-server.ts'
-import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
+import { newVisitor, registeredVisitor, type Registration } from '#tests/support/visitor.ts'
 
 describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
   const pair = useJoinedNodes()
@@ -23,15 +23,6 @@ describe.skipIf(!HAS_REDIS)('the rate limits of two nodes', () => {
       expect(refused.status).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800)
     }
-  })
-
-  it('NODE-5: so do the downloads of one user', async () => {
-    const { visitor } = await registeredVisitor(pair.here)
-    const sameBrowser = newVisitor(pair.there, visitor.cookies)
-    const download = async (page: Visitor) => (await page.get('/api/account/export')).status
-    for (let attempt = 0; attempt < 5; attempt++)
-      for (const page of [visitor, sameBrowser]) expect(await download(page)).toBe(200)
-    for (const page of [visitor, sameBrowser]) expect(await download(page)).toBe(429)
   })
 
   it('NODE-5 CODE-5: so do wrong join codes, and right ones are then refused on both', async () => {

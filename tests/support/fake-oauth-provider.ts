@@ -29,8 +29,6 @@ export interface FakeOAuthProvider {
   config: GoogleConfig
   /** Who signs in next; null: the visitor refuses. */
   visitor: Identity | null
-  /** How it misbehaves at the next request. */
-  fault: 'token-refused' | 'userinfo-refused' | 'no-json' | undefined
   /** Parameters of each visit to its sign-in page. */
   visits: URLSearchParams[]
   close: () => Promise<void>
@@ -79,7 +77,6 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
     if (
-      provider.fault === 'token-refused' ||
       form.get('client_id') !== CLIENT.clientId ||
       form.get('client_secret') !== CLIENT.clientSecret ||
       given?.challenge !== challenge ||
@@ -94,8 +91,7 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
   /** The token may come in the header or, as the library sends it, in the query. */
   function userinfo(token: string, res: ServerResponse): void {
     const identity = tokens.get(token)
-    if (provider.fault === 'no-json') return void res.end('<html>')
-    if (!identity || provider.fault === 'userinfo-refused') return json(res, 401, { error: 'invalid_token' })
+    if (!identity) return json(res, 401, { error: 'invalid_token' })
     json(res, 200, identity)
   }
 
@@ -119,7 +115,6 @@ export async function startFakeOAuthProvider(): Promise<FakeOAuthProvider> {
       userinfoUrl: `${origin}/userinfo`,
     },
     visitor: null,
-    fault: undefined,
     visits: [],
     close: async () => {
       server.closeAllConnections()

@@ -151,23 +151,3 @@ describe('deleting an account', () => {
     expect((await visitor.send('DELETE', '/api/account', { body: {} })).status).toBe(204)
   })
 })
-
-describe('calls that need a session', () => {
-  it.each([
-    ['POST', '/api/change-password', { currentPassword: 'x', newPassword: 'a better password' }],
-    ['POST', '/api/logout-others', undefined],
-    ['DELETE', '/api/account', { password: 'x' }],
-  ])('ACC-15 ACC-16 ACC-17: %s %s is 401 or, from another site, 403', async (method, path, body) => {
-    expect(await newVisitor(app.url).send(method, path, { body })).toMatchObject({
-      status: 401,
-      body: { code: 'not-signed-in' },
-    })
-    const { visitor } = await registeredVisitor(app.url)
-    const headers = { origin: 'https://evil.example' }
-    expect(await visitor.send(method, path, { body, headers })).toMatchObject({
-      status: 403,
-      body: { code: 'foreign-origin' },
-    })
-    expect(await isSignedIn(visitor)).toBe(true)
-  })
-})

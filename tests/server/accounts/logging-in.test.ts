@@ -59,17 +59,6 @@ describe('logging in', () => {
     expect((await visitor.get('/api/user')).status).toBe(401)
   })
 
-  it('ACC-6: the headers for a wrong email and a wrong password are the same', async () => {
-    const { form } = await registeredVisitor(app.url)
-    const answers = await Promise.all(
-      [form.email, someRegistration().email].map((email) =>
-        newVisitor(app.url).post('/api/login', { email, password: 'not this one' }),
-      ),
-    )
-    const [known, unknown] = answers.map(({ headers }) => ({ ...headers, date: '', 'x-request-id': '' }))
-    expect(known).toEqual(unknown)
-  })
-
   it('ACC-6: the email is accepted in any case and with spaces around it, and a username is not', async () => {
     const { form, user } = await registeredVisitor(app.url)
     for (const email of [form.email.toUpperCase(), ` ${form.email} `]) {

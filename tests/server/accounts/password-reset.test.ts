@@ -155,15 +155,4 @@ describe('refused password resets', () => {
     expect(await reset(code)).toMatchObject({ status: 400, body: over })
     expect(await logsIn(form, form.password)).toBe(true)
   })
-
-  it.each([
-    ['no email', undefined],
-    ['an invalid one', 'invalid'],
-    ['an email that is not text', { $ne: null }],
-  ])('ACC-13: a request with %s is 400 and names the field', async (_name, email) => {
-    expect(await forgot(email)).toMatchObject({
-      status: 400,
-      body: { code: 'invalid', fields: { email: 'Please enter a valid email' } },
-    })
-  })
 })

@@ -50,15 +50,6 @@ describe('registering', () => {
     expect(status).toBe(201)
     expect(body).toMatchObject({ username, displayName: 'Mo Fischer', profileIcon: 'robot' })
   })
-
-  it.each([
-    ['null', null],
-    ['empty', ''],
-    ['only spaces', '   '],
-  ])('ACC-1: a display name that is %s counts as not sent', async (_what, displayName) => {
-    const { status, body } = await register({ ...someRegistration(), displayName })
-    expect([status, body.displayName]).toEqual([201, null])
-  })
 })
 
 describe('passwords', () => {

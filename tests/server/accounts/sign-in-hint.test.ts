@@ -53,14 +53,6 @@ describe('the sign-in hint', () => {
     expect(expelled.cookies.has(SIGN_IN_HINT_COOKIE)).toBe(false)
   })
 
-  it('ACC-22: a guest gets none, even after a wrong password', async () => {
-    const { form } = await registeredVisitor(app.url)
-    const guest = newVisitor(app.url)
-    const wrong = { email: form.email, password: 'wrong horse' }
-    for (const answer of [await guest.get('/api/user'), await guest.post('/api/login', wrong)])
-      expect(answer.headers).not.toHaveProperty('set-cookie')
-  })
-
   it('ACC-22: it stays if the session could not be read', async () => {
     const failing = createServer(
       express()

@@ -34,14 +34,10 @@ export interface TestApp {
   close: () => Promise<void>
   /** What the database holds of a card, deleted ones too. */
   storedCard: (cardId: string) => Promise<CardDoc>
-  /** Takes the card's owner away, as deleting an account does. */
-  orphan: (cardId: string) => Promise<void>
   /** Changes a stored card past this server, as another server on the same database would. */
   changeElsewhere: (cardId: string, fields: Partial<CardDoc>) => Promise<void>
   /** Stores that many empty cards of a user, one a second old, two, three... */
   fillCards: (userId: string, count: number) => Promise<void>
-  /** How often this server has read cards so far. */
-  readsOfCards: () => number
   /** The versions of a card that this server has announced so far, before the throttle of snapshots. */
   announced: (cardId: string) => number[]
 }
@@ -114,10 +110,6 @@ export async function startApp(
   })
   await database.firstUp
   const cards = cardModel(database.connection)
-  let reads = 0
-  database.connection.set('debug', (collection: string, method: string) => {
-    if (collection === cards.collection.collectionName && method.startsWith('find')) reads++
-  })
   const announced: Card[] = []
   const startAt = async (port: number): Promise<App> => {
     const started = await createApp({
@@ -168,9 +160,6 @@ export async function startApp(
       if (!doc) throw new Error(`No card ${cardId} is stored`)
       return doc
     },
-    orphan: async (cardId) => {
-      await cards.updateOne({ cardId }, { $set: { userId: null } })
-    },
     changeElsewhere: async (cardId, fields) => {
       await cards.updateOne({ cardId }, { $set: fields })
     },
@@ -194,7 +183,6 @@ export async function startApp(
         })),
       )
     },
-    readsOfCards: () => reads,
     announced: (cardId) => announced.filter((card) => card.cardId === cardId).map(({ version }) => version),
   }
 }

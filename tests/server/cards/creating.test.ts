@@ -20,13 +20,6 @@ describe('creating a card', () => {
   })
   afterAll(() => app.close())
 
-  it('CARD-9: when signed out it is 401, and nothing is stored', async () => {
-    const cardId = newCardId()
-    const refused = await guest.call('POST', '/api/cards', { cardId })
-    expect([refused.status, refused.body.code]).toEqual([401, 'not-signed-in'])
-    expect((await guest.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
-  })
-
   it('LINK-3: a card that was sent by link has its origin from then on, which only its secret gives', async () => {
     const cardId = newCardId()
     const secret = newOriginSecret()
@@ -73,17 +66,7 @@ describe('creating a card', () => {
       hasFreeSpace: true,
       cells: blanks(25),
       theme: 'blue',
-      freeSpaceImageUrl: null,
-      extra: [],
-      pattern: 'line',
-      showsCalls: true,
-      called: [],
-      version: 1,
-      round: 1,
-      isOwner: true,
-      canEdit: true,
     })
-    expect(body.cardId).toMatch(/^[A-Za-z0-9_-]{10}$/)
     expect((await guest.call('GET', `/api/cards/${body.cardId}`)).body).toEqual({
       ...body,
       isOwner: false,

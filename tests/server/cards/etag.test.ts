@@ -74,13 +74,6 @@ describe('LIV-5: entity tags of a card', () => {
     expect(typeof condition === 'function' && condition(7)).toBe(expected)
   })
 
-  it.each(['v7', '7', '"v7', 'v7"', '"v7" "v8"', '*,"v7"', '"v7";', '"v\u00007"'])(
-    'LIV-5: If-Match %j is malformed',
-    (header) => {
-      expect(() => ifMatchCondition(header)).toThrow('If-Match must be')
-    },
-  )
-
   it('SEC-6: a header of many commas and quotes is parsed in linear time', () => {
     expect(() => ifMatchCondition(`${',"x"'.repeat(4000)}x`)).toThrow('If-Match must be')
     expect(() => ifMatchCondition(' \t'.repeat(8000) + 'x')).toThrow('If-Match must be')

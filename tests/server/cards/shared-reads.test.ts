@@ -20,17 +20,6 @@ describe('shared reads', () => {
     vi.useRealTimers()
   })
 
-  it('OPS-24: what is asked for in one turn is read together, each key once', async () => {
-    const { store, readMany } = slowStore()
-    store.values.set('a', 1).set('b', 2)
-    const read = createSharedReads(readMany)
-    const answers = Promise.all(['a', 'b', 'a', 'nothing'].map(read))
-    await nextTurn()
-    expect(store.reads).toEqual([['a', 'b', 'nothing']])
-    store.finish[0]!()
-    expect(await answers).toEqual([1, 2, 1, undefined])
-  })
-
   it('OPS-24: everybody who asks for a key while it is read shares the next read, and misses no change', async () => {
     const { store, readMany } = slowStore()
     store.values.set('a', 1)
@@ -49,35 +38,6 @@ describe('shared reads', () => {
     expect(await late).toEqual([2, 2])
     store.finish[1]!()
     expect(await other).toBeUndefined()
-  })
-
-  it('OPS-24: a crowd that keeps asking for a key causes one read in 5 ms; whoever asks alone never waits', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-    const { store, readMany } = slowStore()
-    const read = createSharedReads(readMany)
-    const answers: Promise<unknown>[] = []
-    for (let ms = 0; ms < 100; ms++) {
-      answers.push(read('a'))
-      await nextTurn()
-      for (const finish of store.finish) finish()
-      answers.push(read('a'))
-      await vi.advanceTimersByTimeAsync(1)
-    }
-    expect(store.reads.length).toBeLessThanOrEqual(21)
-    await vi.advanceTimersByTimeAsync(5)
-    await nextTurn()
-    for (const finish of store.finish) finish()
-    expect(await Promise.all(answers)).toHaveLength(200)
-    for (let times = 0; times < 3; times++) {
-      const before = store.reads.length
-      const answer = read('a')
-      await nextTurn()
-      expect(store.reads).toHaveLength(before + 1)
-      store.finish.at(-1)!()
-      await answer
-      await nextTurn()
-    }
-    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('OPS-24: a document is read again after it changed, also while it was read', async () => {
@@ -101,28 +61,5 @@ describe('shared reads', () => {
       expect(await read('nothing')).toBeUndefined()
       expect(reads).toBe(times)
     }
-  })
-
-  it('OPS-8, OPS-24: a failed read fails those who share it; those who wait fail with it only without the database', async () => {
-    let reads = 0
-    const isAway = Object.assign(new Error('away'), { name: 'MongoNetworkError' })
-    const failures = [new Error('odd'), undefined, isAway]
-    const read = createSharedReads(async (keys) => {
-      const failure = failures[reads++]
-      await nextTurn()
-      if (failure) throw failure
-      return new Map(keys.map((key) => [key, reads]))
-    })
-    const inTwoTurns = async () => {
-      const first = read('a')
-      await nextTurn()
-      return Promise.allSettled([first, read('a')])
-    }
-    const odd = await inTwoTurns()
-    expect(odd.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-    const away = await inTwoTurns()
-    expect(away.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-    expect(reads).toBe(3)
-    expect(await read('a')).toBe(4)
   })
 })

@@ -3,7 +3,7 @@ import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { guestOf, signUp, type Person } from '../cards/person.ts'
+import { signUp, type Person } from '../cards/person.ts'
 import { makeCategory, mineOf, seedCategories, seedOfficial, refusal, share, storedIn } from './fixtures.ts'
 
 let app: TestApp
@@ -42,17 +42,6 @@ describe('a new category', () => {
     expect((await get(body.categoryId)).body).toEqual(body)
     expect(await mineOf(owner)).toContainEqual(body)
   })
-
-  it.each(['official', 'user', 'mauve', '', 7, null, { $ne: 'user' }, ['official']])(
-    'CAT-2: with the type %j it is a user’s category, which the user can edit',
-    async (type) => {
-      const made = await makeCategory(owner, { type })
-      expect(made).toMatchObject({ type: 'user', isOwner: true })
-      const official = (await guestOf(app.url).call('GET', '/api/categories/public')).body as Category[]
-      expect(official.map(({ categoryId }) => categoryId)).not.toContain(made.categoryId)
-      expect(await owner.call('DELETE', `/api/categories/${made.categoryId}`)).toMatchObject({ status: 204 })
-    },
-  )
 
   it.each(['A-z_0-9xyz', 'temp-12345', '__________', '0000000000'])(
     'CAT-2: the chosen id %s is kept',

@@ -6,7 +6,6 @@ import { createLog } from '#server/log.ts'
 import { createCategoryAccess } from '#server/services/categories/category-access.ts'
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
 import { createItemLists } from '#server/services/categories/item-lists.ts'
-import { createTaskLimit } from '#server/services/task-limit.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
@@ -111,27 +110,5 @@ describe('kept lists', () => {
     }
     expect([await wasRead(0), await wasRead(1), await wasRead(0)]).toEqual([true, true, false])
     expect([await wasRead(2), await wasRead(0), await wasRead(1)]).toEqual([true, false, true])
-  })
-
-  it('SEC-20: at most so many tasks run at once, in their order, and a failing one makes room', async () => {
-    const limited = createTaskLimit(2)
-    const ends: ((fails?: boolean) => void)[] = []
-    const tasks = texts(4).map((_, index) =>
-      limited(
-        () =>
-          new Promise<number>((resolve, reject) =>
-            ends.push((fails) => (fails ? reject(new Error('Not now')) : resolve(index))),
-          ),
-      ),
-    )
-    expect(ends).toHaveLength(2)
-    ends[0]!(true)
-    await expect(tasks[0]).rejects.toThrow('Not now')
-    expect(ends).toHaveLength(3)
-    for (const [index, task] of tasks.entries())
-      if (index > 0) {
-        ends[index]!()
-        expect(await task).toBe(index)
-      }
   })
 })

@@ -44,10 +44,6 @@ describe.each(OFFICIAL_CONTENT)('$categoryId', ({ language, description, items }
     expect(contents.filter((content) => asRead(content) === '')).toEqual([])
   })
 
-  it('CAT-20: no item is repeated', () => {
-    expect(repeated(contents.map(asRead))).toEqual([])
-  })
-
   it('CAT-20: it keeps the dry tone, and its quotation marks are typographic', () => {
     expect([description, ...contents].filter((text) => /[!'"]/.test(text))).toEqual([])
     expect(contents.filter((content) => content.endsWith('.'))).toEqual([])

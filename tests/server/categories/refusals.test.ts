@@ -44,24 +44,6 @@ describe('invalid category bodies', () => {
     expect((await owner.call('GET', '/api/my-cards')).body).toEqual([])
   })
 
-  it.each<[method: string, path: () => string, rest: string, status: number]>([
-    ['POST', () => '/api/categories', '"name":"Fine"', 201],
-    ['PATCH', () => at(), '"name":"Renamed"', 200],
-    ['POST', () => at('/content'), '"content":"Fine"', 201],
-    ['POST', () => at('/content'), '"items":[{"content":"Fine","__proto__":{"polluted":1}}]', 201],
-    ['PATCH', () => ofItem(), '"content":"Fine"', 200],
-    ['POST', () => at('/use'), '"gridSize":3,"temporary":true', 200],
-  ])('SEC-4: prototype keys in a %s are dropped: %#', async (method, path, rest, status) => {
-    const keys = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}'
-    const answer = await owner.call(method, path(), `{${keys},${rest}}`)
-    expect([answer.status, JSON.stringify(answer.body)]).toEqual([
-      status,
-      expect.not.stringContaining('polluted'),
-    ])
-    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
-    expect(await storedIn(app)).not.toContain('polluted')
-  })
-
   it.each([
     'short',
     'elevenchars',

@@ -149,13 +149,6 @@ describe('the number of items', () => {
       }
   })
 
-  it('CAT-10: a category with too few items for the default size gives no card', async () => {
-    const empty = await withItems([])
-    expect(await use(reader, {}, empty)).toMatchObject(refusal(400, 'invalid', 'gridSize'))
-    const nearly = await withItems(texts(24))
-    expect(await use(reader, {}, nearly)).toMatchObject(refusal(400, 'invalid', 'gridSize'))
-  })
-
   it.each<[GridSize, number, boolean]>([
     [3, 8, false],
     [3, 9, true],

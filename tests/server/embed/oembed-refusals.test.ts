@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
-import { endpoints } from '#shared/api.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeBuild, type Build } from '#tests/support/fake-build.ts'
@@ -138,37 +137,6 @@ describe('who may read it', () => {
       expect([path, answer.status, corsIn(answer)]).toEqual([path, status, ['access-control-allow-origin']])
       expect(answer.headers['access-control-allow-origin']).toBe('*')
     }
-  })
-
-  it('OEM-5: other origins may read no other call but a card, and no page', async () => {
-    const origin = 'https://editor.example'
-    const others = Object.values(endpoints)
-      .filter(
-        ({ method, path }) =>
-          path !== endpoints.getOEmbed.path && `${method} ${path}` !== 'GET /api/cards/:cardId',
-      )
-      .map(
-        ({ method, path }) => [method, path.replace(':cardId', cardId).replace(/:\w+/g, '482193')] as const,
-      )
-    // The calls that they may read are in http/across-origins.test.ts.
-    expect(others.length).toBeGreaterThan(40)
-    for (const [method, path] of [
-      ...others,
-      ['OPTIONS', '/api/oembed'],
-      ['POST', '/api/oembed'],
-      ['GET', '/api/oembed/more'],
-      ['GET', '/api/oembeds'],
-      ['GET', '/api/nowhere'],
-      ['GET', `/play/${cardId}`],
-      ['GET', '/'],
-      ['GET', `/preview/${cardId}.png`],
-      ['GET', '/logo.svg'],
-      ['GET', '/livez'],
-    ] as const)
-      for (const visitor of [newVisitor(app.url), host]) {
-        const answer = await visitor.send(method, path, { headers: { origin } })
-        expect([method, path, answer.status, corsIn(answer)]).toEqual([method, path, answer.status, []])
-      }
   })
 })
 

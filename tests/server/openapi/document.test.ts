@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
-import { createJudge, type Exchange } from '#tests/support/contract/judge.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
@@ -112,15 +111,6 @@ describe('GET /api/openapi.json', () => {
       expect([isDescribed(body), callOf(name).body!.safeParse(body).success]).toEqual([isRight, isRight])
   })
 
-  it('API-10: says 413 and 415 of calls that take a body', () => {
-    for (const operation of Object.values(openApiDocument().paths).flatMap((path) => Object.values(path)))
-      for (const status of ['413', '415'])
-        expect([operation.operationId, status in operation.responses]).toEqual([
-          operation.operationId,
-          operation.requestBody !== undefined,
-        ])
-  })
-
   it('API-10: OPTIONS names the methods of each path', async () => {
     const guest = newVisitor(app.url)
     for (const [path, operations] of Object.entries(openApiDocument().paths)) {
@@ -140,41 +130,5 @@ describe('GET /api/openapi.json', () => {
     const other = await guest.get(PATH, { 'if-none-match': '"another"' })
     expect([other.status, other.headers.etag]).toEqual([200, headers.etag])
     expect(other.body).toEqual(body)
-  })
-})
-
-describe('the judge of answers', () => {
-  const judge = createJudge()
-  const exchange = (changes: Partial<Exchange>): Exchange => ({
-    method: 'GET',
-    path: '/api/tokens',
-    status: 200,
-    sent: undefined,
-    answered: '[]',
-    type: 'application/json; charset=utf-8',
-    ...changes,
-  })
-  const refused = (code: string, more = {}) => JSON.stringify({ message: 'No.', code, ...more })
-  const TOKEN = {
-    id: '6740a1f2c3d4e5f6a7b8c9d0',
-    name: 'Bot',
-    scope: 'cards:read',
-    createdAt: '2026-11-21T09:00:00.000Z',
-    lastUsedAt: null,
-    expiresAt: '2026-11-21T09:00:00.000Z',
-  }
-
-  it.each<[string, Partial<Exchange>]>([
-    ['an empty list', {}],
-    ['a described answer', { answered: JSON.stringify([TOKEN]) }],
-    ['a described refusal', { status: 401, answered: refused('not-signed-in') }],
-    ['a refusal of any call', { status: 503, answered: refused('unavailable') }],
-    [
-      'an unknown call that is refused',
-      { path: '/api/nothing', status: 404, answered: refused('not-found') },
-    ],
-    ['an answer without a body', { method: 'DELETE', path: '/api/tokens/1', status: 204, answered: '' }],
-  ])('API-11: accepts %s', (_what, changes) => {
-    expect(judge.complaintAbout(exchange(changes))).toBeUndefined()
   })
 })

@@ -48,7 +48,7 @@ describe('the examples of the contract', () => {
     return world
   }
 
-  it.each(CALL_NAMES)('API-12: %s answers as it says', async (name) => {
+  it.each(CALL_NAMES)('API-11 API-12: %s answers as it says', async (name) => {
     const { ada } = await worldFor(name)
     const { method, path, body } = exampleOf(name)
     const answer = await ada.send(method, path, { body })

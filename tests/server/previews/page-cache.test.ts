@@ -1,9 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createPageCache, type Compress } from '#server/http/pages/page-cache.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
-import { newVisitor } from '#tests/support/visitor.ts'
 
 const scriptHash = () => undefined
 
@@ -45,29 +42,5 @@ describe('the cache of pages', () => {
     }
     await expect(cached('one', 'br', failing)).rejects.toThrow('Not now')
     expect(brotliDecompressSync((await cached('one', 'br', () => 'now')).body).toString()).toBe('now')
-  })
-})
-
-describe('made-up host names', () => {
-  let build: Build
-  let app: TestApp
-  beforeAll(async () => {
-    build = await makeBuild()
-    app = await startApp({ build })
-  })
-  afterAll(async () => {
-    await app.close()
-    await build.dispose()
-  })
-
-  it('PRE-2: get one page, without absolute addresses', async () => {
-    const hosts = ['evil-1.example', 'evil-2.example:8080', '10.250.250.250', 'localhost:1', 'user@localhost']
-    const answers = await Promise.all(hosts.map((host) => newVisitor(app.url).get('/', { host })))
-    for (const { status, body, headers } of answers) {
-      expect([status, body]).toEqual([200, answers[0]!.body])
-      expect(headers.etag).toBe(answers[0]!.headers.etag)
-    }
-    expect(answers[0]!.body).not.toContain('og:url')
-    expect(answers[0]!.body).not.toContain('evil')
   })
 })

@@ -75,19 +75,6 @@ async function go(drawing: Promise<unknown>): Promise<void> {
 }
 
 describe('the render queue', () => {
-  it('PRE-5: four jobs wait next to the running one; a sixth is refused at once and accepted later', async () => {
-    const { render } = newQueue()
-    const first = render(card('wait'))
-    const waiting = [1, 2, 3, 4].map(() => render(card('soon')))
-    await expect(render(card('one too many'))).rejects.toBeInstanceOf(QueueFull)
-    await go(first)
-    expect(await Promise.all([first, ...waiting])).toEqual(
-      [1, 2, 3, 4, 5].map((count) => Uint8Array.of(count)),
-    )
-    expect(await render(card('one too many'))).toEqual(Uint8Array.of(6))
-    expect(started).toHaveLength(1)
-  })
-
   it('PRE-5: redrawings that fill their queue keep no new card from its picture; both take turns', async () => {
     const { render } = newQueue({ maxFirstWaiting: 3 })
     const order: string[] = []
@@ -101,11 +88,6 @@ describe('the render queue', () => {
     await go(first)
     await Promise.all([...known, ...fresh])
     expect(order).toEqual(['new 1', 'known 1', 'new 2', 'known 2', 'new 3', 'known 3', 'known 4'])
-  })
-
-  it('PRE-8: nothing is started before the first picture is requested', () => {
-    newQueue()
-    expect(started).toHaveLength(0)
   })
 
   it.each([

@@ -21,13 +21,24 @@ describe('conditional writes', () => {
   it('LIV-5: If-Match with either form of the tag makes a write conditional; 412 has the current card', async () => {
     const { cardId } = await owner.makeCard(SMALL)
     await owner.patch(cardId, { title: 'Two' })
-    for (const header of ['"v1"', '"v1-o"', 'W/"v1"', '"v1-o-gzip"', '"v3"', '"x"', '']) {
+    for (const header of ['"v1"', '"v1-o"', 'W/"v1"', '"v1-o-gzip"', '"v3"', '"v2-x"', '"V2"', '"v02"', '']) {
       const refused = await owner.patch(cardId, { title: 'Three' }, { 'if-match': header })
       expect([header, refused.status, refused.body.code]).toEqual([header, 412, 'version-conflict'])
       expect(refused.body.card).toEqual({ ...(await stored(cardId)), isOwner: true, canEdit: true })
     }
     let version = 2
-    for (const header of ['"v2"', '"v3-o"', '*', '"x", "v5"', 'W/"v6" , "v6-o"', 'W/"v7"', '"v8-o-gzip"'])
+    for (const header of [
+      '"v2"',
+      '"v3-o"',
+      '*',
+      '"x", "v5"',
+      'W/"v6" , "v6-o"',
+      'W/"v7"',
+      '"v8-o-gzip"',
+      '"v9-c--gzip"',
+      '"v10;gzip"',
+      'W/"v11-zstd"',
+    ])
       expect([
         header,
         (await owner.patch(cardId, { title: header }, { 'if-match': header })).body.version,

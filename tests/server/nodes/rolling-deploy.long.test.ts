@@ -1,0 +1,65 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { endAllDbProcesses } from '#tests/support/embedded-db/processes.ts'
+import { openPages } from '#tests/support/faults/pages.ts'
+import { NGINX } from '#tests/support/nginx.ts'
+import { endRedisServers, HAS_REDIS } from '#tests/support/redis-server.ts'
+import { endServers } from '#tests/support/server-process.ts'
+import { startThreeNodes, type Look } from './three-nodes.ts'
+import { openTypingHost } from './typing-host.ts'
+
+const PLAYERS = 3000
+const NODES = 3
+/** Three times what NODE-6 promises: players, nodes, proxy and database share the machine here. */
+const BACK_MS = 3 * 3000
+const NEWEST_MS = 3 * 1000
+/** What a node gets within this time it gets at once. */
+const AT_ONCE_MS = 500
+
+/** The most players that a node but `ended` got within half a second. */
+function mostAtOnce(looks: Look[], ended: number): number {
+  let most = 0
+  for (const [at, { ms, sockets }] of looks.entries())
+    for (const later of looks.slice(at))
+      if (later.ms - ms <= AT_ONCE_MS)
+        for (const [node, before] of sockets.entries())
+          if (node !== ended) most = Math.max(most, later.sockets[node]! - before!)
+  return most
+}
+
+afterAll(async () => {
+  await endServers()
+  endAllDbProcesses()
+  endRedisServers()
+})
+
+it.skipIf(!NGINX || !HAS_REDIS)(
+  `NODE-6, OPS-5: ${NODES} nodes are replaced under ${PLAYERS} players and a host who types (needs nginx-light and redis-server)`,
+  { timeout: 300_000 },
+  async () => {
+    const nodes = await startThreeNodes()
+    const host = await openTypingHost(nodes)
+    const pages = await openPages(nodes.url, host.card, PLAYERS)
+    try {
+      await pages.until(1, ({ joined }) => joined === PLAYERS)
+
+      for (let node = 0; node < NODES; node++) {
+        if (node > 0) await nodes.inTurnAgain()
+        const { sockets } = await nodes.sockets()
+        const looks = await nodes.replace(node)
+        await pages.until(1, ({ joined }) => joined === PLAYERS)
+        expect(mostAtOnce(looks, node)).toBeLessThanOrEqual(sockets[node]! / 2)
+        await delay(1000)
+      }
+      const { stored, savedMs } = await host.end()
+      const report = await pages.until(stored.version, ({ current }) => current === PLAYERS)
+      expect(report).toMatchObject({ connected: PLAYERS, joined: PLAYERS, failedAttempts: 0, problems: [] })
+      expect(report.awayMs).toBeLessThan(BACK_MS)
+      expect(report.shownMs - savedMs).toBeLessThan(NEWEST_MS)
+    } finally {
+      pages.close()
+      await host.close()
+      await nodes.dispose()
+    }
+  },
+)

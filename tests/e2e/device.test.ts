@@ -44,7 +44,33 @@ async function touch(page: Page, target: Locator): Promise<{ lift: () => Promise
   }
 }
 
-test('PLAY-15 PLAY-17: a phone’s taps, scrolling and long press', async ({ person, hostedCard }) => {
+/** The number of wake locks that a page's next loads hold. */
+async function countWakeLocks(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const locks: WakeLockSentinel[] = []
+    const request = navigator.wakeLock.request.bind(navigator.wakeLock)
+    navigator.wakeLock.request = async (type) => {
+      const lock = await request(type)
+      locks.push(lock)
+      return lock
+    }
+    Object.assign(window, { heldLocks: () => locks.filter(({ released }) => !released).length })
+  })
+  return () => page.evaluate(() => (window as unknown as { heldLocks: () => number }).heldLocks())
+}
+
+// Chromium's headless shell gives no wake locks.
+test('PLAY-16: the screen stays on until its switch is turned off @long', async ({ person, hostedCard }) => {
+  const { cardId } = await hostedCard()
+  const player = await person(phone)
+  const wakeLocks = await countWakeLocks(player)
+  await player.goto(`/play/${cardId}`)
+  await expect.poll(wakeLocks).toBe(1)
+  await player.getByRole('switch', { name: 'Keep the screen on' }).tap()
+  await expect.poll(wakeLocks).toBe(0)
+})
+
+test('PLAY-15 PLAY-17: a phone’s taps, long press and list', async ({ person, hostedCard }) => {
   const { cardId } = await hostedCard()
   const player = await person(phone)
   const feedback = await recordFeedback(player)
@@ -93,5 +119,18 @@ test('PLAY-15 PLAY-17: a phone’s taps, scrolling and long press', async ({ per
     await expect(words).toBeHidden()
     await expect(marked(player)).toHaveText(['Square 1', 'Square 7'])
     await expect.poll(feedback).toEqual({ tones: 1, vibrations: [[10]] })
+  })
+
+  await test.step('the list marks the same squares', async () => {
+    await player.getByRole('button', { name: 'Show as List' }).tap()
+    const list = player.getByRole('dialog', { name: 'Squares as a List' })
+    await list.getByRole('checkbox', { name: /^Square 19 / }).tap()
+    await list.getByRole('checkbox', { name: 'Square 25 Row 5, column 5, one to go' }).tap()
+    const bingo = player.getByRole('alertdialog', { name: 'BINGO!' })
+    // The upper one of the two dialogs: Playwright taps nothing that another element covers.
+    await bingo.getByRole('button', { name: 'Continue Playing' }).tap()
+    await expect(bingo).toBeHidden()
+    await expect(list.getByRole('checkbox', { name: 'Square 25 Row 5, column 5, in a line' })).toBeFocused()
+    await expect.poll(async () => (await feedback()).vibrations).toEqual([[10], [10], [40, 60, 40, 60, 120]])
   })
 })

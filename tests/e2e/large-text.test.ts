@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 import { createCategory, numberedItems } from './api-categories.ts'
 import { expect, longIf, registerWithCard, test } from './fixtures.ts'
 import { waitForHydration } from './page-checks.ts'
-import { cutSquares, square } from './squares.ts'
-import { checkAt, openScreen, useLargeText } from './whole-screens.ts'
+import { cutSquares, editorSquare, square } from './squares.ts'
+import { checkAt, checkDialog, checkScreen, openScreen, useLargeText } from './whole-screens.ts'
 
 const VOWELS: Record<string, string> = { a: 'åä', e: 'ëé', i: 'îï', o: 'öõ', u: 'ûü', y: 'ýÿ' }
 
@@ -60,7 +60,6 @@ for (const [dir, isLong] of [
       const others = [
         ['/auth', [320], []],
         ['/my-cards', [320], []],
-        [`/categories/${categoryId}`, [390], ['Add Content', 'Share', 'Use in BingoBoard', 'Edit Category']],
         ['/create', [320], []],
         ['/j', [320], []],
         ['/categories', [320], []],
@@ -139,4 +138,83 @@ test('UI-10 PLAY-17: from text half as large again on, words break at syllables,
   await player.reload()
   await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
   await expect(list).toBeHidden()
+})
+
+const LEGAL = ['/terms', '/privacy', '/contact']
+const WIDTHS = [320, 390, 640, 768, 900, 1280]
+
+test('UI-10: with text twice as large, every screen is whole', { tag: '@long' }, async ({ person }) => {
+  test.slow()
+  const guest = await person()
+  await useLargeText(guest)
+  for (const path of [
+    '/',
+    '/create',
+    '/categories',
+    '/auth',
+    '/reset-password?token=abc',
+    '/icon-test',
+    ...LEGAL,
+  ])
+    await checkScreen(guest, WIDTHS, path)
+  const host = await person()
+  await useLargeText(host)
+  const cardId = await registerWithCard(host)
+  const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
+  for (const path of [
+    '/',
+    '/my-cards',
+    '/create',
+    `/create/${cardId}`,
+    `/play/${cardId}`,
+    `/present/${cardId}`,
+    `/present/${cardId}?view=code`,
+    `/present/${cardId}?view=caller`,
+    '/categories?tab=mine',
+    `/categories/${categoryId}`,
+    '/create-category',
+    '/profile',
+    '/verify-email',
+  ])
+    await checkScreen(host, WIDTHS, path)
+})
+
+test('UI-10: with text twice as large, every dialog is whole', { tag: '@long' }, async ({ person }) => {
+  test.slow()
+  const host = await person()
+  await useLargeText(host)
+  const cardId = await registerWithCard(host)
+  const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
+  const press = (name: string | RegExp) => host.getByRole('button', { name }).first().click()
+  const check = (path: string, open: () => Promise<void>) => checkDialog(host, WIDTHS, path, open)
+  for (const [path, buttons] of [
+    [`/play/${cardId}`, ['Show as List', 'QR code', 'Download Card']],
+    [`/create/${cardId}`, ['Share', 'Fill from a Category', 'Paste a List', 'Set Free Space Image']],
+    [
+      `/categories/${categoryId}`,
+      ['Add Content', 'Share', 'Use in BingoBoard', 'Edit Category', /^Edit .*12/],
+    ],
+    ['/profile', ['Delete Account']],
+    [`/present/${cardId}`, ['Keyboard shortcuts']],
+    ['/', ['Help']],
+  ] as const)
+    for (const name of buttons) await check(path, () => press(name))
+  await check('/my-cards', async () => {
+    await press('More')
+    await host.getByRole('menuitem', { name: 'Delete' }).click()
+  })
+  await check(`/create/${cardId}`, async () => {
+    await host.setViewportSize({ width: 390, height: 800 })
+    await editorSquare(host, 1, 1).click()
+  })
+  await check(`/play/${cardId}`, async () => {
+    // Long presses load with this panel.
+    await expect(host.getByRole('region', { name: 'On This Device' })).toBeVisible()
+    await square(host, 8).click({ delay: 600 })
+  })
+  await check(`/play/${cardId}`, async () => {
+    for (const number of [1, 2, 3, 4]) await square(host, number).click()
+    await press('Share my result')
+  })
+  await check(`/play/${cardId}`, () => square(host, 5).click())
 })

@@ -1,4 +1,11 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import type { Locator, Page } from 'playwright/test'
+import { onPath } from '../../scripts/lib/testing/on-path.mjs'
 import { phone } from './devices.ts'
 import { expect, registerWithCard, test } from './fixtures.ts'
 import { excelFile, openFile, paragraph, textFile, wordFile, type ListFile } from './list-files.ts'
@@ -169,4 +176,42 @@ test('CAT-50: a category takes the items of a paste, a file, and a list too long
   await field.fill('First')
   await give(field, 'drop', { file: 'Barn;1\nHen;2\n' })
   await expect(field).toHaveValue('First\nBarn\nHen\n')
+})
+
+const hasOffice = onPath('soffice', process.env).length > 0
+
+test('EDIT-13: what LibreOffice makes of a sheet and of a document @long', async ({ person }) => {
+  test.skip(!hasOffice, 'needs soffice: apt install libreoffice-calc-nogui libreoffice-writer-nogui')
+  test.slow()
+  const folder = await mkdtemp(join(tmpdir(), 'lists-'))
+  const convert = (from: string, to: string) =>
+    promisify(execFile)('soffice', [
+      `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`,
+      // Comma, quotation mark, UTF-8: its own default follows the system's language.
+      ...(from.endsWith('.csv') ? ['--infilter=CSV:44,34,76'] : []),
+      ...['--headless', '--convert-to', to, '--outdir', folder, join(folder, from)],
+    ])
+  await writeFile(join(folder, 'sheet.csv'), 'Nr,Item,Weight\n1,Tree,2\n2,"Cow, old",3\n3,Bärn,1\n')
+  const items = ['Tree', 'Cow, old', 'Bärn']
+  const html = `<meta charset="utf-8"><h1>Meeting bingo</h1><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  await writeFile(join(folder, 'page.html'), html)
+  const host = await person()
+  await host.goto('/create')
+  await host.getByRole('button', { name: 'Paste a List', exact: true }).click()
+  try {
+    for (const [from, to] of [
+      ['sheet.csv', 'xlsx'],
+      ['sheet.csv', 'ods'],
+      ['page.html', 'odt:writer8'],
+      ['page.odt', 'docx:MS Word 2007 XML'],
+    ] as const) {
+      await convert(from, to)
+      const name = `${from.split('.')[0]}.${to.split(':')[0]}`
+      await dialog(host).getByRole('textbox', { name: 'List' }).fill('')
+      await openFileIn(host, { name, mimeType: '', buffer: await readFile(join(folder, name)) })
+      await expect.poll(() => shown(host), name).toEqual(items)
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 })

@@ -78,6 +78,21 @@ export async function checkScreen(page: Page, widths: readonly number[], path: s
   await checkAt(page, widths, path)
 }
 
+/** @param open presses what opens it, in a wide window */
+export async function checkDialog(
+  page: Page,
+  widths: readonly number[],
+  path: string,
+  open: () => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(path)
+  await open()
+  await expect(page.locator(LAYER).first()).toBeVisible()
+  const title = await page.locator(LAYER).last().getByRole('heading').first().textContent()
+  await checkAt(page, widths, `the dialog ${title}`)
+}
+
 /** Every page of the tab has text twice as large. */
 export async function useLargeText(page: Page): Promise<void> {
   await page.addInitScript(() => {

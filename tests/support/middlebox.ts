@@ -13,6 +13,10 @@ import { text } from 'node:stream/consumers'
 export interface Middlebox {
   /** `http://localhost:PORT`, where the server is reached through it. */
   url: string
+  /** Requests for a WebSocket that it has refused. */
+  refusedUpgrades: number
+  /** Requests for a card only if it is newer (`If-None-Match`), by the status that came back. */
+  conditional: number[]
   /** What the server sends of pages and scripts is changed on its way: it belongs to another build. */
   rewrite?: (text: string) => string
   /** Answers a request in the server's place: with that status and a page, or by cutting it off. */
@@ -27,6 +31,13 @@ export interface Middlebox {
 interface Hold {
   before: string
   until: Promise<unknown>
+}
+
+export interface MiddleboxOptions {
+  /** The server's port on this machine. */
+  to: number
+  /** As many office proxies do: HTTP passes, no WebSocket does. */
+  refuseUpgrades?: boolean
 }
 
 function head({ method, url, httpVersion, rawHeaders }: IncomingMessage): string {
@@ -58,11 +69,8 @@ function asNew({ 'if-none-match': _known, ...headers }: IncomingHttpHeaders): In
   return { ...headers, 'accept-encoding': 'identity' }
 }
 
-/**
- * Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well.
- * @param to the server's port on this machine
- */
-export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox> {
+/** Starts one on a free port. The server sees the browser's own Host and Origin, as behind any proxy that is set up well. */
+export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOptions): Promise<Middlebox> {
   const open = new Set<Socket>()
   const http = createServer((asked, answer) => {
     const { method, url: path } = asked
@@ -81,6 +89,8 @@ export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox>
       const hold = type.includes('html') ? box.hold : undefined
       if (changesText && /html|javascript/.test(type))
         return void passText(answered, answer, box.rewrite, hold)
+      if (headers['if-none-match'] !== undefined && path?.startsWith('/api/cards/'))
+        box.conditional.push(answered.statusCode ?? 0)
       answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders)
       answered.pipe(answer)
     })
@@ -92,6 +102,11 @@ export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox>
     socket.on('close', () => open.delete(socket))
   })
   http.on('upgrade', (asked, socket: Socket, first: Buffer) => {
+    if (refuseUpgrades) {
+      box.refusedUpgrades++
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
     const server = connect(to, 'localhost')
     server.write(head(asked))
     server.write(first)
@@ -119,6 +134,6 @@ export async function startMiddlebox({ to }: { to: number }): Promise<Middlebox>
     await closed
   }
   await mend()
-  const box: Middlebox = { url: `http://localhost:${port}`, cut, mend }
+  const box: Middlebox = { url: `http://localhost:${port}`, refusedUpgrades: 0, conditional: [], cut, mend }
   return box
 }

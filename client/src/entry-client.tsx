@@ -49,11 +49,11 @@ const app = (
 const pageData = readPageData()
 store.set(pageDataAtom, pageData)
 const { dataset } = document.documentElement
-const copies = 'linked' in dataset ? import('./sync/copies.ts') : undefined
+const linked = 'linked' in dataset ? import('./sync/linked-card.ts') : undefined
 // If the code can't be loaded, the screen shows the error and a button to retry.
 await preloadScreen(location.pathname).catch(() => undefined)
-const isCopy = await copies?.then(({ openCopy }) => openCopy(pageData.play)).catch(() => false)
-if (isCopy) root.replaceChildren()
+const isLinked = await linked?.then(({ openLinked }) => openLinked(pageData.play)).catch(() => false)
+if (isLinked) root.replaceChildren()
 delete dataset.linked
 replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {

@@ -81,6 +81,30 @@ async function playTemporaryCard(page: Page): Promise<string> {
   return path
 }
 
+/** Begins a copy of another user's card, and a new card in a tab that stays open. @returns the tab */
+async function leaveUnsaved(page: Page, cardId: string): Promise<Page> {
+  await page.goto(`/create/${cardId}`)
+  await expect(editorSquare(page, 1, 1)).toContainText('Square 1')
+  await write(page, 1, 1, 'In a copy')
+  const tab = await page.context().newPage()
+  await tab.goto('/create')
+  await write(tab, 1, 1, 'Not saved yet')
+  return tab
+}
+
+/** They are there, and the tab of the older version goes on with today's page on one card. */
+async function goOnWithUnsaved(page: Page, cardId: string, oldTab: Page): Promise<void> {
+  await page.goto(`/create/${cardId}`)
+  await expect(editorSquare(page, 1, 1)).toContainText('In a copy')
+  await page.goto('/create')
+  await expect(editorSquare(page, 1, 1)).toContainText('Not saved yet')
+  await write(page, 1, 2, 'In the new page')
+  await expect(editorSquare(oldTab, 1, 2)).toContainText('In the new page')
+  await write(oldTab, 1, 3, 'In the old page')
+  await expect(editorSquare(page, 1, 3)).toContainText('In the old page')
+  await expect(editorSquare(page, 1, 2)).toContainText('In the new page')
+}
+
 /** Takes the offer of the open page's worker, which the browser would find by itself within a day. */
 async function updateApp(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
@@ -127,6 +151,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
 
   const player = await person(at)
   const temporaryPath = await playTemporaryCard(player)
+  const oldTab = await leaveUnsaved(player, playedId)
   await player.goto(`/play/${playedId}`)
   await square(player, 1).click()
   await expect(marked(player)).toHaveText(['Square 1'])
@@ -136,7 +161,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
   await installer.goto('/')
   await installer.evaluate(async () => void (await navigator.serviceWorker.ready))
 
-  await whileUnreachable([player, installer], async () => {
+  await whileUnreachable([player, oldTab, installer], async () => {
     await server.stop()
     await server.start()
     await changeSquares(host, playedId, { 2: 'After the upgrade' })
@@ -148,6 +173,7 @@ test('UPG-1 CARD-13 LIV-12 PRS-9: nothing is lost', { tag: '@long' }, async ({ p
   await updateApp(installer)
   await player.goto(temporaryPath)
   await expect(marked(player)).toHaveText(['Square 1'])
+  await goOnWithUnsaved(player, playedId, oldTab)
 
   await host.goto(`/create/${openedId}`)
   await expect(editorSquare(host, 1, 1)).toContainText('Square 1')

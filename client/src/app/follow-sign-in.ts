@@ -6,7 +6,8 @@ import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'
 import { storedKeys } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS, unsentPrefixes } from '../sync/storage-keys.ts'
+import { unsentPrefixes } from '../sync/storage-keys.ts'
+import { temporaryIds } from '../sync/temporary-ids.ts'
 import type { LostCard } from '../sync/restore-client.ts'
 import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
@@ -46,7 +47,7 @@ export function followSignIn(): void {
     if (came) {
       resendWhenNeeded(session.user.id)
       if (before.status === 'signed-out' || before.status === 'signed-in')
-        store.set(temporaryOfferAtom, storedKeys(STORAGE_KEYS.temporaryCard('')).length)
+        store.set(temporaryOfferAtom, temporaryIds().length)
     }
     before = session
   }

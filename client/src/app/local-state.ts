@@ -1,16 +1,16 @@
 import { hasSignInHint } from '../lib/sign-in-hint.ts'
 import {
-  EDITOR_CARD_KEY,
+  NEW_CARD_KEYS,
   OFFLINE_CARD_PREFIX,
   shuffleKey,
-  TEMPORARY_CARD_PREFIX,
+  TEMPORARY_CARD_PREFIXES,
 } from '../sync/storage-keys.ts'
 
 // Part of the inline script of server-rendered pages, before the first paint: every import weighs on them.
 
 /** Whether this browser has a draft for `/create`, which the server renders empty. */
 function hasDraft(pathname: string): boolean {
-  return pathname === '/create' && localStorage.getItem(EDITOR_CARD_KEY) !== null
+  return pathname === '/create' && NEW_CARD_KEYS.some((key) => localStorage.getItem(key) !== null)
 }
 
 /** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
@@ -24,8 +24,8 @@ function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
   return (
     hasSignInHint() ||
-    Object.keys(localStorage).some(
-      (key) => key.startsWith(TEMPORARY_CARD_PREFIX) || key.startsWith(OFFLINE_CARD_PREFIX),
+    Object.keys(localStorage).some((key) =>
+      [...TEMPORARY_CARD_PREFIXES, OFFLINE_CARD_PREFIX].some((prefix) => key.startsWith(prefix)),
     )
   )
 }

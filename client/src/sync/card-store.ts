@@ -25,9 +25,9 @@ export interface LiveCard {
 
 /**
  * deleted: the server pushed that. removed: it was taken down after a report. gone: a 404 without a reason, as after a restored
- * backup. copy: the card came in its link (card-link.ts), and its maker has not saved it.
+ * backup. linked: the card came in its link (card-link.ts), and its maker has not saved it.
  */
-export type Absence = 'deleted' | 'removed' | 'gone' | 'copy'
+export type Absence = 'deleted' | 'removed' | 'gone' | 'linked'
 
 /** The purpose of a screen: play screens are counted as players (LIV-10); the editor needs `canEdit`. */
 export type CardUse = 'play' | 'edit' | 'present'

@@ -60,9 +60,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const isTemporary = isTemporaryId(cardId)
   if (!isTemporary && !isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
-  if (isTemporary) return followLazily(import('./follow-temporary.ts'), cardId, as)
+  if (isTemporary) return followLazily(import('./temporary-cards.ts'), cardId, as)
   if (shown().status === 'missing') return () => undefined
-  if (shown().absent === 'copy') return followLazily(import('./copies.ts'), cardId, as)
+  if (shown().absent === 'linked') return followLazily(import('./linked-card.ts'), cardId, as)
 
   let room: Room | undefined
   /** Whether the server has answered this screen: its first answer replaces a cached card of any version. */
@@ -200,7 +200,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
  */
 export function useLiveCard(cardId: string, as: CardUse): LiveCard {
   const live = useAtomValue(liveCardAtom)
-  const isCopy = live.absent === 'copy'
-  useEffect(() => followCard(cardId, as), [cardId, as, isCopy])
+  const isLinked = live.absent === 'linked'
+  useEffect(() => followCard(cardId, as), [cardId, as, isLinked])
   return live.cardId === cardId ? live : { cardId, status: 'loading' }
 }

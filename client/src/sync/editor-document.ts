@@ -7,8 +7,9 @@ import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { fetchRights } from './card-requests.ts'
 import { forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
-import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './drafts.ts'
-import { takeCopy, emptyCard } from './draft-storage.ts'
+import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './draft.ts'
+import { emptyContent } from './stored-card.ts'
+import { readUnsaved, removeUnsaved } from './unsaved-storage.ts'
 import { startCardClient } from './card-client.ts'
 import { hasUnsent } from './pending-storage.ts'
 import { restoreCardClient } from './restore-client.ts'
@@ -19,7 +20,7 @@ export type EditorDocument = Draft | CardClient
 
 /** The card's id; it stays the same when a draft becomes a saved card. */
 export function cardIdOf(document: EditorDocument): string {
-  return document.kind === 'client' ? document.cardId : store.get(document.cardAtom).cardId
+  return document.kind === 'client' ? document.cardId : store.get(document.shownAtom).cardId
 }
 
 /** The id in the document's address; undefined at `/create`. */
@@ -34,8 +35,9 @@ export const openedDocumentAtom = atom<{ cardId: string | undefined; document: E
 
 /** Adds changes that the user made in a copy, while signed out, of a card that they may edit. */
 function addCopy(client: CardClient): CardClient {
-  const copy = takeCopy(client.cardId)
-  if (copy) client.applyLate(stepsBetween(copy.from, copy.to))
+  const copy = readUnsaved(client.cardId)
+  removeUnsaved(client.cardId)
+  if (copy?.base) client.applyLate(stepsBetween(copy.base, copy))
   return client
 }
 
@@ -136,7 +138,7 @@ export function hydrateEditor(): void {
   const root = document.getElementById('root')
   if (!root || !store.get(pageDataAtom).isNewCard) return
   const draft = newCardDraft()
-  if (sameContent(store.get(draft.cardAtom), emptyCard())) {
+  if (sameContent(store.get(draft.shownAtom), emptyContent())) {
     store.set(sessionAtom, { status: 'signed-out' })
     openDocument(undefined, undefined)
   } else root.replaceChildren()

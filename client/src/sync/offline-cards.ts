@@ -17,7 +17,7 @@ const offlineCardSchema = v.object({
   deleted: v.exactOptional(v.literal(true)),
   /** The server pushed that its host has deleted it. */
   byHost: v.exactOptional(v.literal(true)),
-  /** It came in its link, and its maker had not saved it. */
+  /** A linked card. The name is that of version 0.2.0, whose entries stay. */
   copy: v.exactOptional(v.literal(true)),
 })
 
@@ -34,7 +34,7 @@ export function cacheOfflineCard(card: Card, nowMs: number, absent?: Absence): v
   const entry: OfflineCard = {
     card,
     at: nowMs,
-    ...(absent === 'copy' ? { copy: true } : absent && { deleted: true }),
+    ...(absent === 'linked' ? { copy: true } : absent && { deleted: true }),
     ...(absent === 'deleted' && { byHost: true }),
   }
   writeStored(STORAGE_KEYS.offlineCard(card.cardId), entry)
@@ -46,14 +46,14 @@ export function readOfflineCard(cardId: string): OfflineCard | undefined {
   return readStored(STORAGE_KEYS.offlineCard(cardId), offlineCardSchema)
 }
 
-/** A card that came in its link. Only its maker can edit it. */
-export function copyState(card: Card): LiveCard {
-  return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'copy' }
+/** A linked card. Only its maker can edit it. */
+export function linkedState(card: Card): LiveCard {
+  return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'linked' }
 }
 
 /** A cached card while the server cannot be asked. */
 export function rememberedState({ card, copy }: OfflineCard): LiveCard {
-  return { ...(copy ? copyState(card) : { cardId: card.cardId, status: 'ready', card }), remembered: true }
+  return { ...(copy ? linkedState(card) : { cardId: card.cardId, status: 'ready', card }), remembered: true }
 }
 
 /**
@@ -65,7 +65,7 @@ export function showAbsentCard(cardId: string): boolean {
   if (!cached) return false
   const { card, copy, byHost } = cached
   const absent = byHost ? 'deleted' : 'gone'
-  store.set(liveCardAtom, copy ? copyState(card) : { cardId, status: 'ready', card, absent })
+  store.set(liveCardAtom, copy ? linkedState(card) : { cardId, status: 'ready', card, absent })
   return true
 }
 

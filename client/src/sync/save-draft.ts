@@ -7,43 +7,33 @@ import { store } from '../lib/store.ts'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { refreshSession } from '../lib/session.ts'
 import { applyCard } from './card-store.ts'
-import { handOver } from './draft-storage.ts'
-import { temporaryDraft, type Draft } from './drafts.ts'
 import { startCardClient } from './card-client.ts'
 import { findCardClient } from './card-clients.ts'
+import { temporaryDraft, type Draft } from './draft.ts'
 import { stepsBetween } from './steps.ts'
-import {
-  listTemporary,
-  noteTemporaryChange,
-  readTemporary,
-  writeTemporary,
-  type TemporaryCard,
-} from './temporary-cards.ts'
+import { listTemporary, noteTemporaryChange, type TemporaryCard } from './temporary-cards.ts'
+import type { UnsavedCard } from './unsaved-card.ts'
+import { writeUnsaved } from './unsaved-storage.ts'
 
 /**
  * @returns the stored card, perhaps of an attempt with a lost answer, and the content it includes
  */
 async function post(draft: Draft): Promise<{ card: CardReply; included: CardContent }> {
-  const posted = draft.markPosted()
-  // From storage: another tab, or the share dialog, makes it.
-  const { originSecret } = (draft.temporaryId !== undefined && readTemporary(draft.temporaryId)) || {}
-  const create = async () => {
-    const { base: _base, posted: _posted, round: _round, ...body } = store.get(draft.cardAtom)
-    const card = await call('createCard', {
-      body: { ...body, ...(originSecret !== undefined && { originSecret }) },
-    })
+  const create = async ({ cardId, called, secret: originSecret, ...content }: UnsavedCard) => {
+    const game = { ...(called.length > 0 && { called }), ...(originSecret !== undefined && { originSecret }) }
+    const card = await call('createCard', { body: { ...contentOf(content), cardId, ...game } })
     return { card, included: contentOf(card) }
   }
+  const now = draft.markPosted()
   try {
-    return await create()
+    return await create(now)
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'card-id-taken') throw error
     const { card: own } = error.body as CardConflictBody
     // It may have been edited since, here or in another tab: the draft must not overwrite newer words.
-    if (own) return { card: { ...own, isOwner: true, canEdit: true }, included: posted }
+    if (own) return { card: { ...own, isOwner: true, canEdit: true }, included: now.posted }
     // The id belongs to another user's card, or to a deleted one.
-    draft.renew()
-    return create()
+    return create(draft.renew())
   }
 }
 
@@ -64,22 +54,19 @@ export async function createCard(draft: Draft): Promise<string> {
   const { card, included } = await post(draft)
   applyCard(card, { replace: true })
   const userId = await signedInUser()
-  const now = contentOf(store.get(draft.cardAtom))
+  const now = contentOf(store.get(draft.shownAtom))
+  const client = userId === undefined ? undefined : startCardClient(card, userId)
+  for (const step of stepsBetween(included, now)) client?.apply(step)
   // Logged out in the meantime: the owner finds the words when they open the card.
-  if (userId === undefined) handOver(card.cardId, included, now)
-  else {
-    const client = startCardClient(card, userId)
-    for (const step of stepsBetween(included, now)) client.apply(step)
-  }
-  draft.discard(card.cardId)
+  draft.discard(card.cardId, client ? now : included)
   return card.cardId
 }
 
 /** Saves a draft without an account, as a temporary card of this browser. @returns the temporary id */
 export function saveDraftInBrowser(draft: Draft): string {
-  const { cardId, ...card } = store.get(draft.cardAtom)
+  const { base: _base, ...card } = store.get(draft.shownAtom)
   const temporaryId = newTemporaryId(Date.now())
-  writeTemporary(temporaryId, contentOf(card), cardId)
+  writeUnsaved(temporaryId, { ...card, createdAt: new Date().toISOString() })
   draft.discard(temporaryId)
   return temporaryId
 }

@@ -1,103 +1,61 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 import { sync } from '#messages/sync.ts'
-import { isCardId, newCardId, newOriginSecret } from '#shared/ids.ts'
-import { carryCalls } from '#shared/rules/calls.ts'
+import { newCardId, newOriginSecret } from '#shared/ids.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage/storage.ts'
+import { readStored, removeStored, writeStored } from '../lib/storage/storage.ts'
 import { store } from '../lib/store.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
-import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
-import { writeWords } from './words-in-memory.ts'
+import { applyCard, liveCardAtom, type CardUse } from './card-store.ts'
+import { STORAGE_KEYS, TEMPORARY_CARD_PREFIXES } from './storage-keys.ts'
+import { emptyContent } from './stored-card.ts'
+import { temporaryIds } from './temporary-ids.ts'
+import { newUnsaved, type UnsavedCard } from './unsaved-card.ts'
+import { onUnsavedChange, readUnsaved, removeUnsaved, savedIdOf, writeUnsaved } from './unsaved-storage.ts'
 
-const temporaryCardSchema = v.intersect([
-  cardSchema,
-  v.object({
-    /** Its id in an account, made beforehand so that a repeated save does not make a second card. */
-    saveAs: v.string(),
-    /** Its content at the first attempt to save it. */
-    posted: v.exactOptional(contentSchema),
-    /** Once its link was made: shows the server that the saved card is the one that the link's copies wait for. */
-    originSecret: v.exactOptional(v.string()),
-  }),
-])
+/** An unsaved card of this browser under an id of its own, as the screens take it: it can be played. */
+export interface TemporaryCard extends Card {
+  /** Its id in an account later. */
+  saveAs: string
+}
 
-/** A card without an account, stored in this browser only. Its version rises with every change. */
-export type TemporaryCard = v.InferOutput<typeof temporaryCardSchema>
+function shownAs(temporaryId: string, unsaved: UnsavedCard): TemporaryCard {
+  const { base: _base, posted: _posted, secret: _secret, shared: _shared, ...card } = unsaved
+  return { ...card, cardId: temporaryId, saveAs: card.cardId }
+}
 
 export function readTemporary(temporaryId: string): TemporaryCard | undefined {
-  return readStored(STORAGE_KEYS.temporaryCard(temporaryId), temporaryCardSchema)
+  const unsaved = readUnsaved(temporaryId)
+  return unsaved && shownAs(temporaryId, unsaved)
 }
 
-/** An empty card, shown for an id that this browser does not have. */
-export function blankTemporary(temporaryId: string): TemporaryCard {
-  const now = new Date().toISOString()
-  return {
-    ...emptyContent(),
-    cardId: temporaryId,
-    title: sync.temporary,
-    createdAt: now,
-    updatedAt: now,
-    version: 0,
-    round: 1,
-    called: [],
-    saveAs: newCardId(),
-  }
-}
+/** Shown for an id that this browser does not have. */
+export const blankTemporary = (): UnsavedCard => newUnsaved({ ...emptyContent(), title: sync.temporary })
 
-/** A temporary card as the screens take it; an empty one for an id that this browser does not have. */
-export function shownTemporary(temporaryId: string): Card {
-  const {
-    saveAs: _saveAs,
-    posted: _posted,
-    originSecret: _originSecret,
-    ...card
-  } = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
-  return card
-}
+export const shownTemporary = (temporaryId: string): Card =>
+  readTemporary(temporaryId) ?? shownAs(temporaryId, blankTemporary())
 
-/**
- * @param saveAs the id for saving it to an account later
- * @param posted its content at the first attempt to do so
- */
-export function writeTemporary(
-  temporaryId: string,
-  content: CardContent,
-  saveAs: string,
-  posted?: CardContent,
-): void {
-  const before = readTemporary(temporaryId) ?? blankTemporary(temporaryId)
-  const after: TemporaryCard = {
-    ...before,
-    ...content,
-    called: [...carryCalls(before.called, before, content)],
-    saveAs,
-    ...(posted && { posted }),
-    version: before.version + 1,
-    updatedAt: new Date().toISOString(),
-  }
-  writeWords(STORAGE_KEYS.temporaryCard(temporaryId), after)
+/** @param saveAs the id for saving it to an account later */
+export function writeTemporary(temporaryId: string, content: CardContent, saveAs = newCardId()): void {
+  writeUnsaved(temporaryId, { ...newUnsaved(content), cardId: saveAs })
 }
 
 /** The card with the secret of its link, which is made with the first link; undefined without the card. */
-export function linkedTemporary(temporaryId: string): (TemporaryCard & { originSecret: string }) | undefined {
-  const card = readTemporary(temporaryId)
+export function linkedTemporary(temporaryId: string): { card: UnsavedCard; secret: string } | undefined {
+  const card = readUnsaved(temporaryId)
   if (!card) return undefined
-  const { originSecret = newOriginSecret() } = card
-  const linked = { ...card, originSecret }
-  if (!card.originSecret) writeWords(STORAGE_KEYS.temporaryCard(temporaryId), linked)
-  return linked
+  const { secret = newOriginSecret() } = card
+  if (!card.secret) writeUnsaved(temporaryId, { ...card, secret })
+  return { card, secret }
 }
 
 /** All temporary cards of this browser, newest first. */
 export function listTemporary(): TemporaryCard[] {
-  const prefix = STORAGE_KEYS.temporaryCard('')
-  return storedKeys(prefix)
-    .flatMap((key) => readTemporary(key.slice(prefix.length)) ?? [])
+  return temporaryIds()
+    .flatMap((temporaryId) => readTemporary(temporaryId) ?? [])
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
 
-/** The temporary card of this browser that will have, or that copies have, this id. */
+/** The temporary card of this browser that will have, or that linked cards have, this id. */
 export const findTemporary = (cardId: string): TemporaryCard | undefined =>
   listTemporary().find(({ saveAs }) => saveAs === cardId)
 
@@ -105,7 +63,7 @@ export const findTemporary = (cardId: string): TemporaryCard | undefined =>
 export function onTemporariesChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
-    if (key === null || key.startsWith(STORAGE_KEYS.temporaryCard(''))) listener()
+    if (key === null || TEMPORARY_CARD_PREFIXES.some((prefix) => key.startsWith(prefix))) listener()
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)
@@ -122,8 +80,29 @@ export function noteTemporaryChange(): void {
 /** Deletes a temporary card with its marks: no other browser has it. */
 export function deleteTemporary(temporaryId: string): void {
   removeStored(STORAGE_KEYS.marks(temporaryId))
-  removeStored(STORAGE_KEYS.temporaryCard(temporaryId))
+  removeUnsaved(temporaryId)
   noteTemporaryChange()
+}
+
+/** Leads the page to the saved card if the temporary one has become it. */
+function leadToSaved(temporaryId: string): boolean {
+  const savedId = readTemporary(temporaryId) ? undefined : savedIdOf(temporaryId)
+  if (savedId !== undefined) location.replace(location.href.replace(temporaryId, savedId))
+  return savedId !== undefined
+}
+
+/**
+ * Shows a temporary card and follows its changes, which only other tabs of this browser can make. Its address
+ * leads to the saved card once it was saved to an account.
+ * @returns stops following
+ */
+export function follow(temporaryId: string, as: CardUse): () => void {
+  if (leadToSaved(temporaryId)) return () => undefined
+  store.set(liveCardAtom, { cardId: temporaryId, status: 'ready', card: shownTemporary(temporaryId) })
+  return onUnsavedChange(temporaryId, () => {
+    // The editor navigates itself, after committing the text being typed.
+    if (as === 'edit' || !leadToSaved(temporaryId)) applyCard(shownTemporary(temporaryId))
+  })
 }
 
 const objectOrList = v.union([v.looseObject({}), v.array(v.looseObject({}))])
@@ -140,13 +119,8 @@ const MOVES = {
   markedCalls: (calls: object) => calls,
 }
 
-/**
- * Gives the saved card the player's marks, shuffle, printed sheets and the device's calls, and stores its id, so that the temporary addresses
- * lead to it. Call it before the temporary card is removed: other tabs look for the saved card at that
- * moment.
- */
-export function rememberSaved(temporaryId: string, cardId: string): void {
-  writeStored(STORAGE_KEYS.savedTemporary(temporaryId), cardId)
+/** Gives the saved card the player's marks, shuffle, printed sheets and the device's calls. */
+export function moveToSaved(temporaryId: string, cardId: string): void {
   for (const [name, change] of Object.entries(MOVES)) {
     const keyOf = STORAGE_KEYS[name as keyof typeof MOVES]
     const value = readStored(keyOf(temporaryId), objectOrList)
@@ -154,10 +128,4 @@ export function rememberSaved(temporaryId: string, cardId: string): void {
       writeStored(keyOf(cardId), change(value, temporaryId))
     removeStored(keyOf(temporaryId))
   }
-}
-
-/** The id that a temporary card of this browser was saved under; undefined if it was not saved. */
-export function savedIdOf(temporaryId: string): string | undefined {
-  const key = STORAGE_KEYS.savedTemporary(temporaryId)
-  return readStored(key, v.pipe(v.string(), v.check(isCardId)))
 }

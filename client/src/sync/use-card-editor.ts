@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { newDraftAtom } from './drafts.ts'
+import { newDraftAtom } from './draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
 import { useLiveCard } from './connection.ts'
 

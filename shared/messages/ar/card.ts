@@ -6,7 +6,7 @@ const plural = pluralIn('ar')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'نسخة أُرسلت برابط',
       sentence: 'نسخة أُرسلت برابط. لا تتغيّر إذا عدّلها من صنعها.',
     },

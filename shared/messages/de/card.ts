@@ -5,7 +5,7 @@ const plural = pluralIn('de')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Eine Kopie, per Link geschickt',
       sentence: 'Eine Kopie, per Link geschickt. Spätere Änderungen am Original siehst du hier nicht.',
     },

@@ -7,7 +7,7 @@ const plural = pluralIn('en')
 export const card = {
   /** Why the server does not have the card: a line over its title, and a sentence. */
   absent: {
-    copy: {
+    linked: {
       short: 'A copy, sent by link',
       sentence: "A copy, sent by link. It doesn't change when its maker edits it.",
     },

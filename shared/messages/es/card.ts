@@ -5,7 +5,7 @@ const plural = pluralIn('es')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Una copia, enviada por enlace',
       sentence: 'Es una copia, enviada por enlace. No cambia cuando se edita el original.',
     },

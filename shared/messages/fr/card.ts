@@ -5,7 +5,7 @@ const plural = pluralIn('fr')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Une copie, reçue par lien',
       sentence: 'Une copie, reçue par lien. Elle ne suit pas les changements de l’original.',
     },

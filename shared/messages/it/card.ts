@@ -5,7 +5,7 @@ const plural = pluralIn('it')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Una copia, arrivata per link',
       sentence: 'Una copia, arrivata per link. Non cambia quando qualcuno modifica l’originale.',
     },

@@ -3,7 +3,7 @@ import type { card as english } from '../en/card.ts'
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'リンクで届いたコピー',
       sentence: 'リンクで届いたコピーです。作った人が編集しても変わりません。',
     },

@@ -5,7 +5,7 @@ const plural = pluralIn('nl')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Een kopie, per link gestuurd',
       sentence: 'Een kopie, per link gestuurd. Als het origineel verandert, verandert deze niet mee.',
     },

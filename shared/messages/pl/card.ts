@@ -7,7 +7,7 @@ const people = (count: number) =>
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Kopia z linku',
       sentence: 'To kopia wysłana w linku. Nie zmieni się, gdy autor poprawi swoją kartę.',
     },

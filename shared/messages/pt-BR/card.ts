@@ -5,7 +5,7 @@ const plural = pluralIn('pt-BR')
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Uma cópia, enviada por link',
       sentence: 'É uma cópia, enviada por link. Ela não muda quando o original é editado.',
     },

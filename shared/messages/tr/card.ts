@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts'
 
 export const card: Messages<typeof english> = {
   absent: {
-    copy: {
+    linked: {
       short: 'Linkle gelen kopya',
       sentence: 'Linkle gelen bir kopya. Yapan kişi kartını düzenlese de bu değişmez.',
     },

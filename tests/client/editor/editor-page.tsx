@@ -5,8 +5,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { Toaster } from '#client/app/extras.tsx'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { emptyCard } from '#client/sync/draft-storage.ts'
-import { newCardDraft } from '#client/sync/drafts.ts'
+import { newCardDraft } from '#client/sync/draft.ts'
+import { newUnsaved } from '#client/sync/unsaved-card.ts'
 import { dismissToast, toastAtom } from '#client/lib/toast.ts'
 import { store } from '#client/lib/store.ts'
 import CreateRoute from '#client/routes/create.tsx'
@@ -176,7 +176,7 @@ export const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
 /** Opens the editor at /create with these words in its first squares, as after a reload. */
 export function openDraft(...words: string[]) {
   const cells = Array.from({ length: 25 }, (_, at) => words[at] ?? '')
-  localStorage.setItem('BingoBoard', JSON.stringify({ ...emptyCard(), cells }))
+  localStorage.setItem('unsaved:new', JSON.stringify({ ...newUnsaved(), cells }))
   return openEditor()
 }
 

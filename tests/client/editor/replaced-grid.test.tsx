@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
-import { newCardDraft } from '#client/sync/drafts.ts'
+import { newCardDraft } from '#client/sync/draft.ts'
 import { operate } from '#client/sync/operations.ts'
 import type { GridSize } from '#shared/product.ts'
 import { emptyCells } from '#shared/rules/grid.ts'
@@ -89,8 +89,8 @@ describe('a square whose grid is replaced while it is edited', () => {
     const { user } = await openEditor()
     await user.click(cell(2, 3))
     await user.keyboard('Precious')
-    const draft = store.get(newCardDraft().cardAtom)
-    fromOtherTab('BingoBoard', { ...draft, gridSize: 4, cells: emptyCells(4) })
+    const draft = store.get(newCardDraft().shownAtom)
+    fromOtherTab('unsaved:new', { ...draft, gridSize: 4, cells: emptyCells(4) })
     await user.click(inDialog('Save'))
     expect(cell(2, 3)).toHaveTextContent('Precious')
   })

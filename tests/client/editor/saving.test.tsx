@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCardLink } from '#client/sync/card-link.ts'
-import { savedIdOf } from '#client/sync/temporary-cards.ts'
+import { savedIdOf } from '#client/sync/unsaved-storage.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,
@@ -87,10 +87,10 @@ describe('the first save', () => {
     expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
     const temporaryId = address().split('/').pop()!
     expect(cards.seen.filter(({ path }) => path.includes('/api/cards'))).toEqual([])
-    const key = `temp-card-${temporaryId}`
+    const key = `unsaved:${temporaryId}`
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
-    expect(kept).toMatchObject({ cardId: temporaryId, version: 1 })
-    expect(localStorage.getItem('BingoBoard')).toBeNull()
+    expect(kept).toMatchObject({ cells: expect.arrayContaining(FIVE) as string[] })
+    expect(localStorage.getItem('unsaved:new')).toBeNull()
     await write(guest.user, 2, 1, 'Six')
     guest.unmount()
     const { user } = await openEditor(`/create/${temporaryId}`)

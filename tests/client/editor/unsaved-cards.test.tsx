@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { newUnsaved } from '#client/sync/unsaved-card.ts'
 import { readTemporary, writeTemporary } from '#client/sync/temporary-cards.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -21,7 +22,7 @@ import {
   write,
 } from './editor-page.tsx'
 
-const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
+const NEW = { key: 'unsaved:new', savedKey: 'saved:new', path: '/create' }
 
 /** Another user's card, and the id that the unsaved card gets. */
 let theirs: Card
@@ -39,21 +40,21 @@ beforeEach(() => {
 const PLACES = {
   'a new card': () => ({
     ...NEW,
-    draft: { ...content, cardId } as object,
+    draft: { ...newUnsaved(content), cardId } as object,
     saved: (savedId: string): unknown => ({ draftId: cardId, savedId }),
   }),
   'a copy': () => ({
-    key: `copy:${theirs.cardId}`,
-    savedKey: `saved-copy:${theirs.cardId}`,
+    key: `unsaved:${theirs.cardId}`,
+    savedKey: `saved:${theirs.cardId}`,
     path: `/create/${theirs.cardId}`,
-    draft: { ...content, cardId, base: contentOf(theirs) },
+    draft: { ...newUnsaved(content), cardId, base: contentOf(theirs) },
     saved: (savedId: string): unknown => savedId,
   }),
   'a temporary card': () => ({
-    key: `temp-card-${TEMPORARY_ID}`,
+    key: `unsaved:${TEMPORARY_ID}`,
     savedKey: `saved:${TEMPORARY_ID}`,
     path: `/create/${TEMPORARY_ID}`,
-    draft: { ...sampleCard({ ...content, cardId: TEMPORARY_ID }), saveAs: cardId },
+    draft: { ...newUnsaved(content), cardId },
     saved: (savedId: string): unknown => savedId,
   }),
 }
@@ -92,7 +93,7 @@ describe('an unsaved card that another tab saves', () => {
       await waitFor(() => expect(cards.card(cardId).cells[0]).toBe('Half typed and on'))
       expect(shownWords().slice(0, 2)).toEqual(['Half typed and on', 'Of the other tab'])
       expect(cards.writes().map(({ method }) => method)).toEqual(['PATCH', 'PATCH'])
-      expect([localStorage.getItem(key), localStorage.getItem(`copy:${cardId}`)]).toEqual([null, null])
+      expect([localStorage.getItem(key), localStorage.getItem(`unsaved:${cardId}`)]).toEqual([null, null])
     },
   )
 
@@ -142,6 +143,16 @@ describe('an unsaved card that another tab saves', () => {
 })
 
 describe('the place of an unsaved card', () => {
+  it.each(NAMES)(
+    'EDIT-6 LIV-4: %s keeps what another tab wrote while the browser had frozen this one',
+    async (name) => {
+      const { user, key, draft } = await open(name)
+      localStorage.setItem(key, JSON.stringify({ ...draft, cells: content.cells.with(2, 'Meanwhile') }))
+      await write(user, 1, 1, 'Here')
+      expect(shownWords().slice(0, 3)).toEqual(['Here', 'Of the other tab', 'Meanwhile'])
+    },
+  )
+
   it('EDIT-9: stays when another new card was saved, and keeps the next card at /create when this one is', async () => {
     await open('a new card')
     fromOtherTab(NEW.savedKey, { draftId: newCardId(), savedId: newCardId() })
@@ -150,7 +161,7 @@ describe('the place of an unsaved card', () => {
     expect(shownWords()[1]).toBe('Of the other tab')
 
     cards.put(sampleCard({ ...content, cardId }))
-    const next = { ...content, cardId: newCardId(), title: 'The next card' }
+    const next = { ...newUnsaved(content), title: 'The next card' }
     localStorage.setItem(NEW.key, JSON.stringify(next))
     fromOtherTab(NEW.savedKey, { draftId: cardId, savedId: cardId })
     fromOtherTab(NEW.key, next)

@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
-import { emptyCard } from '#client/sync/draft-storage.ts'
-import { newCardDraft, replaceNewCard } from '#client/sync/drafts.ts'
+import { newCardDraft, replaceNewCard } from '#client/sync/draft.ts'
+import { newUnsaved } from '#client/sync/unsaved-card.ts'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { SAMPLES } from '#client/features/landing/samples.ts'
@@ -24,7 +24,7 @@ const OCCASIONS: [words: string, category: string][] = [
   ['Sports events', 'Sports Events'],
   ['TV show marathons', 'TV Marathons'],
 ]
-const editorCard = () => store.get(newCardDraft().cardAtom)
+const editorCard = () => store.get(newCardDraft().shownAtom)
 
 /** As the server renders it: with a separate store and no browser. */
 function drawn(weekday = MONDAY): string {
@@ -59,7 +59,7 @@ describe('the landing page', () => {
 
   it.each(BUTTONS)("LND-1: %s puts the editor's card away and opens the editor", async (name) => {
     replaceNewCard({
-      ...emptyCard(),
+      ...newUnsaved(),
       title: 'Not saved yet',
       cells: Array.from({ length: 25 }, () => 'words'),
     })

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeTemporary } from '#client/sync/change-temporary.ts'
-import { savedIdOf, writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
+import { writeTemporary, listTemporary } from '#client/sync/temporary-cards.ts'
+import { savedIdOf } from '#client/sync/unsaved-storage.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -168,10 +169,10 @@ describe('temporary cards in My Cards', () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     await showsCards('Pub quiz', 'Office party')
-    localStorage.removeItem(`temp-card-${QUIZ}`)
+    localStorage.removeItem(`unsaved:${QUIZ}`)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })))
     expect(titles()).toEqual(['Pub quiz', 'Office party'])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${QUIZ}` })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `unsaved:${QUIZ}` })))
     await showsCards('Office party')
   })
 

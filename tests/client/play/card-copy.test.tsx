@@ -6,7 +6,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import { writeCardLink } from '#client/sync/card-link.ts'
-import { openCopy } from '#client/sync/copies.ts'
+import { openLinked } from '#client/sync/linked-card.ts'
 import { cacheOfflineCard, readOfflineCard } from '#client/sync/offline-cards.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -33,7 +33,7 @@ async function openLink({ served = null, cut = 0 }: { served?: Card | null; cut?
   history.replaceState(null, '', `/play/${ID}#${fragment.slice(0, fragment.length - cut)}`)
   const play = { cardId: ID, card: served }
   store.set(pageDataAtom, { play })
-  const isCopy = await openCopy(play)
+  const isCopy = await openLinked(play)
   return { isCopy, ...(served && !isCopy ? await openPlay(served) : openAddress(`/play/${ID}`)) }
 }
 
@@ -92,7 +92,7 @@ describe('a card that came in its link', () => {
       '',
       `/play/${ID}#${await writeCardLink({ origin: ORIGIN, content: contentOf(made) })}`,
     )
-    expect(await openCopy(undefined)).toBe(false)
+    expect(await openLinked(undefined)).toBe(false)
     openAddress(`/play/${ID}`)
     expect(await screen.findByRole('heading', { name: 'Saved since' })).toBeVisible()
   })

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealt } from '#shared/rules/deal.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { findSheet, keepPrinted } from '#client/features/print/printed-versions.ts'
-import { rememberSaved, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { moveToSaved, writeTemporary } from '#client/sync/temporary-cards.ts'
+import { noteSaved } from '#client/sync/unsaved-storage.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -62,7 +63,8 @@ describe('a temporary card', () => {
     keepPrinted(sampleCard({ cardId: ID }), 2)
     const printed = findSheet(ID, 'v1-2')
     const saved = sampleCard({ cardId: 'saveAs0001' })
-    rememberSaved(ID, saved.cardId)
+    moveToSaved(ID, saved.cardId)
+    noteSaved(ID, saved, saved.cardId)
     await openPlay(saved)
     expect(markedWords()).toEqual(['Square 3'])
     expect(storedMarks(saved)).toMatchObject({
@@ -75,7 +77,7 @@ describe('a temporary card', () => {
     expect(findSheet('saveAs0001', 'v1-2')).toMatchObject({
       sheet: { cells: 'sheet' in printed && printed.sheet.cells },
     })
-    expect(Object.keys(localStorage).filter((key) => /:temp/.test(key))).toEqual([`saved:${ID}`])
+    expect(Object.keys(localStorage).filter((key) => /(?<!unsaved):temp/.test(key))).toEqual([`saved:${ID}`])
   })
 
   it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {
@@ -89,9 +91,9 @@ describe('a temporary card', () => {
     })
     const other = openAddress(`/play/${ID}`)
     await screen.findByRole('heading', { name: 'Only here' })
-    rememberSaved(ID, 'saveAs0001')
-    localStorage.removeItem(`temp-card-${ID}`)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
+    noteSaved(ID, { cardId: 'saveAs0001' }, 'saveAs0001')
+    localStorage.removeItem(`unsaved:${ID}`)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `unsaved:${ID}` })))
     const savedAddress = 'https://bingo.example/play/saveAs0001?shuffle'
     expect(replace.mock.calls).toEqual([[savedAddress]])
     other.unmount()

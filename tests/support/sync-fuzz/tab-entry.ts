@@ -5,14 +5,14 @@ import { followSession } from '#client/lib/session.ts'
 import { store } from '#client/lib/store.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/connection.ts'
-import { emptyCard } from '#client/sync/draft-storage.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
-import { newDraftAtom, replaceNewCard } from '#client/sync/drafts.ts'
+import { newDraftAtom, replaceNewCard } from '#client/sync/draft.ts'
 import type { Operation } from '#client/sync/operations.ts'
 import { fieldStep, operationStep, perform, wordsStep } from '#client/sync/steps.ts'
 import type { Structure } from '#client/sync/revert.ts'
 import { createCard, saveTemporaryToAccount, saveDraftInBrowser } from '#client/sync/save-draft.ts'
 import { listTemporary } from '#client/sync/temporary-cards.ts'
+import { newUnsaved } from '#client/sync/unsaved-card.ts'
 import type { SyncStatus } from '#client/sync/sync-status.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
 import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
@@ -228,7 +228,7 @@ export async function save(): Promise<string> {
 
 /** @returns puts the former card back */
 export function newCard(content?: CardContent): (() => void) | undefined {
-  const undoNew = replaceNewCard({ ...emptyCard(), ...content })
+  const undoNew = replaceNewCard({ ...newUnsaved(), ...content })
   goTo('/create')
   return undoNew
 }

@@ -23,11 +23,11 @@ interface PackedLink extends ShareLink {
   mayBeCut: boolean
 }
 
-/** What the link of a card carries that no account has: the own card of this browser, or a copy that came by link. */
+/** What the link of a card carries that no account has: the own card of this browser, or a linked card. */
 function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
   if (isTemporaryId(cardId)) {
-    const card = linkedTemporary(cardId)
-    return card && { cardId: card.saveAs, origin: originOf(card.originSecret), content: card }
+    const linked = linkedTemporary(cardId)
+    return linked && { cardId: linked.card.cardId, origin: originOf(linked.secret), content: linked.card }
   }
   const { card } = store.get(liveCardAtom)
   return card?.origin === undefined ? undefined : { cardId, origin: card.origin, content: card }

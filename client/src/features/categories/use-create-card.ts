@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isTemporaryId, newCardId, newTemporaryId } from '#shared/ids.ts'
+import { isTemporaryId, newTemporaryId } from '#shared/ids.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { DEFAULT_GRID_SIZE } from '#shared/product.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -29,7 +29,7 @@ type NamedCategory = Pick<Category, 'categoryId' | 'name'>
 
 /** @returns the id of the temporary card */
 function storeTemporary(content: CardContent, cardId = newTemporaryId(Date.now())): string {
-  writeTemporary(cardId, content, newCardId())
+  writeTemporary(cardId, content)
   return cardId
 }
 
@@ -102,10 +102,6 @@ export function useCreateCard(category: Category, session: Session) {
   const isMounted = useIsMounted()
   /** The toast of the last failure. */
   const failure = useRef<number>(undefined)
-  useEffect(() => {
-    // Preloads the code for temporary cards, which are created without a network.
-    import('../../sync/follow-temporary.ts').catch(() => undefined)
-  }, [])
   return useMutation({
     mutationFn: (wish: UseOptions | CardContent) =>
       'cells' in wish ? storeCard(wish, session) : createCard(category, session, wish),

@@ -4,8 +4,8 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { emptyCard } from '../../sync/draft-storage.ts'
-import { replaceNewCard } from '../../sync/drafts.ts'
+import { replaceNewCard } from '../../sync/draft.ts'
+import { newUnsaved } from '../../sync/unsaved-card.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**
@@ -14,7 +14,7 @@ import { commitTyping } from './use-typing.ts'
  */
 export function startNewCard(content?: Partial<CardContent>): void {
   commitTyping()
-  const card = { ...emptyCard(), ...content }
+  const card = { ...newUnsaved(), ...content }
   const undo = replaceNewCard({ ...card, title: storableLine(card.title, TITLE_MAX_LENGTH) })
   if (!undo) return
   toast({

@@ -16,7 +16,7 @@ import type { CardClient } from '../../sync/card-clients.ts'
 import { createCard, saveDraftInBrowser } from '../../sync/save-draft.ts'
 import type { SyncStatus } from '../../sync/sync-status.ts'
 import { urlIdOf, type EditorDocument } from '../../sync/editor-document.ts'
-import type { Draft } from '../../sync/drafts.ts'
+import type { Draft } from '../../sync/draft.ts'
 import { whenHeldConfirmed } from './confirm-change.ts'
 import { commitTyping } from './use-typing.ts'
 

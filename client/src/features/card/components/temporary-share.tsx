@@ -18,7 +18,7 @@ interface TemporaryShareProps {
   cardId: string
 }
 
-/** Replaces the share actions of a card that is in no account: its link carries a copy. */
+/** Replaces the share actions of a card that is in no account: its link carries the card. */
 export function TemporaryShare({ cardId }: TemporaryShareProps) {
   const { temporary } = cardDialogs
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
@@ -30,7 +30,7 @@ export function TemporaryShare({ cardId }: TemporaryShareProps) {
   const from = paths.shareAfterSignIn(cardId)
   return (
     <>
-      <p>{!isOwn ? texts.absent.copy.sentence : isNotStored ? basics.cardNotStored : temporary.own}</p>
+      <p>{!isOwn ? texts.absent.linked.sentence : isNotStored ? basics.cardNotStored : temporary.own}</p>
       {link && (
         <>
           <CopyButton text={link.url} label={cardDialogs.copyLink} variant="filled" />

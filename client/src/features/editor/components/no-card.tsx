@@ -14,10 +14,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
-import { hasCopy } from '../../../sync/draft-storage.ts'
+import { readUnsaved } from '../../../sync/unsaved-storage.ts'
 import { hasUnsentOfAnyUser, peekUnsent, removeUnsent } from '../../../sync/pending-storage.ts'
 
-const hasKeptChanges = (cardId: string): boolean => hasUnsentOfAnyUser(cardId) || hasCopy(cardId)
+const hasKeptChanges = (cardId: string): boolean =>
+  hasUnsentOfAnyUser(cardId) || readUnsaved(cardId) !== undefined
 
 /** Shown instead of the editor if the card does not exist or could not be loaded. */
 export function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['status'] }) {

@@ -42,7 +42,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   const canEdit = useCanEdit(cardId)
   const isTemporary = isTemporaryId(cardId)
   // `/create/{cardId}` opens the player's own cards for editing, and nothing for deleted ones. A card that came in its link is here.
-  const mayCopy = canEdit === false && (!absent || absent === 'copy') && !isTemporary
+  const mayCopy = canEdit === false && (!absent || absent === 'linked') && !isTemporary
   const hasCleared = useHasCleared()
   const isPlaying = (useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0) > 0
   /** The others that were played last in this browser. */

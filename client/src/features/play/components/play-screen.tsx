@@ -112,7 +112,7 @@ function LinkActions({ cardId }: { cardId: string }) {
 /** The card's link and the actions to share it. */
 function ShareBox({ cardId, absent }: { cardId: string; absent: Absence | undefined }) {
   // The link carries the card.
-  const isTemporary = isTemporaryId(cardId) || absent === 'copy'
+  const isTemporary = isTemporaryId(cardId) || absent === 'linked'
   const temporary = useLazy(loadTemporaryActions, { when: isTemporary ? 'now' : 'later' })
   return (
     <div className="play-share">

@@ -24,7 +24,7 @@ function takeProof(): string | undefined {
   const { version, round } = card
   const { marks } = board.marks
   const words = line.cells.flatMap((index) => (index === freeIndexOf(card) ? [] : (card.cells[index] ?? [])))
-  // A card without an account is known to its maker's browser and to copies under the id that it will have.
+  // A card without an account is known to its maker's browser and to linked cards under the id that it will have.
   const cardId = readTemporary(card.cardId)?.saveAs ?? card.cardId
   return writeProof({
     cardId,

@@ -40,7 +40,7 @@ export function CodeView({ cardId, title, absent, isShuffled, isOwner }: CodeVie
     return (
       <div className="mx-auto grid max-w-[40rem] content-center justify-items-center gap-[16px] text-center text-big">
         {heading}
-        {absent && absent !== 'copy' ? (
+        {absent && absent !== 'linked' ? (
           <p>{present.noCode(texts.absent[absent].sentence)}</p>
         ) : (
           <TemporaryShare cardId={cardId} />

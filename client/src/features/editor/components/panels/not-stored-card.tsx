@@ -3,7 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { NotStored } from '../../../../ui/not-stored.tsx'
-import type { Draft } from '../../../../sync/drafts.ts'
+import type { Draft } from '../../../../sync/draft.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 
 /** Says that the browser stores nothing, and offers the link that carries a guest's card. */
@@ -17,6 +17,6 @@ export function NotStoredCard({ draft }: { draft?: Draft | undefined }) {
 }
 
 function CopyCardLink({ draft, temporaryId }: { draft: Draft; temporaryId: string }) {
-  const link = useCardLink(temporaryId, JSON.stringify(useAtomValue(draft.cardAtom)))
+  const link = useCardLink(temporaryId, JSON.stringify(useAtomValue(draft.shownAtom)))
   return <CopyButton text={link?.url ?? ''} label={cardDialogs.copyLink} variant="filled" size="small" />
 }

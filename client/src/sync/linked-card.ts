@@ -7,7 +7,7 @@ import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { originIn, readCardLink, type CardLink } from './card-link.ts'
 import { applyCard, liveCardAtom } from './card-store.ts'
-import { copyState, readOfflineCard } from './offline-cards.ts'
+import { linkedState, readOfflineCard } from './offline-cards.ts'
 
 /** From now on the card's own address is enough to open it. */
 function dropFragment(): void {
@@ -15,8 +15,8 @@ function dropFragment(): void {
     history.replaceState(history.state, '', location.pathname + location.search)
 }
 
-/** The copy that a link carries. The saved card's versions begin at 1, and so carry the marks of this one (LIV-13). */
-function copyOf(cardId: string, { origin, content }: CardLink): Card {
+/** The card that a link carries. The saved card's versions begin at 1, and so carry the marks of this one (LIV-13). */
+function cardOf(cardId: string, { origin, content }: CardLink): Card {
   const now = new Date().toISOString()
   return { ...content, cardId, origin, called: [], version: 0, round: 1, createdAt: now, updatedAt: now }
 }
@@ -27,31 +27,31 @@ function copyOf(cardId: string, { origin, content }: CardLink): Card {
  * @param served the card of the page's HTML
  * @returns whether the page shows something else than the server rendered
  */
-export async function openCopy(served: PageData['play']): Promise<boolean> {
+export async function openLinked(served: PageData['play']): Promise<boolean> {
   const cardId = location.pathname.split('/')[2] ?? ''
   // What was taken down comes back by no link.
   if (!isCardId(cardId) || served?.why === 'removed') return false
   const fragment = location.hash.slice(1)
   const origin = originIn(fragment)
   const cached = readOfflineCard(cardId)
-  // It went live before, and this browser may have a newer version than the link.
-  const wasLive = cached && !cached.copy && cached.card.origin === origin
-  if (origin !== undefined && (served?.card?.origin === origin || wasLive)) {
+  // It was saved before, and this browser may have a newer version than the link.
+  const wasSaved = cached && !cached.copy && cached.card.origin === origin
+  if (origin !== undefined && (served?.card?.origin === origin || wasSaved)) {
     dropFragment()
     return false
   }
   const link = await readCardLink(fragment)
   store.set(
     liveCardAtom,
-    link ? copyState(copyOf(cardId, link)) : { cardId, status: 'missing', why: 'cut-off' },
+    link ? linkedState(cardOf(cardId, link)) : { cardId, status: 'missing', why: 'cut-off' },
   )
   return true
 }
 
-/** Replaces the copy by its maker's card, once that is saved. */
-async function goLive(cardId: string): Promise<void> {
+/** Replaces the linked card by its maker's, once that is saved. */
+async function lookForSaved(cardId: string): Promise<void> {
   const shown = store.get(liveCardAtom)
-  if (shown.cardId !== cardId || shown.absent !== 'copy') return
+  if (shown.cardId !== cardId || shown.absent !== 'linked') return
   try {
     const card = await call('getCard', { params: { cardId } })
     if (store.get(liveCardAtom) !== shown || card.origin !== shown.card?.origin) return
@@ -65,6 +65,6 @@ async function goLive(cardId: string): Promise<void> {
 /** Asks for the maker's card whenever the page resumes. Returns an unsubscribe function. */
 export function follow(cardId: string): () => void {
   // A page without the server's state, as the one of the service worker, does not know whether it is saved.
-  if (!store.get(pageDataAtom).play) void goLive(cardId)
-  return onResume(() => void goLive(cardId))
+  if (!store.get(pageDataAtom).play) void lookForSaved(cardId)
+  return onResume(() => void lookForSaved(cardId))
 }

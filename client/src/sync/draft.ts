@@ -1,0 +1,191 @@
+import { atom, type PrimitiveAtom } from 'jotai'
+import { isTemporaryId, newCardId } from '#shared/ids.ts'
+import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
+import { onResume } from '../lib/page/on-resume.ts'
+import { store } from '../lib/store.ts'
+import type { NewsListener } from './card-clients.ts'
+import { changeTemporary } from './change-temporary.ts'
+import { perform, type Step } from './steps.ts'
+import { NEW_CARD } from './storage-keys.ts'
+import { blankTemporary, moveToSaved } from './temporary-cards.ts'
+import { hasWork, newUnsaved, type UnsavedCard } from './unsaved-card.ts'
+import {
+  forgetSaved,
+  noteSaved,
+  onUnsavedChange,
+  readUnsaved,
+  removeUnsaved,
+  savedIdOf,
+  writeUnsaved,
+} from './unsaved-storage.ts'
+
+/** The screen that shows a draft. */
+interface DraftScreen {
+  /** Commits the text being typed. */
+  commit: () => void
+  /** Another tab has saved the draft as `cardId`. */
+  onSaved: (cardId: string) => void
+  onNews: NewsListener
+}
+
+/** An unsaved card in the editor, stored in this browser until its first save to an account. */
+export interface Draft {
+  kind: 'draft'
+  /** For a copy: the id of the original, which another user owns. */
+  copyOf?: string
+  /** Its id in this browser, once it was saved without an account. */
+  temporaryId?: string
+  /** Its id once it was saved, until the address has changed to it. */
+  savedAs?: string
+  shownAtom: PrimitiveAtom<UnsavedCard>
+  apply: (step: Step) => void
+  /** Calls a word, or takes it back: a temporary card has calls. */
+  call: (word: string, isCalled: boolean) => void
+  /** Call before an attempt to save it. @returns the card, with the content of the first attempt */
+  markPosted: () => UnsavedCard & { posted: CardContent }
+  /** Gives it another id for its first save, since another card has this one. */
+  renew: () => UnsavedCard
+  /** Follows changes by other tabs. Returns an unsubscribe function. */
+  follow: (screen: DraftScreen) => () => void
+  /**
+   * Removes it from storage after this tab has saved it as `cardId`, and leads other tabs there.
+   * @param content what was saved of it; all by default
+   */
+  discard: (cardId: string, content?: CardContent) => void
+}
+
+/** The draft at `/create`. Another card there is another draft: a save belongs to its own draft. */
+export const newDraftAtom = atom<Draft | undefined>(undefined)
+
+/** A draft that is stored with every change at its place. Once it was saved as another card, changes go to that one's place. */
+function createDraft(madeAt: string, card: UnsavedCard): Draft {
+  let place = madeAt
+  const shownAtom = atom(card)
+  let onNews: NewsListener | undefined
+  const isNew = () => place === NEW_CARD
+  /** Whether another card is at `/create` now. */
+  const isReplaced = () => isNew() && store.get(newDraftAtom) !== draft
+  const shown = () => store.get(shownAtom)
+  /** With what other tabs made of it, also while the browser had frozen this one. */
+  const current = () => {
+    const stored = isReplaced() ? undefined : readUnsaved(place)
+    return stored && (!isNew() || stored.cardId === shown().cardId) ? stored : shown()
+  }
+  const replace = (after: UnsavedCard) => {
+    const stored = isReplaced() ? after : writeUnsaved(place, after)
+    store.set(shownAtom, stored)
+    return stored
+  }
+  /** @param content what the saved card has of it; the rest waits as a copy for the editor, which opens that card */
+  const moveTo = (savedId: string, content: CardContent) => {
+    const now = shown()
+    // Another new card may have taken its place.
+    if (!isNew() || readUnsaved(place)?.cardId === now.cardId) removeUnsaved(place)
+    if (isNew() && !isReplaced()) store.set(newDraftAtom, undefined)
+    draft.savedAs = place = savedId
+    if (isTemporaryId(savedId)) return
+    store.set(shownAtom, { ...now, cardId: savedId, base: contentOf(content) })
+    if (!sameContent(content, now)) replace(shown())
+  }
+  /** @returns whether another tab has saved it */
+  const leaveIfSaved = (screen: DraftScreen): boolean => {
+    const now = shown()
+    const noted = draft.savedAs === undefined ? savedIdOf(place, now.cardId) : undefined
+    if (noted === undefined) return false
+    const savedId = isTemporaryId(noted) ? (savedIdOf(noted) ?? noted) : noted
+    if (isTemporaryId(savedId) && !readUnsaved(savedId)) return false
+    // The other tab saved all words in the shared storage, except those committed after its save began.
+    moveTo(savedId, now.posted ?? now)
+    screen.commit()
+    screen.onSaved(savedId)
+    return true
+  }
+  /** Another tab has changed or removed the stored card, or put another one at `/create`. */
+  const takeStored = () => {
+    const now = readUnsaved(place) ?? (isNew() ? newUnsaved() : undefined)
+    if (!now || isReplaced()) return
+    if (isNew() && now.cardId !== shown().cardId) openNewDraft(now)
+    else store.set(shownAtom, now)
+  }
+  const draft: Draft = {
+    kind: 'draft',
+    ...(isTemporaryId(place) ? { temporaryId: place } : !isNew() && { copyOf: place }),
+    shownAtom,
+    apply: (step) => {
+      const after = perform(current(), step)
+      if (after) replace(after)
+      else onNews?.({ type: 'undone', steps: [step] })
+    },
+    call: (word, isCalled) => {
+      changeTemporary(place, isCalled ? { call: word } : { uncall: word })
+      takeStored()
+    },
+    markPosted: () => {
+      const now = current()
+      const { posted = contentOf(now) } = now
+      return { ...(now.posted ? now : replace({ ...now, posted })), posted }
+    },
+    renew: () => replace({ ...current(), cardId: newCardId() }),
+    follow: (screen) => {
+      onNews = screen.onNews
+      const stops = [
+        onUnsavedChange(place, () => leaveIfSaved(screen) || takeStored()),
+        // A tab that the browser has frozen misses storage events.
+        onResume(() => void leaveIfSaved(screen)),
+      ]
+      return () => {
+        onNews = undefined
+        for (const stop of stops) stop()
+      }
+    },
+    discard: (savedId, content = shown()) => {
+      if (isTemporaryId(place)) moveToSaved(place, savedId)
+      noteSaved(place, shown(), savedId)
+      moveTo(savedId, content)
+    },
+  }
+  return draft
+}
+
+/** Makes a draft with this card the one at `/create`, without storing the card. */
+function openNewDraft(card: UnsavedCard): Draft {
+  const draft = createDraft(NEW_CARD, card)
+  store.set(newDraftAtom, draft)
+  return draft
+}
+
+/** The draft at `/create`: all tabs of this browser share it until it is saved. */
+export const newCardDraft = (): Draft =>
+  store.get(newDraftAtom) ?? openNewDraft(readUnsaved(NEW_CARD) ?? newUnsaved())
+
+/**
+ * Puts another card at `/create`.
+ * @returns puts the former draft back, unless it was saved by then; undefined if that had no work
+ */
+export function replaceNewCard(card: UnsavedCard): (() => void) | undefined {
+  const previous = newCardDraft()
+  const before = store.get(previous.shownAtom)
+  openNewDraft(writeUnsaved(NEW_CARD, card))
+  if (!hasWork(before)) return undefined
+  return () => {
+    if (previous.savedAs !== undefined) return
+    store.set(newDraftAtom, previous)
+    store.set(previous.shownAtom, writeUnsaved(NEW_CARD, store.get(previous.shownAtom)))
+  }
+}
+
+/** An empty draft that is not at `/create`, and so is not stored: for server rendering. */
+export const emptyDraft = (): Draft => createDraft(NEW_CARD, newUnsaved())
+
+/** The copy of another user's card: the stored one, or else a new one. All tabs of a browser share it. */
+export function copyDraft(cardId: string, base: CardContent): Draft {
+  const stored = readUnsaved(cardId)
+  // Left by an earlier copy.
+  if (!stored) forgetSaved(cardId)
+  return createDraft(cardId, stored ?? { ...newUnsaved(base), base })
+}
+
+/** The draft of a temporary card; an empty one for an id that this browser does not have. */
+export const temporaryDraft = (temporaryId: string): Draft =>
+  createDraft(temporaryId, readUnsaved(temporaryId) ?? blankTemporary())

@@ -49,7 +49,7 @@ const app = (
 const pageData = readPageData()
 store.set(pageDataAtom, pageData)
 const { dataset } = document.documentElement
-const linked = 'linked' in dataset ? import('./sync/linked-card.ts') : undefined
+const linked = 'linked' in dataset ? import('./sync/offline/linked-card.ts') : undefined
 // If the code can't be loaded, the screen shows the error and a button to retry.
 await preloadScreen(location.pathname).catch(() => undefined)
 const isLinked = await linked?.then(({ openLinked }) => openLinked(pageData.play)).catch(() => false)

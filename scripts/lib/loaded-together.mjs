@@ -8,8 +8,8 @@ const TOGETHER = {
     'app/header-menus.tsx',
     'app/navigation.ts',
     'features/card/grid-keys.ts',
-    'sync/offline-cards.ts',
-    'sync/room.ts',
+    'sync/offline/offline-cards.ts',
+    'sync/hear/room.ts',
   ],
   'play-tools': [
     'features/play/tap-reaction.ts',

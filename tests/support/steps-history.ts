@@ -8,7 +8,7 @@ import {
   reject,
   shownCard,
   type Pending,
-} from '#client/sync/pending.ts'
+} from '#client/sync/change/pending.ts'
 import {
   extraStep,
   fieldStep,
@@ -17,8 +17,8 @@ import {
   wordsIn,
   wordsStep,
   type Step,
-} from '#client/sync/steps.ts'
-import type { Operation } from '#client/sync/operations.ts'
+} from '#client/sync/change/steps.ts'
+import type { Operation } from '#client/sync/change/operations.ts'
 import { MAX_EXTRA, MIN_FILLED_CELLS } from '#shared/product.ts'
 import type { StoredCard } from '#shared/rules/card-changes.ts'
 import { filledCount, freeIndexOf } from '#shared/rules/grid.ts'

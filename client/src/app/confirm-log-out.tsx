@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { appDialogs } from '#messages/app-dialogs.ts'
 import { logOutConfirmAtom } from '../features/auth/atoms.ts'
 import { useLogOut } from '../features/auth/use-log-out.ts'
-import { abandonAllEdits } from '../sync/card-clients.ts'
+import { abandonAllEdits } from '../sync/change/card-clients.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 /** Asks before logging out with edits that the server does not have. */

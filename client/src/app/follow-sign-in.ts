@@ -7,8 +7,8 @@ import { confirmSession } from '../lib/session.ts'
 import { liveCardAtom } from '../sync/card-store.ts'
 import { storedKeys } from '../lib/storage/storage.ts'
 import { unsentPrefixes } from '../sync/storage-keys.ts'
-import { temporaryIds } from '../sync/temporary-ids.ts'
-import type { LostCard } from '../sync/restore-client.ts'
+import { temporaryIds } from '../sync/unsaved/temporary-ids.ts'
+import type { LostCard } from '../sync/change/restore-client.ts'
 import { paths } from '../lib/paths.ts'
 import { store } from '../lib/store.ts'
 import { toast } from '../lib/toast.ts'
@@ -16,7 +16,7 @@ import { toast } from '../lib/toast.ts'
 /** Sends unsent edits of this browser. Their code loads only if there are any. */
 function resendWhenNeeded(userId: string): void {
   if (unsentPrefixes(userId).flatMap(storedKeys).length === 0) return
-  import('../sync/restore-client.ts')
+  import('../sync/change/restore-client.ts')
     .then(({ resendUnsentEdits }) => resendUnsentEdits(userId))
     .then(
       ([lost]) => lost && showLost(lost),

@@ -39,7 +39,7 @@ export function markLocalState(): string | undefined {
   const { pathname, search, hash } = location
   const { dataset } = document.documentElement
   const played = /^\/(?:play|embed)\/([^/]+)/.exec(pathname)?.[1]
-  // The link has the card itself (sync/card-link.ts): what the server has under its id may be someone else's.
+  // The link has the card itself (sync/offline/card-link.ts): what the server has under its id may be someone else's.
   if (played && hash.startsWith('#1')) dataset.linked = ''
   try {
     if (hasDraft(pathname)) dataset.kept = ''

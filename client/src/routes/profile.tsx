@@ -1,6 +1,6 @@
 import { profile } from '#messages/profile.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
-import { abandonAllEdits } from '../sync/card-clients.ts'
+import { abandonAllEdits } from '../sync/change/card-clients.ts'
 import { ProfileScreen } from '../features/profile/components/profile-screen.tsx'
 import { useTitle } from '../lib/page/use-title.ts'
 

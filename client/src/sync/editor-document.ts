@@ -4,16 +4,23 @@ import { contentOf, sameContent } from '#shared/rules/card-changes.ts'
 import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
-import { fetchRights } from './card-requests.ts'
+import { fetchRights } from './hear/card-requests.ts'
 import { forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
-import { findCardClient, type CardClient } from './card-clients.ts'
-import { copyDraft, type Draft, emptyDraft, newCardDraft, newDraftAtom, temporaryDraft } from './draft.ts'
+import { findCardClient, type CardClient } from './change/card-clients.ts'
+import {
+  copyDraft,
+  type Draft,
+  emptyDraft,
+  newCardDraft,
+  newDraftAtom,
+  temporaryDraft,
+} from './unsaved/draft.ts'
 import { emptyContent } from './stored-card.ts'
-import { readUnsaved, removeUnsaved } from './unsaved-storage.ts'
-import { startCardClient } from './card-client.ts'
-import { hasUnsent } from './pending-storage.ts'
-import { restoreCardClient } from './restore-client.ts'
-import { stepsBetween } from './steps.ts'
+import { readUnsaved, removeUnsaved } from './unsaved/unsaved-storage.ts'
+import { startCardClient } from './change/card-client.ts'
+import { hasUnsent } from './change/pending-storage.ts'
+import { restoreCardClient } from './change/restore-client.ts'
+import { stepsBetween } from './change/steps.ts'
 
 /** The document of the editor: an unsaved card, or a saved one that sends its edits automatically. */
 export type EditorDocument = Draft | CardClient

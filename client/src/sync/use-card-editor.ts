@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
-import { newDraftAtom } from './draft.ts'
+import { newDraftAtom } from './unsaved/draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
-import { useLiveCard } from './connection.ts'
+import { useLiveCard } from './hear/connection.ts'
 
 /** overdue: still loading after 20 s, perhaps forever. */
 type DocumentState =

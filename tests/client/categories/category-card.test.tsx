@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listTemporary } from '#client/sync/temporary-cards.ts'
+import { listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { sampleItems } from '#tests/support/sample-category.ts'

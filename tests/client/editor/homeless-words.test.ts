@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operate, type Operation } from '#client/sync/operations.ts'
+import { operate, type Operation } from '#client/sync/change/operations.ts'
 import { MAX_EXTRA } from '#shared/product.ts'
 import { shuffled } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'

@@ -1,7 +1,7 @@
 import { MAX_EXTRA } from '#shared/product.ts'
-import { operate, type Operation } from '#client/sync/operations.ts'
+import { operate, type Operation } from '#client/sync/change/operations.ts'
 import { freeIndexOf, type Random } from '#shared/rules/grid.ts'
-import { structureOf } from '#client/sync/revert.ts'
+import { structureOf } from '#client/sync/change/revert.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 

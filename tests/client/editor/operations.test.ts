@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { operate, refusalOf, type Operation } from '#client/sync/operations.ts'
-import { structureOf, type Refusal } from '#client/sync/revert.ts'
+import { operate, refusalOf, type Operation } from '#client/sync/change/operations.ts'
+import { structureOf, type Refusal } from '#client/sync/change/revert.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { letterCard, withMoreWords, never, rows, undoneAfter, typed } from './letter-card.ts'

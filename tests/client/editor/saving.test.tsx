@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readCardLink } from '#client/sync/card-link.ts'
-import { savedIdOf } from '#client/sync/unsaved-storage.ts'
+import { readCardLink } from '#client/sync/offline/card-link.ts'
+import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import {
   address,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline-cards.ts'
+import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline/offline-cards.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { store } from '#client/lib/store.ts'

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
+import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'

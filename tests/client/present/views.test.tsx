@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeTemporary } from '#client/sync/temporary-cards.ts'
+import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { playersAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { network } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { startCardClient } from '#client/sync/card-client.ts'
-import type { CardClient } from '#client/sync/card-clients.ts'
+import { startCardClient } from '#client/sync/change/card-client.ts'
+import type { CardClient } from '#client/sync/change/card-clients.ts'
 import { applyAbsent, applyCard } from '#client/sync/card-store.ts'
-import { wordsStep, fieldStep } from '#client/sync/steps.ts'
-import type { SyncStatus } from '#client/sync/sync-status.ts'
+import { wordsStep, fieldStep } from '#client/sync/change/steps.ts'
+import type { SyncStatus } from '#client/sync/change/sync-status.ts'
 import type { ErrorCode } from '#shared/errors.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -15,7 +15,7 @@ import { MO } from '../frame/app-page.tsx'
 
 /** The rows of the table at the head of `sync-status.ts`, the first with the names of the states. */
 const [[, ...STATES] = [], ...ROWS] = [
-  ...readFileSync('client/src/sync/sync-status.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
+  ...readFileSync('client/src/sync/change/sync-status.ts', 'utf8').matchAll(/^\/\/ \| (?!-)(.+) \|$/gm),
 ].map(([, row]) => row!.split('|').map((cell) => cell.trim())) as [[string, ...SyncStatus[]], ...string[][]]
 
 type Answer = '200' | '409' | '400' | '401' | '403' | '404' | '500' | 'no answer' | 'defect'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { claimTab, TAB_ID } from '#client/sync/open-tabs.ts'
+import { claimTab, TAB_ID } from '#client/sync/change/open-tabs.ts'
 
 const hasBeat = () => localStorage.getItem(`tab:${TAB_ID}`) !== null
 

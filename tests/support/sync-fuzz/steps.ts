@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { GRID_SIZES } from '#shared/product.ts'
-import type { Operation } from '#client/sync/operations.ts'
+import type { Operation } from '#client/sync/change/operations.ts'
 import { FAULTS, WEATHERS } from './bad-proxy.ts'
 
 /** What happens in a history, and how often compared with the others. */

@@ -1,5 +1,5 @@
-import type { News } from '#client/sync/card-clients.ts'
-import type { Step } from '#client/sync/steps.ts'
+import type { News } from '#client/sync/change/card-clients.ts'
+import type { Step } from '#client/sync/change/steps.ts'
 import { wordsOfStep } from './tab-words.ts'
 
 /** What the toasts of a tab offer: steps that were not done, and words that another host wrote over. */

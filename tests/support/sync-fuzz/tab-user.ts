@@ -5,7 +5,7 @@ import { call } from '#client/lib/api-client.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { removeStored } from '#client/lib/storage/storage.ts'
 import { store } from '#client/lib/store.ts'
-import { abandonAllEdits } from '#client/sync/card-clients.ts'
+import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
 import { liveCardAtom } from '#client/sync/card-store.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 

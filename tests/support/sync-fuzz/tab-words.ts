@@ -1,6 +1,6 @@
 import { store } from '#client/lib/store.ts'
-import type { CardClient } from '#client/sync/card-clients.ts'
-import type { Step } from '#client/sync/steps.ts'
+import type { CardClient } from '#client/sync/change/card-clients.ts'
+import type { Step } from '#client/sync/change/steps.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 
 /** The words that a step brings. */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
-import { fetchRights } from '../../sync/card-requests.ts'
+import { fetchRights } from '../../sync/hear/card-requests.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 
 /**

@@ -3,10 +3,10 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
-import { writeCardLink, type CardLink } from '../../sync/card-link.ts'
+import { writeCardLink, type CardLink } from '../../sync/offline/card-link.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { originOf } from '../../sync/origin.ts'
-import { linkedTemporary } from '../../sync/temporary-cards.ts'
+import { originOf } from '../../sync/offline/origin.ts'
+import { linkedTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { useLinkTo, type ShareLink } from './share-link.ts'
 
 /** A longer link makes a QR code that few phones read, even held to the screen. */

@@ -21,7 +21,7 @@ export function useCardVisit(card: Card | undefined, absent: Absence | undefined
   useEffect(() => {
     if (!stored) return
     return whenIdle(() => {
-      import('../../sync/offline-cards.ts').then(
+      import('../../sync/offline/offline-cards.ts').then(
         ({ cacheOfflineCard }) => cacheOfflineCard(stored, Date.now(), absent),
         // The code failed to load: the next version of the card tries again.
         () => undefined,

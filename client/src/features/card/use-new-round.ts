@@ -4,8 +4,8 @@ import { cardDialogs } from '#messages/card-dialogs.ts'
 import { isTemporaryId, newOpId } from '#shared/ids.ts'
 import { ApiError, NetworkError } from '../../lib/api-client.ts'
 import { showError, toast } from '../../lib/toast.ts'
-import { startRound } from '../../sync/card-requests.ts'
-import { changeTemporary } from '../../sync/change-temporary.ts'
+import { startRound } from '../../sync/hear/card-requests.ts'
+import { changeTemporary } from '../../sync/unsaved/change-temporary.ts'
 
 /** Whether our server refused it. A proxy may answer 502 although the server has done it. */
 const isRefused = ({ status, code }: ApiError): boolean => status < 500 && code !== undefined

@@ -2,10 +2,10 @@ import { atom } from 'jotai'
 import { freeIndexOf, isSameGrid } from '#shared/rules/grid.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { store } from '../../lib/store.ts'
-import type { CardClient } from '../../sync/card-clients.ts'
+import type { CardClient } from '../../sync/change/card-clients.ts'
 import { playersAtom } from '../../sync/card-store.ts'
-import type { Operation } from '../../sync/operations.ts'
-import type { Structure } from '../../sync/revert.ts'
+import type { Operation } from '../../sync/change/operations.ts'
+import type { Structure } from '../../sync/change/revert.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 /** The question before words that people are playing with disappear or move. */

@@ -3,10 +3,10 @@ import { basics } from '#messages/basics.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import type { News } from '../../sync/card-clients.ts'
+import type { News } from '../../sync/change/card-clients.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
-import { refusalOf } from '../../sync/operations.ts'
-import type { Step } from '../../sync/steps.ts'
+import { refusalOf } from '../../sync/change/operations.ts'
+import type { Step } from '../../sync/change/steps.ts'
 import { applyAgain, applyWithUndo, explainRefusal } from './history.ts'
 
 /** The words that a step of typing would have brought. */

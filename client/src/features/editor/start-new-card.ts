@@ -4,8 +4,8 @@ import { TITLE_MAX_LENGTH } from '#shared/product.ts'
 import { storableLine } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../lib/toast.ts'
-import { replaceNewCard } from '../../sync/draft.ts'
-import { newUnsaved } from '../../sync/unsaved-card.ts'
+import { replaceNewCard } from '../../sync/unsaved/draft.ts'
+import { newUnsaved } from '../../sync/unsaved/unsaved-card.ts'
 import { commitTyping } from './use-typing.ts'
 
 /**

@@ -4,7 +4,7 @@ import { wordsOf } from '#shared/rules/calls.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import type { ShownCard } from '../../sync/card-clients.ts'
+import type { ShownCard } from '../../sync/change/card-clients.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 
 export type EditorMode = 'edit' | 'call'

@@ -12,7 +12,7 @@ import { toast, type Toast } from '../../lib/toast.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
 import { pendingChangeAtom, questionOf, whenConfirmed } from './confirm-change.ts'
 import { applyWithUndo, lastStep, useHistory, type Direction, type UndoableChange } from './history.ts'
-import type { Operation } from '../../sync/operations.ts'
+import type { Operation } from '../../sync/change/operations.ts'
 
 /** Below this width the editor has one column, and the settings are below the ticket. */
 const ONE_COLUMN_MEDIA = '(width < 900px)'

@@ -8,7 +8,7 @@ import { announce } from '../../lib/announce.ts'
 import { toast } from '../../lib/toast.ts'
 import { useEscape } from '../../lib/page/use-escape.ts'
 import type { EditorDocument } from '../../sync/editor-document.ts'
-import { canSwap } from '../../sync/operations.ts'
+import { canSwap } from '../../sync/change/operations.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { applyWithUndo } from './history.ts'
 

@@ -1,6 +1,6 @@
 import { importCards as messages } from '#messages/import-cards.ts'
 import { ApiError } from '../../lib/api-client.ts'
-import { importCard } from '../../sync/card-requests.ts'
+import { importCard } from '../../sync/hear/card-requests.ts'
 import type { CardToImport, SkippedCard } from './read-cards-file.ts'
 
 /** The server takes 30 writes a second; a wait makes room for the next ones. */

@@ -9,7 +9,7 @@ import { isolated } from '../../lib/isolated.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { refusalOf } from '../../lib/show-refusal.ts'
 import { showError, toast } from '../../lib/toast.ts'
-import { createCard, deleteCard, fetchMyCards, fetchSharedCards } from '../../sync/card-requests.ts'
+import { createCard, deleteCard, fetchMyCards, fetchSharedCards } from '../../sync/hear/card-requests.ts'
 import { copyTitle } from './card-titles.ts'
 import { nextPageAfter, queryKeys } from './query-keys.ts'
 

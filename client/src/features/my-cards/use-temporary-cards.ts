@@ -12,7 +12,7 @@ import {
   listTemporary,
   onTemporariesChange,
   type TemporaryCard,
-} from '../../sync/temporary-cards.ts'
+} from '../../sync/unsaved/temporary-cards.ts'
 import { queryKeys } from './query-keys.ts'
 
 /** The temporary cards of this browser, newest first. Follows changes from other tabs and dialogs. */
@@ -37,7 +37,7 @@ export function useSaveTemporary() {
   return useMutation({
     // The code that saves is loaded by the first press: it needs the network anyway.
     mutationFn: async (card: TemporaryCard) =>
-      (await import('../../sync/save-draft.ts')).saveTemporaryToAccount(card),
+      (await import('../../sync/unsaved/save-draft.ts')).saveTemporaryToAccount(card),
     onSuccess: () => toast({ title: basics.success, text: myCards.saved }),
     onError: (error) => showError(basics.error, refusalOf(error) ?? myCards.saveFailed),
   })

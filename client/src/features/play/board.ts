@@ -6,7 +6,7 @@ import { freeIndexOf, sameCells } from '#shared/rules/grid.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
-import { resyncCard } from '../../sync/connection.ts'
+import { resyncCard } from '../../sync/hear/connection.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
 import {
   boardAtom,

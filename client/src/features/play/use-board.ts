@@ -8,7 +8,7 @@ import { usePageTheme } from '../../lib/page/themes.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/page/use-title.ts'
 import type { CardUse } from '../../sync/card-store.ts'
-import { useLiveCard } from '../../sync/connection.ts'
+import { useLiveCard } from '../../sync/hear/connection.ts'
 import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 

@@ -6,12 +6,12 @@ import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
-import { KEEP_NEWS, type ShownCard } from '../../sync/card-clients.ts'
+import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'
 import { liveCardAtom } from '../../sync/card-store.ts'
-import { restoreCardClient } from '../../sync/restore-client.ts'
-import { fieldStep } from '../../sync/steps.ts'
+import { restoreCardClient } from '../../sync/change/restore-client.ts'
+import { fieldStep } from '../../sync/change/steps.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-import { changeTemporary } from '../../sync/change-temporary.ts'
+import { changeTemporary } from '../../sync/unsaved/change-temporary.ts'
 
 /** The calls of a card, for one of its hosts. */
 export interface OpenCalls {

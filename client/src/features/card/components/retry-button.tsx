@@ -3,7 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { refreshSession } from '../../../lib/session.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { store } from '../../../lib/store.ts'
-import { resyncCard } from '../../../sync/connection.ts'
+import { resyncCard } from '../../../sync/hear/connection.ts'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
 
 /** Fetches the card on the screen once more, if there is one, and the session where it couldn't be asked for. */

@@ -10,7 +10,7 @@ import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { isNotStoredAtom } from '../../../lib/storage/storage.ts'
 import { liveCardAtom } from '../../../sync/card-store.ts'
-import { readTemporary } from '../../../sync/temporary-cards.ts'
+import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { shareText } from '../share-text.ts'
 import { useCardLink } from '../use-card-link.ts'
 

@@ -14,8 +14,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
-import { readUnsaved } from '../../../sync/unsaved-storage.ts'
-import { hasUnsentOfAnyUser, peekUnsent, removeUnsent } from '../../../sync/pending-storage.ts'
+import { readUnsaved } from '../../../sync/unsaved/unsaved-storage.ts'
+import { hasUnsentOfAnyUser, peekUnsent, removeUnsent } from '../../../sync/change/pending-storage.ts'
 
 const hasKeptChanges = (cardId: string): boolean =>
   hasUnsentOfAnyUser(cardId) || readUnsaved(cardId) !== undefined

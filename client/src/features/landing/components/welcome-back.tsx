@@ -7,9 +7,9 @@ import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { fetchMyCards } from '../../../sync/card-requests.ts'
-import { listOfflineCards } from '../../../sync/offline-cards.ts'
-import { listTemporary } from '../../../sync/temporary-cards.ts'
+import { fetchMyCards } from '../../../sync/hear/card-requests.ts'
+import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
+import { listTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { Link } from '../../../ui/link.tsx'
 
 /** A card that a user has made, edited or played. */

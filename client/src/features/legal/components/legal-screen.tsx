@@ -56,7 +56,7 @@ function Terms() {
 
 /**
  * Describes the code. The numbers are from server/http/login/session.ts, server/services/accounts/user-sessions.ts,
- * server/http/limits/rate-limits.ts and client/src/sync/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
+ * server/http/limits/rate-limits.ts and client/src/sync/offline/offline-cards.ts; what a deleted card leaves is in server/models/card.ts.
  */
 function Privacy() {
   const { device, account, links, deletion, abuse, reports, others, say } = legal.privacy

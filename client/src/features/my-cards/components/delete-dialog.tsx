@@ -3,7 +3,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { usePlayerCount } from '../../../sync/use-player-count.ts'
+import { usePlayerCount } from '../../../sync/hear/use-player-count.ts'
 import { displayTitle } from '../card-titles.ts'
 
 interface DeleteDialogProps {

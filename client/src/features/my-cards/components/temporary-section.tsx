@@ -5,7 +5,7 @@ import { myCards } from '#messages/my-cards.ts'
 import { isNotStoredAtom } from '../../../lib/storage/storage.ts'
 import { Button } from '../../../ui/button.tsx'
 import { NotStored } from '../../../ui/not-stored.tsx'
-import type { TemporaryCard } from '../../../sync/temporary-cards.ts'
+import type { TemporaryCard } from '../../../sync/unsaved/temporary-cards.ts'
 import { useSaveTemporary } from '../use-temporary-cards.ts'
 import { CardTile } from './card-tile.tsx'
 

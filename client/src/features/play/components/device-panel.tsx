@@ -24,7 +24,7 @@ import '../play-deferred.css'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
-import { listOfflineCards } from '../../../sync/offline-cards.ts'
+import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 
 const SHOWN_CARDS = 5
 /** With the words for dates, which a first visit does not need. */

@@ -77,7 +77,7 @@ function NoCard({ cardId, status }: { cardId: string; status: MissingCardProps['
   useEffect(() => {
     if (status === 'failed' || status === 'removed') return
     const showMissing = () => showError(basics.error, texts.missing)
-    import('../../../sync/offline-cards.ts').then(({ showAbsentCard }) => {
+    import('../../../sync/offline/offline-cards.ts').then(({ showAbsentCard }) => {
       if (!showAbsentCard(cardId) && status === 'missing') showMissing()
     }, showMissing)
   }, [cardId, status])

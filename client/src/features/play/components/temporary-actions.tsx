@@ -2,7 +2,7 @@ import { Projector } from 'lucide-react'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { readTemporary } from '../../../sync/temporary-cards.ts'
+import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { TemporaryShare } from '../../card/components/temporary-share.tsx'
 
 /** Actions of a card that is in no account: send it by link, and present it or save it where it was made. */

@@ -12,7 +12,7 @@ import { Dialog } from '../../../../ui/dialog.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { TextInput } from '../../../../ui/text-input.tsx'
 import type { EditorDocument } from '../../../../sync/editor-document.ts'
-import { fieldStep } from '../../../../sync/steps.ts'
+import { fieldStep } from '../../../../sync/change/steps.ts'
 import { loadImage, useImagePreview, type ImagePreview } from '../../use-image-preview.ts'
 import { Rosette } from '../../../card/components/rosette.tsx'
 

@@ -3,7 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { NotStored } from '../../../../ui/not-stored.tsx'
-import type { Draft } from '../../../../sync/draft.ts'
+import type { Draft } from '../../../../sync/unsaved/draft.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 
 /** Says that the browser stores nothing, and offers the link that carries a guest's card. */

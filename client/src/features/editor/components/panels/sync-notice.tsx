@@ -7,9 +7,9 @@ import { paths } from '../../../../lib/paths.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
-import type { CardClient } from '../../../../sync/card-clients.ts'
+import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import { liveCardAtom } from '../../../../sync/card-store.ts'
-import type { SyncStatus } from '../../../../sync/sync-status.ts'
+import type { SyncStatus } from '../../../../sync/change/sync-status.ts'
 import { Notice } from './notice.tsx'
 
 interface SyncNoticeProps {

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { ApiError, call } from '../lib/api-client.ts'
-import { whenIdle } from '../lib/lazy/idle.ts'
-import { onResume } from '../lib/page/on-resume.ts'
-import { store } from '../lib/store.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { whenIdle } from '../../lib/lazy/idle.ts'
+import { onResume } from '../../lib/page/on-resume.ts'
+import { store } from '../../lib/store.ts'
 import {
   applyCard,
   applyAbsent,
@@ -15,7 +15,7 @@ import {
   type Absence,
   type CardUse,
   type LiveCard,
-} from './card-store.ts'
+} from '../card-store.ts'
 import { createPolling } from './polling.ts'
 import type { Room, RoomOwner } from './room.ts'
 
@@ -60,9 +60,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
   const isTemporary = isTemporaryId(cardId)
   if (!isTemporary && !isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
-  if (isTemporary) return followLazily(import('./temporary-cards.ts'), cardId, as)
+  if (isTemporary) return followLazily(import('../unsaved/temporary-cards.ts'), cardId, as)
   if (shown().status === 'missing') return () => undefined
-  if (shown().absent === 'linked') return followLazily(import('./linked-card.ts'), cardId, as)
+  if (shown().absent === 'linked') return followLazily(import('../offline/linked-card.ts'), cardId, as)
 
   let room: Room | undefined
   /** Whether the server has answered this screen: its first answer replaces a cached card of any version. */
@@ -130,7 +130,8 @@ export function followCard(cardId: string, as: CardUse): () => void {
 
   /** Without a network: the card as it was when this browser last played it. */
   async function showOfflineCard(): Promise<void> {
-    const cache = as === 'edit' ? undefined : await import('./offline-cards.ts').catch(() => undefined)
+    const cache =
+      as === 'edit' ? undefined : await import('../offline/offline-cards.ts').catch(() => undefined)
     const cached = cache?.readOfflineCard(cardId)
     if (isStopped || shown().card) return
     show(cache && cached ? cache.rememberedState(cached) : { cardId, status: 'failed' })

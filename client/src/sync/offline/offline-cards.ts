@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Card } from '#shared/schemas/card.ts'
-import { readStored, removeStored, storedKeys, writeStored } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
-import { store } from '../lib/store.ts'
-import { liveCardAtom, type Absence, type LiveCard } from './card-store.ts'
-import { cardSchema } from './stored-card.ts'
+import { readStored, removeStored, storedKeys, writeStored } from '../../lib/storage/storage.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
+import { store } from '../../lib/store.ts'
+import { liveCardAtom, type Absence, type LiveCard } from '../card-store.ts'
+import { cardSchema } from '../stored-card.ts'
 
 /** The cache drops the least recently seen card above this. */
 const MAX_OFFLINE_CARDS = 20

@@ -1,5 +1,5 @@
-import { keysInMemory, writeStored } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { keysInMemory, writeStored } from '../../lib/storage/storage.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
 
 /** Whether an unsaved card is gone with this page, since the browser did not store it. */
 export function hasWordsInMemory(): boolean {

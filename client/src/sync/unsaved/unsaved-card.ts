@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newCardId } from '#shared/ids.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { cardSchema, contentSchema, emptyContent } from './stored-card.ts'
+import { cardSchema, contentSchema, emptyContent } from '../stored-card.ts'
 
 /** `cardId` is its id in an account, made beforehand so that a repeated save does not make a second card. */
 export const unsavedSchema = v.intersect([

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { isTemporaryId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
-import { readStored, removeStored, writeStored } from '../lib/storage/storage.ts'
-import { NEW_CARD, OLD_KEYS, STORAGE_KEYS } from './storage-keys.ts'
-import { contentSchema } from './stored-card.ts'
+import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
+import { NEW_CARD, OLD_KEYS, STORAGE_KEYS } from '../storage-keys.ts'
+import { contentSchema } from '../stored-card.ts'
 import { hasWork, newUnsaved, type UnsavedCard } from './unsaved-card.ts'
 import { writeWords } from './words-in-memory.ts'
 

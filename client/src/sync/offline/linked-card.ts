@@ -1,12 +1,12 @@
 import { isCardId } from '#shared/ids.ts'
 import type { PageData } from '#shared/page.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { call } from '../lib/api-client.ts'
-import { onResume } from '../lib/page/on-resume.ts'
-import { pageDataAtom } from '../lib/page/page-data.ts'
-import { store } from '../lib/store.ts'
+import { call } from '../../lib/api-client.ts'
+import { onResume } from '../../lib/page/on-resume.ts'
+import { pageDataAtom } from '../../lib/page/page-data.ts'
+import { store } from '../../lib/store.ts'
 import { originIn, readCardLink, type CardLink } from './card-link.ts'
-import { applyCard, liveCardAtom } from './card-store.ts'
+import { applyCard, liveCardAtom } from '../card-store.ts'
 import { linkedState, readOfflineCard } from './offline-cards.ts'
 
 /** From now on the card's own address is enough to open it. */

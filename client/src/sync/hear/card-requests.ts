@@ -1,7 +1,7 @@
 import type { CardConflictBody } from '#shared/api.ts'
 import type { CardContent, CardReply } from '#shared/schemas/card.ts'
-import { ApiError, call, ignoreGone } from '../lib/api-client.ts'
-import { applyCard } from './card-store.ts'
+import { ApiError, call, ignoreGone } from '../../lib/api-client.ts'
+import { applyCard } from '../card-store.ts'
 
 // Requests for cards outside of connections and card clients. All throw what `call` throws.
 

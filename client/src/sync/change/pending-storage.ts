@@ -5,14 +5,14 @@ import {
   storedKeys,
   writeStored,
   type StoredSchema,
-} from '../lib/storage/storage.ts'
+} from '../../lib/storage/storage.ts'
 import { FIELD_NAMES } from './difference.ts'
 import { readOldEdits, removeOldEdits } from './old-edits.ts'
 import { isIdle, shownCard, type Pending } from './pending.ts'
 import { otherOpenTabs, claimTab, TAB_ID } from './open-tabs.ts'
-import { STORAGE_KEYS, unsentPrefixes } from './storage-keys.ts'
+import { STORAGE_KEYS, unsentPrefixes } from '../storage-keys.ts'
 import type { Step } from './steps.ts'
-import { cardSchema, cellsSchema, contentEntries } from './stored-card.ts'
+import { cardSchema, cellsSchema, contentEntries } from '../stored-card.ts'
 
 /** What waits for a card, with the card that it was made on (LIV-12). */
 export interface Unsent {

@@ -1,5 +1,5 @@
 import { atom, useAtomValue, type PrimitiveAtom } from 'jotai'
-import { borrowSocket, returnSocket, subscribeToRoom } from './socket-client.ts'
+import { borrowSocket, returnSocket, subscribeToRoom } from '../socket-client.ts'
 
 type Count = number | undefined
 

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import { toBase64Url } from '../lib/base64url.ts'
+import { toBase64Url } from '../../lib/base64url.ts'
 
 const ORIGIN_BYTES = 16
 

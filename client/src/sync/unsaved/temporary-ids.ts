@@ -1,5 +1,5 @@
-import { storedKeys } from '../lib/storage/storage.ts'
-import { TEMPORARY_CARD_PREFIXES } from './storage-keys.ts'
+import { storedKeys } from '../../lib/storage/storage.ts'
+import { TEMPORARY_CARD_PREFIXES } from '../storage-keys.ts'
 
 /** The ids of this browser's temporary cards, without the code that reads them. */
 export function temporaryIds(): string[] {

@@ -5,8 +5,8 @@ import { hasRoom } from '#shared/rules/card-size.ts'
 import { cellCount, freeIndexOf, withFreeCellEmpty } from '#shared/rules/grid.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
-import { fromBase64Url, toBase64Url } from '../lib/base64url.ts'
-import { isContent } from './stored-card.ts'
+import { fromBase64Url, toBase64Url } from '../../lib/base64url.ts'
+import { isContent } from '../stored-card.ts'
 
 /** The form of the fragment, for a later one. */
 const FORM = '1'

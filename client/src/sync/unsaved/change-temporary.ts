@@ -1,9 +1,9 @@
 import { sync } from '#messages/sync.ts'
 import { judgeChange } from '#shared/rules/judge-change.ts'
 import type { CardChange } from '#shared/schemas/card.ts'
-import { isolated } from '../lib/isolated.ts'
-import { toast } from '../lib/toast.ts'
-import { applyCard } from './card-store.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { toast } from '../../lib/toast.ts'
+import { applyCard } from '../card-store.ts'
 import { shownTemporary } from './temporary-cards.ts'
 import { readUnsaved, writeUnsaved } from './unsaved-storage.ts'
 

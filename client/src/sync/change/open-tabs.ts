@@ -1,6 +1,6 @@
 import { newOpId } from '#shared/ids.ts'
-import { removeStored, storedKeys, writeStored, readStored } from '../lib/storage/storage.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
+import { removeStored, storedKeys, writeStored, readStored } from '../../lib/storage/storage.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
 
 /** This page of this browser; a reload makes another one. */
 export const TAB_ID = newOpId()

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { newOpId } from '#shared/ids.ts'
 import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardChange } from '#shared/schemas/card.ts'
-import { readStored, removeStored, writeStored, type StoredSchema } from '../lib/storage/storage.ts'
+import { readStored, removeStored, writeStored, type StoredSchema } from '../../lib/storage/storage.ts'
 import type { Operation } from './operations.ts'
 import type { Unsent } from './pending-storage.ts'
 import type { PendingStep } from './pending.ts'
 import { operationStep, stepsBetween, type Step } from './steps.ts'
-import { STORAGE_KEYS } from './storage-keys.ts'
-import { cardSchema, cellsSchema, contentEntries } from './stored-card.ts'
+import { STORAGE_KEYS } from '../storage-keys.ts'
+import { cardSchema, cellsSchema, contentEntries } from '../stored-card.ts'
 
 // What versions up to 0.3.0 stored of unsent edits: differences in five places. Read until December 2027, never written.
 

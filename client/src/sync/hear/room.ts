@@ -1,10 +1,10 @@
 import type { CardJoined, ConnectAuth } from '#shared/events.ts'
 import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { sessionAtom } from '../lib/session-atom.ts'
-import { store } from '../lib/store.ts'
-import { editorsAtom, liveCardAtom, playersAtom, type Absence, type CardUse } from './card-store.ts'
-import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from './socket-client.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
+import { store } from '../../lib/store.ts'
+import { editorsAtom, liveCardAtom, playersAtom, type Absence, type CardUse } from '../card-store.ts'
+import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '../socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
 const JOIN_TIMEOUT_MS = 5000

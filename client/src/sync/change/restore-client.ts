@@ -1,9 +1,9 @@
 import type { Card, CardReply } from '#shared/schemas/card.ts'
-import { ApiError, call } from '../lib/api-client.ts'
-import { storedKeys } from '../lib/storage/storage.ts'
-import { unsentPrefixes } from './storage-keys.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { storedKeys } from '../../lib/storage/storage.ts'
+import { unsentPrefixes } from '../storage-keys.ts'
 import { startCardClient } from './card-client.ts'
-import { applyCard } from './card-store.ts'
+import { applyCard } from '../card-store.ts'
 import { findCardClient, type CardClient } from './card-clients.ts'
 import { peekUnsent, takeUnsent } from './pending-storage.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
-import { onStoredChange, readStored, removeStored, writeStored } from '../lib/storage/storage.ts'
+import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { oldKeyOf, oldSavedKeyOf, putUnsaved, takeOld } from './old-unsaved.ts'
-import { NEW_CARD, STORAGE_KEYS } from './storage-keys.ts'
+import { NEW_CARD, STORAGE_KEYS } from '../storage-keys.ts'
 import { unsavedSchema, type UnsavedCard } from './unsaved-card.ts'
 
 // The tabs of a browser share each unsaved card at its place: the new card at NEW_CARD, a copy at the id of its original, and a

@@ -6,7 +6,7 @@ import { isFrame, needsSession, preloadScreen } from './app/routes.tsx'
 import { omitCookies } from './lib/api-client.ts'
 import { followSession } from './lib/session.ts'
 import { pageDataAtom, readPageData } from './lib/page/page-data.ts'
-import { liveCardAtom, pageCardState } from './sync/card-store.ts'
+import { shownCardAtom, pageCardState } from './sync/card-store.ts'
 import { stopCapturingEarlyEvents } from './lib/page/early-events.ts'
 import { whenIdle } from './lib/lazy/idle.ts'
 import { store } from './lib/store.ts'
@@ -58,7 +58,7 @@ delete dataset.linked
 replayEarlyEvents = stopCapturingEarlyEvents()
 if (root.hasChildNodes()) {
   // Hydration starts from the server's state.
-  if (pageData.play) store.set(liveCardAtom, pageCardState(pageData.play))
+  if (pageData.play) store.set(shownCardAtom, pageCardState(pageData.play))
   // In slices: a press is answered between them, and not after all of them.
   startTransition(() => void hydrateRoot(root, app))
 } else createRoot(root).render(app)

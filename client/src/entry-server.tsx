@@ -12,7 +12,7 @@ import { inLanguage, loadLanguage } from './lib/render-language.ts'
 import { pageDataAtom } from './lib/page/page-data.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
-import { liveCardAtom, pageCardState } from './sync/card-store.ts'
+import { shownCardAtom, pageCardState } from './sync/card-store.ts'
 import { initNewCardPage } from './sync/editor-document.ts'
 
 await Promise.all(
@@ -32,7 +32,7 @@ export async function renderPage(address: string, data: PageData, language: Lang
   await loadLanguage(language)
   const store = createStore()
   store.set(pageDataAtom, data)
-  if (data.play) store.set(liveCardAtom, pageCardState(data.play))
+  if (data.play) store.set(shownCardAtom, pageCardState(data.play))
   if (data.isNewCard) initNewCardPage(store)
   if (data.categories) queryClient.setQueryData(categoryKeys.official, data.categories)
   return inLanguage(language, () =>

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
-import { applyAbsent, liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { applyAbsent, shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { changeTemporary } from '#client/sync/unsaved/change-temporary.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
@@ -96,7 +96,7 @@ describe('the page of a bingo', () => {
   let cards: FakeCards
   beforeEach(() => {
     localStorage.clear()
-    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    store.set(shownCardAtom, { cardId: '', status: 'loading' })
     cards = new FakeCards()
     vi.stubGlobal('fetch', cards.fetch)
   })

@@ -4,7 +4,7 @@ import { isolated } from '../lib/isolated.ts'
 import { temporaryOfferAtom } from '../lib/temporary-offer-atom.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { confirmSession } from '../lib/session.ts'
-import { liveCardAtom } from '../sync/card-store.ts'
+import { shownCardAtom } from '../sync/card-store.ts'
 import { storedKeys } from '../lib/storage/storage.ts'
 import { unsentPrefixes } from '../sync/storage-keys.ts'
 import { temporaryIds } from '../sync/unsaved/temporary-ids.ts'
@@ -55,8 +55,8 @@ export function followSignIn(): void {
   look()
   // Only a signed-in user edits a stored card. The sign-in hint may be missing, since browsers delete cookies one by one.
   const lookAtCard = () => {
-    if (store.get(liveCardAtom).canEdit) confirmSession()
+    if (store.get(shownCardAtom).canEdit) confirmSession()
   }
-  store.sub(liveCardAtom, lookAtCard)
+  store.sub(shownCardAtom, lookAtCard)
   lookAtCard()
 }

@@ -4,8 +4,8 @@ import type { PageData } from '#shared/page.ts'
 import type { Card, CardReply } from '#shared/schemas/card.ts'
 import { store } from '../lib/store.ts'
 
-/** A card as the server last sent it. */
-export interface LiveCard {
+/** A card as this page has it: the server last sent it so. */
+export interface CardState {
   /** Empty while no screen shows a card. */
   cardId: string
   /** missing: the card does not exist. failed: it could not be loaded; loading is retried automatically. */
@@ -33,22 +33,22 @@ export type Absence = 'deleted' | 'removed' | 'gone' | 'linked'
 export type CardUse = 'play' | 'edit' | 'present'
 
 /** The one copy of each card: the card on the screen and the cards of card clients. */
-const cardsAtom = atom<Readonly<Record<string, LiveCard>>>({})
+const cardsAtom = atom<Readonly<Record<string, CardState>>>({})
 const shownIdAtom = atom('')
-const heldIds = new Set<string>()
+const keptIds = new Set<string>()
 
 /** The card on the screen. Setting it changes the screen's card. */
-export const liveCardAtom = atom(
-  (get): LiveCard => get(cardsAtom)[get(shownIdAtom)] ?? { cardId: '', status: 'loading' },
-  (get, set, live: LiveCard) => {
-    const held = Object.entries(get(cardsAtom)).filter(([cardId]) => heldIds.has(cardId))
-    set(cardsAtom, { ...Object.fromEntries(held), [live.cardId]: live })
-    set(shownIdAtom, live.cardId)
+export const shownCardAtom = atom(
+  (get): CardState => get(cardsAtom)[get(shownIdAtom)] ?? { cardId: '', status: 'loading' },
+  (get, set, shown: CardState) => {
+    const kept = Object.entries(get(cardsAtom)).filter(([cardId]) => keptIds.has(cardId))
+    set(cardsAtom, { ...Object.fromEntries(kept), [shown.cardId]: shown })
+    set(shownIdAtom, shown.cardId)
   },
 )
 
 /** The state that the server renders a card's page in, and that the browser hydrates it in. */
-export function pageCardState({ cardId, card, ...why }: NonNullable<PageData['play']>): LiveCard {
+export function pageCardState({ cardId, card, ...why }: NonNullable<PageData['play']>): CardState {
   return card
     ? { cardId, status: 'ready', card: { ...noGame(), ...card } }
     : { cardId, status: 'missing', ...why }
@@ -63,28 +63,28 @@ export const editorsAtom = atom<{ cardId: string; count: number } | undefined>(u
 /** True when neither socket nor HTTP reaches the server (LIV-15): the screen may be out of date. */
 export const offlineAtom = atom(false)
 
-const storedCard = (cardId: string): LiveCard | undefined => store.get(cardsAtom)[cardId]
+const storedCard = (cardId: string): CardState | undefined => store.get(cardsAtom)[cardId]
 
 /** Shows a card, or that it is loading. */
 export function showCard(cardId: string): void {
-  store.set(liveCardAtom, storedCard(cardId) ?? { cardId, status: 'loading' })
+  store.set(shownCardAtom, storedCard(cardId) ?? { cardId, status: 'loading' })
 }
 
 /**
  * Keeps a card while it is not on the screen.
  * @returns the stored card; undefined once it is released and off the screen
  */
-export function holdCard(cardId: string): Atom<LiveCard | undefined> {
-  heldIds.add(cardId)
+export function keepCard(cardId: string): Atom<CardState | undefined> {
+  keptIds.add(cardId)
   return atom((get) => get(cardsAtom)[cardId])
 }
 
 export function releaseCard(cardId: string): void {
-  heldIds.delete(cardId)
+  keptIds.delete(cardId)
 }
 
 /**
- * Stores a newer card of the server (LIV-7). Ignores cards that are neither shown nor held.
+ * Stores a newer card of the server (LIV-7). Ignores cards that are neither shown nor kept.
  * @param replace stores it in any case: a page's first reply, a restored backup, a card that was just created
  * @returns whether it is now the stored one
  */

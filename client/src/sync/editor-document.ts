@@ -5,7 +5,7 @@ import { pageDataAtom } from '../lib/page/page-data.ts'
 import { store } from '../lib/store.ts'
 import { sessionAtom, type Session } from '../lib/session-atom.ts'
 import { fetchRights } from './hear/card-requests.ts'
-import { forgetRights, liveCardAtom, type LiveCard } from './card-store.ts'
+import { forgetRights, shownCardAtom, type CardState } from './card-store.ts'
 import { findCardClient, type CardClient } from './change/card-clients.ts'
 import {
   copyDraft,
@@ -52,7 +52,7 @@ function addCopy(client: CardClient): CardClient {
  * Opens a card of the server to edit it, or as a copy; undefined until the user and their rights are known. A
  * card that they may no longer edit opens with their unsent edits.
  */
-function openCard({ card, canEdit }: LiveCard, userId: string | undefined): EditorDocument | undefined {
+function openCard({ card, canEdit }: CardState, userId: string | undefined): EditorDocument | undefined {
   if (!card || canEdit === undefined) return undefined
   const isWaiting = userId !== undefined && hasUnsent(userId, card.cardId)
   if (!canEdit && !isWaiting) return copyDraft(card.cardId, contentOf(card))
@@ -61,7 +61,7 @@ function openCard({ card, canEdit }: LiveCard, userId: string | undefined): Edit
   void restoreCardClient(card, userId).then((client) => {
     addCopy(client)
     // The user may have opened another card by now.
-    if (store.get(liveCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
+    if (store.get(shownCardAtom).cardId === card.cardId) openDocument(card.cardId, userId)
   })
   return undefined
 }
@@ -87,7 +87,7 @@ let notHost: { cardId: string; session: Session } | undefined
  * Asks the server once more for the user's rights when the session has changed, or has been asked for again:
  * the user may have signed in since, here or in another tab.
  */
-function confirmRights({ cardId, canEdit }: LiveCard): void {
+function confirmRights({ cardId, canEdit }: CardState): void {
   const session = store.get(sessionAtom)
   if (canEdit !== false || (session.status !== 'signed-in' && session.status !== 'signed-out')) return
   const before = notHost
@@ -110,8 +110,8 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
     if (savedAs !== undefined || (!copyOf && !isReplaced)) return
   }
   askForRights(cardId, userId)
-  const live = store.get(liveCardAtom)
-  if (live.cardId === cardId) confirmRights(live)
+  const shown = store.get(shownCardAtom)
+  if (shown.cardId === cardId) confirmRights(shown)
   const client = cardId === undefined ? undefined : findCardClient(cardId)
   // Another user's edits stay theirs; without any, the card opens for this user.
   const isAnothers =
@@ -123,8 +123,8 @@ export function openDocument(cardId: string | undefined, userId: string | undefi
         ? temporaryDraft(cardId)
         : client && !isAnothers
           ? client
-          : live.cardId === cardId
-            ? openCard(live, userId)
+          : shown.cardId === cardId
+            ? openCard(shown, userId)
             : undefined
   if (document) store.set(openedDocumentAtom, { cardId, document })
 }

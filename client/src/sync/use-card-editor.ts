@@ -4,7 +4,7 @@ import { sessionAtom } from '../lib/session-atom.ts'
 import { store } from '../lib/store.ts'
 import { newDraftAtom } from './unsaved/draft.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from './editor-document.ts'
-import { useLiveCard } from './hear/connection.ts'
+import { useShownCard } from './hear/connection.ts'
 
 /** overdue: still loading after 20 s, perhaps forever. */
 type DocumentState =
@@ -31,7 +31,7 @@ function useIsOverdue(loadingId: string | undefined): boolean {
 
 /** The document at `/create/{cardId}`, or at `/create` the new card of this browser. */
 export function useEditorDocument(cardId: string | undefined): DocumentState {
-  const { status, canEdit, why } = useLiveCard(cardId ?? '', 'edit')
+  const { status, canEdit, why } = useShownCard(cardId ?? '', 'edit')
   const session = useAtomValue(sessionAtom)
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const opened = useAtomValue(openedDocumentAtom)

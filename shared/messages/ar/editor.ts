@@ -107,7 +107,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'لم تُحفظ بعد',
     temporary: 'محفوظة في هذا المتصفح',
-    live: 'محفوظة',
+    saved: 'محفوظة',
     saving: 'جارٍ الحفظ',
     five: `يلزم ملء ${MIN_FILLED_CELLS} خانات`,
     held: (changes) =>

@@ -91,7 +91,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Noch nicht gespeichert',
     temporary: 'In diesem Browser',
-    live: 'Gespeichert',
+    saved: 'Gespeichert',
     saving: 'Speichert',
     five: `Braucht ${MIN_FILLED_CELLS} Felder`,
     held: (changes: number) =>

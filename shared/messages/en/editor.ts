@@ -97,7 +97,7 @@ export const editor = {
   status: {
     draft: 'Not saved yet',
     temporary: 'Kept in this browser',
-    live: 'Saved',
+    saved: 'Saved',
     saving: 'Saving',
     five: `Needs ${MIN_FILLED_CELLS} squares`,
     held: (changes: number) =>

@@ -90,7 +90,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Aún sin guardar',
     temporary: 'En este navegador',
-    live: 'Guardado',
+    saved: 'Guardado',
     saving: 'Guardando',
     five: `Llena ${MIN_FILLED_CELLS} casillas`,
     held: (changes) =>

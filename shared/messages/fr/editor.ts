@@ -93,7 +93,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Pas encore enregistrée',
     temporary: 'Dans ce navigateur',
-    live: 'Enregistrée',
+    saved: 'Enregistrée',
     saving: 'Enregistrement',
     five: `Il faut ${MIN_FILLED_CELLS} cases`,
     held: (changes) =>

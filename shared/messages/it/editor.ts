@@ -91,7 +91,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Non ancora salvata',
     temporary: 'In questo browser',
-    live: 'Salvata',
+    saved: 'Salvata',
     saving: 'Salvataggio',
     five: `Servono ${MIN_FILLED_CELLS} caselle`,
     held: (changes) =>

@@ -87,7 +87,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: '下書き',
     temporary: 'ブラウザーに保存済み',
-    live: '保存済み',
+    saved: '保存済み',
     saving: '保存中',
     five: `${MIN_FILLED_CELLS}マス必要`,
     held: (changes) => `未反映の変更${changes}件`,

@@ -93,7 +93,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Nog niet opgeslagen',
     temporary: 'In deze browser',
-    live: 'Opgeslagen',
+    saved: 'Opgeslagen',
     saving: 'Opslaan',
     five: `Nog geen ${MIN_FILLED_CELLS} vakjes`,
     held: (changes: number) =>

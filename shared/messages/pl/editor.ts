@@ -98,7 +98,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Jeszcze niezapisana',
     temporary: 'W tej przeglądarce',
-    live: 'Zapisana',
+    saved: 'Zapisana',
     saving: 'Zapisuję',
     five: `Wypełnij ${MIN_FILLED_CELLS} pól`,
     held: (count) => `${changes(count)} jeszcze nie na żywo`,

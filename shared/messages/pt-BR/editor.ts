@@ -93,7 +93,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Ainda não foi salva',
     temporary: 'Neste navegador',
-    live: 'Tudo salvo',
+    saved: 'Tudo salvo',
     saving: 'Salvando',
     five: `Preencha ${MIN_FILLED_CELLS} quadrados`,
     held: (changes) =>

@@ -87,7 +87,7 @@ export const editor: Messages<typeof english> = {
   status: {
     draft: 'Henüz kaydedilmedi',
     temporary: 'Bu tarayıcıda',
-    live: 'Kaydedildi',
+    saved: 'Kaydedildi',
     saving: 'Kaydediliyor',
     five: `${MIN_FILLED_CELLS} kare gerek`,
     held: (changes) => `${changes} değişiklik henüz canlı değil`,

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { refreshSession } from '#client/lib/session.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { call } from '#client/lib/api-client.ts'
 import { store } from '#client/lib/store.ts'
 import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
@@ -85,7 +85,7 @@ describe('a browser in which no user has signed in', () => {
     api.current.on(ASK, answers(200, MO))
     const card = sampleCard()
     act(() =>
-      store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card, isOwner: true, canEdit: true }),
+      store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card, isOwner: true, canEdit: true }),
     )
     expect(await accountMenu()).toBeVisible()
     expect(asked()).toBe(1)

@@ -3,14 +3,14 @@ import { Provider } from 'jotai'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
-import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
-import { useLiveCard } from '#client/sync/hear/connection.ts'
+import { applyCard, shownCardAtom } from '#client/sync/card-store.ts'
+import { useShownCard } from '#client/sync/hear/connection.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 
 const card = sampleCard()
-const live = () => store.get(liveCardAtom)
+const live = () => store.get(shownCardAtom)
 /** What `GET /api/cards/{cardId}` answers: a card, a status, or no connection at all. */
 let answer: Card | number | 'offline'
 let asked: number
@@ -32,12 +32,12 @@ beforeEach(() => {
 })
 
 function open(cardId = card.cardId, as: 'play' | 'edit' = 'play') {
-  return renderHook(() => useLiveCard(cardId, as), {
+  return renderHook(() => useShownCard(cardId, as), {
     wrapper: ({ children }: { children: ReactNode }) => createElement(Provider, { store }, children),
   })
 }
 async function openJoined() {
-  store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+  store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const screen = open()
   // It begins to listen while the page is idle.
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
@@ -122,7 +122,7 @@ describe('the card on the screen', () => {
   })
 
   it('LIV-7 LIV-8: an answer replaces the card that was shown when it was requested, even with the older version of a restored backup', async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card: { ...card, version: 9 } })
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card: { ...card, version: 9 } })
     open(card.cardId, 'edit')
     await waitFor(() => expect(live().card?.version).toBe(1))
     applyCard({ ...card, version: 5 })
@@ -159,7 +159,7 @@ describe('the card on the screen', () => {
   })
 
   it('LIV-8: without a socket, resuming requests the card over HTTP, without a reload', async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
     open()
     answer = editedCard(card, { 0: 'Seen after the tunnel' })
     window.dispatchEvent(new Event('online'))
@@ -218,7 +218,7 @@ describe('the card on the screen', () => {
   })
 
   it("PLAY-12 LIV-16: a proxy's 404 does not count as a deletion", async () => {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
     vi.stubGlobal('fetch', () => {
       asked++
       return Promise.resolve(new Response('<html>Not Found</html>', { status: 404 }))

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyCard, liveCardAtom } from '#client/sync/card-store.ts'
+import { applyCard, shownCardAtom } from '#client/sync/card-store.ts'
 import { hostKey } from '#client/sync/hear/room.ts'
 import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -56,7 +56,7 @@ describe('the editor of a co-host', () => {
     expect(cards.card(card.cardId).cells[0]).toBe(card.cells[0])
 
     unmount()
-    act(() => store.set(liveCardAtom, { cardId: '', status: 'loading' }))
+    act(() => store.set(shownCardAtom, { cardId: '', status: 'loading' }))
     const reloaded = await open()
     await notice(REMOVED)
     expect(cell(1, 1)).toHaveTextContent('Kept words')

@@ -5,7 +5,7 @@ import ConfirmLogOut from '#client/app/confirm-log-out.tsx'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import { logOutConfirmAtom } from '#client/features/auth/atoms.ts'
 import { useLogOut } from '#client/features/auth/use-log-out.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { startCardClient } from '#client/sync/change/card-client.ts'
 import { wordsStep } from '#client/sync/change/steps.ts'
 import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
@@ -45,7 +45,7 @@ async function writeInTunnel(words: string): Promise<void> {
   const kept = keptJson()
   close()
   abandonAllEdits()
-  store.set(liveCardAtom, { cardId: '', status: 'loading' })
+  store.set(shownCardAtom, { cardId: '', status: 'loading' })
   localStorage.setItem(key(), kept ?? '')
   cards.isAway = false
   cards.seen = []
@@ -87,7 +87,7 @@ describe('unsent edits', () => {
     const { user } = goToEditor(`/create/${card.cardId}`)
     act(() => store.set(sessionAtom, { status: 'unknown' }))
     answer()
-    await waitFor(() => expect(store.get(liveCardAtom).status).toBe('ready'))
+    await waitFor(() => expect(store.get(shownCardAtom).status).toBe('ready'))
     expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(20_000))
     expect(screen.getByRole('heading', { name: "The card didn't load" })).toBeVisible()

@@ -4,14 +4,14 @@ import { expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { preloadScreen } from '#client/app/routes.tsx'
 import { store } from '#client/lib/store.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { newUser } from '#tests/support/user.ts'
 
 /** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
 export async function openEmbed(card: Card, query = '') {
-  store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+  store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = await renderEmbed(card.cardId, query)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
   await act(() => import('#client/features/play/components/embed-extras.tsx'))

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { cacheOfflineCard, listOfflineCards } from '#client/sync/offline/offline-cards.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import type { StoredMarks } from '#client/features/play/marks-storage.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -70,7 +70,7 @@ describe('without a network', () => {
     const first = await openPlay(card)
     await waitFor(() => expect(localStorage.getItem(`seen:${card.cardId}`)).not.toBeNull())
     first.unmount()
-    store.set(liveCardAtom, { cardId: '', status: 'loading' })
+    store.set(shownCardAtom, { cardId: '', status: 'loading' })
     openAddress(`/play/${card.cardId}`)
     await screen.findByRole('grid')
     fireEvent.click(square('Square 5'))
@@ -106,7 +106,7 @@ describe('a card that the server does not have', () => {
       if (told) await waitFor(() => expect(listOfflineCards()).toEqual([]))
       first.unmount()
       recordPlay.mockClear()
-      store.set(liveCardAtom, { cardId: card.cardId, status: 'missing' })
+      store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
       openAddress(`/play/${card.cardId}`)
       expect(await screen.findByText(notice)).toBeVisible()
       await waitFor(() => expect(listOfflineCards()).toEqual([]))

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { store } from '#client/lib/store.ts'
 import { toastAtom } from '#client/lib/toast.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -113,7 +113,7 @@ describe('calls that players do not see', () => {
     expect(screen.queryByText(/^Called/)).toBeNull()
     expect(markedWords()).toEqual([])
     // The page knows them, so that a bingo can be shown.
-    expect(store.get(liveCardAtom).card?.called).toEqual(TOP)
+    expect(store.get(shownCardAtom).card?.called).toEqual(TOP)
     push(calling(TOP))
     await areMarked(TOP)
     expect(grid().querySelectorAll('[data-called]')).toHaveLength(5)

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { Toaster } from '#client/app/extras.tsx'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
@@ -12,7 +12,7 @@ import { newUser } from '#tests/support/user.ts'
 
 /** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
 export async function openPlay(card: Card) {
-  store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+  store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
   const page = openAddress(`/play/${card.cardId}`)
   await waitFor(() => expect(socket.listens('connect')).toBe(true))
   // What the page loads while it is idle, as the socket is, or touched: toasts, and what the strip says.

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
@@ -88,7 +88,7 @@ describe('Shuffle for me', () => {
 
 describe('a link that recommends a shuffle', () => {
   async function openRecommended() {
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
     const opened = openAddress(`/play/${card.cardId}?shuffle`)
     await waitFor(() => expect(socket.listens('connect')).toBe(true))
     act(() => socket.opens())

@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PlayBoard } from '#client/features/play/components/play-board.tsx'
 import { useBoard } from '#client/features/play/use-board.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
@@ -73,7 +73,7 @@ describe('the BINGO! dialog', () => {
         <PlayBoard card={card} absent={undefined} onPress={press} onReset={reset} loadExtras={loadExtras} />
       )
     }
-    store.set(liveCardAtom, { cardId: card.cardId, status: 'ready', card })
+    store.set(shownCardAtom, { cardId: card.cardId, status: 'ready', card })
     render(<Board />, { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> })
     markAt(0, 1, 2, 3, 4, 5)
     await waitFor(() => expect(arrivals).not.toHaveLength(0))

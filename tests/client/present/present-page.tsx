@@ -3,7 +3,7 @@ import { Provider } from 'jotai'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
-import { liveCardAtom, offlineAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PresentRoute from '#client/routes/present.tsx'
 import type { Card } from '#shared/schemas/card.ts'
@@ -20,7 +20,7 @@ export const address = () => screen.getByLabelText('address').textContent
 /** Opens `/present/...` by its address, with no card loaded. */
 export function openAddress(at: string) {
   document.querySelector('[data-announcements]')?.remove()
-  store.set(liveCardAtom, { cardId: '', status: 'loading' })
+  store.set(shownCardAtom, { cardId: '', status: 'loading' })
   store.set(offlineAtom, false)
   const user = newUser()
   const page = render(

@@ -40,7 +40,7 @@ const status = (client: CardClient) => store.get(client.statusAtom)
 const write = (client: CardClient, index: number, text: string) =>
   client.apply(wordsStep(index, text, shown(client).cells[index]!, shown(client)))
 const cameOnline = () => window.dispatchEvent(new Event('online'))
-const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('live'))
+const isLive = (client: CardClient) => waitFor(() => expect(status(client)).toBe('saved'))
 const isOffline = (client: CardClient) => waitFor(() => expect(status(client)).toBe('offline'))
 /** What was sent: words that were called, `-` before those taken back, and `edit`. */
 const sent = () =>

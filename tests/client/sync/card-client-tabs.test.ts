@@ -22,7 +22,7 @@ describe('the Live switch', () => {
     client.setLive(false)
     write(client, 0, 'Mine')
     cards.change(card.cardId, { cells: editedCard(card, { 0: 'Theirs' }).cells })
-    expect(await client.saveNow()).toBe('live')
+    expect(await client.saveNow()).toBe('saved')
     expect(cards.card(card.cardId)).toMatchObject({ cells: card.cells.with(0, 'Mine'), extra: ['Theirs'] })
     write(client, 1, 'Held')
     await new Promise((resolve) => setTimeout(resolve, 50))

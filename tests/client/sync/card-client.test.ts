@@ -22,7 +22,7 @@ describe('a card whose edits are sent', () => {
     }
     cards.put(restored)
     write(client, 0, 'Mine')
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
     expect(state(client).pending.server.version).toBe(4)
     expect(cards.card(card.cardId)).toMatchObject({
       cells: restored.cells.with(0, 'Mine'),
@@ -52,7 +52,7 @@ describe('a card whose edits are sent', () => {
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
     write(client, 5, '')
     write(client, 6, 'Six')
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
     expect(cards.card(card.cardId).cells[6]).toBe('Six')
   })
 
@@ -62,7 +62,7 @@ describe('a card whose edits are sent', () => {
     write(client, 0, 'Mine')
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('five'))
     applyCard(cards.put(editedCard(card, { 4: 'Five' })))
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
     expect(cards.card(card.cardId).cells.slice(0, 5)).toEqual([
       'Mine',
       'Square 2',
@@ -95,7 +95,7 @@ describe('a card whose edits are sent', () => {
     letAnswer()
     await waitFor(() => expect(store.get(client.statusAtom)).toBe('signed-out'))
     store.set(sessionAtom, { status: 'signed-in', user: MO })
-    await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+    await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
     client.setLive(true)
     expect(cards.writes()).toHaveLength(1)
   })
@@ -113,7 +113,7 @@ describe('a card whose edits are sent', () => {
       cards.failures = ['network']
       cameOnline()
       write(client, 0, before)
-      await waitFor(() => expect(store.get(client.statusAtom)).toBe('live'))
+      await waitFor(() => expect(store.get(client.statusAtom)).toBe('saved'))
     }
   })
 

@@ -139,7 +139,7 @@ async function meetDefect(): Promise<void> {
 }
 
 const REACH: Record<string, () => Promise<void> | void> = {
-  live: () => undefined,
+  saved: () => undefined,
   saving: () => typeSquare(),
   five: () => typeSquare(''),
   held: () => {

@@ -38,7 +38,7 @@ describe('unsent edits that an older version stored', () => {
       conflicts: [{ change: { title: 'Mine', was: { title: card.title } } }],
     })
     expect(shown(client)).toMatchObject({ title: 'Mine', cells: card.cells.with(0, 'Later') })
-    await waitFor(() => expect(status(client)).toBe('live'))
+    await waitFor(() => expect(status(client)).toBe('saved'))
     expect(cards.card(card.cardId)).toMatchObject({ title: 'Mine', cells: card.cells.with(0, 'Later') })
     expect(localStorage.getItem(key())).toBeNull()
   })

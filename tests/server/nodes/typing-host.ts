@@ -29,7 +29,7 @@ export async function openTypingHost({ url, port }: { url: string; port: number 
   const clock = startVirtualClock(1)
   const tab = await createBrowser(port, clock).open(`/create/${card.cardId}`)
   await tab.page.logIn(host.user!.email, PASSWORD)
-  await eventually(tab.page.status, (status) => status === 'live' || status === 'five')
+  await eventually(tab.page.status, (status) => status === 'saved' || status === 'five')
 
   const words = Array.from({ length: SQUARES }, () => '')
   const storedCard = () =>
@@ -60,7 +60,7 @@ export async function openTypingHost({ url, port }: { url: string; port: number 
     end: async () => {
       isOver = true
       await typing
-      await eventually(tab.page.status, (status) => status === 'live')
+      await eventually(tab.page.status, (status) => status === 'saved')
       const savedMs = Date.now()
       const stored = await storedCard()
       expect([tab.page.unsentWords(), stored.cells]).toEqual([[], words])

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { applyCard, holdCard, releaseCard } from '#client/sync/card-store.ts'
+import { applyCard, keepCard, releaseCard } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import { backUp } from '#server/database/backup.ts'
 import { startEmbeddedDb } from '#server/embedded-db/embedded-db.ts'
@@ -55,7 +55,7 @@ describe('a restored backup', () => {
       expect((await host.visitor.patch(`/api/cards/${cardId}`, { title })).status).toBe(200)
     const seen = (await newVisitor(lost.url).get(`/api/cards/${cardId}`)).body as Card
     expect(seen).toMatchObject({ title: 'Lost 3', version: 4 })
-    const cardAtom = holdCard(cardId)
+    const cardAtom = keepCard(cardId)
     applyCard(seen, { replace: true })
     const shown = () => store.get(cardAtom)?.card
     lost.signal('SIGKILL')

@@ -84,8 +84,8 @@ class History extends Scene {
         this.openCard(tab, device)
         if (device.isEditor) this.#finish(device, tab)
         const shown = page.shown()
-        const status = device.isEditor ? page.status() : 'live'
-        if (status !== 'live' || JSON.stringify(shown) !== JSON.stringify(stored))
+        const status = device.isEditor ? page.status() : 'saved'
+        if (status !== 'saved' || JSON.stringify(shown) !== JSON.stringify(stored))
           missing.push(
             `${device.name}, tab ${at}: ${status}, ${page.email()}, shows ${JSON.stringify(shown)}, stored ${JSON.stringify(stored)}`,
           )

@@ -5,7 +5,7 @@ import { historyOf, STEP_NAMES } from './steps.ts'
 
 /** `failed` is a defect of ours: no history may reach it. */
 const STATUSES = [
-  ...['draft', 'loading', 'live', 'saving', 'five', 'held'],
+  ...['draft', 'loading', 'saved', 'saving', 'five', 'held'],
   ...['offline', 'signed-out', 'forbidden', 'refused'],
 ]
 

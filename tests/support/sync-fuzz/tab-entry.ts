@@ -3,7 +3,7 @@ import { followBoard } from '#client/features/play/board.ts'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { followSession } from '#client/lib/session.ts'
 import { store } from '#client/lib/store.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { followCard } from '#client/sync/hear/connection.ts'
 import { openDocument, openedDocumentAtom, type EditorDocument } from '#client/sync/editor-document.ts'
 import { newDraftAtom, replaceNewCard } from '#client/sync/unsaved/draft.ts'
@@ -80,7 +80,7 @@ function follow(cardId: string | undefined): () => void {
     isPlanned = true
     queueMicrotask(look)
   }
-  const watched = [liveCardAtom, sessionAtom, newDraftAtom]
+  const watched = [shownCardAtom, sessionAtom, newDraftAtom]
   const stops = [store.sub(openedDocumentAtom, adopt), ...watched.map((one) => store.sub(one, plan))]
   const stop = followCard(cardId ?? '', 'edit')
   look()
@@ -115,7 +115,7 @@ export function goTo(next: string): void {
 
 /** The card on the screen; undefined while there is none. */
 export function shown(): (CardContent & { called?: readonly string[] }) | undefined {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   if (path.startsWith('/play')) return card && { ...contentOf(card), called: card.called }
   if (current?.kind !== 'client') return current && contentOf(store.get(current.shownAtom))
   const edited = store.get(current.shownAtom)

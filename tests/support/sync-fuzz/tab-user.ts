@@ -6,7 +6,7 @@ import { sessionAtom } from '#client/lib/session-atom.ts'
 import { removeStored } from '#client/lib/storage/storage.ts'
 import { store } from '#client/lib/store.ts'
 import { abandonAllEdits } from '#client/sync/change/card-clients.ts'
-import { liveCardAtom } from '#client/sync/card-store.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 
 // What the user of a tab does besides editing.
@@ -37,7 +37,7 @@ export async function logOut(drop: boolean): Promise<'asked' | 'out' | 'failed'>
 
 /** Marks or unmarks a square. @returns its words on the screen at that moment */
 export function tap(place: number): string | undefined {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined
   const index = place % card.cells.length
@@ -48,12 +48,12 @@ export function tap(place: number): string | undefined {
 /** The words of the marked squares, as the screen shows them. */
 export function markedWords(): string[] {
   const board = store.get(shownBoardAtom)
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   return (board?.marks.marks ?? []).map((index) => card?.cells[index] ?? '')
 }
 /** The words of the marked squares whose words changed after the player marked them (LIV-13). */
 export function editedWords(): string[] {
   const board = store.get(shownBoardAtom)
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   return (board?.marks.edited ?? []).map((index) => card?.cells[index] ?? '')
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isTemporaryId } from '#shared/ids.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { fetchRights } from '../../sync/hear/card-requests.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 
 /**
  * Whether the user is a host of the card on the screen: its owner or a co-host.
@@ -11,7 +11,7 @@ import { liveCardAtom } from '../../sync/card-store.ts'
  */
 export function useCanEdit(cardId: string): boolean | undefined {
   const { status } = useAtomValue(sessionAtom)
-  const { canEdit } = useAtomValue(liveCardAtom)
+  const { canEdit } = useAtomValue(shownCardAtom)
   if (isTemporaryId(cardId)) return true
   return canEdit ?? (status === 'signed-out' ? false : undefined)
 }
@@ -19,7 +19,7 @@ export function useCanEdit(cardId: string): boolean | undefined {
 /** Asks the server once whether the user may edit the shown card, which HTML and socket do not say. */
 export function useRightsCheck(cardId: string): void {
   const isSignedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const isShown = useAtomValue(liveCardAtom).status === 'ready'
+  const isShown = useAtomValue(shownCardAtom).status === 'ready'
   const isUnknown = useCanEdit(cardId) === undefined
   useEffect(() => {
     if (!isSignedIn || !isShown || !isUnknown) return

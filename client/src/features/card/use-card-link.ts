@@ -4,7 +4,7 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { paths } from '../../lib/paths.ts'
 import { store } from '../../lib/store.ts'
 import { writeCardLink, type CardLink } from '../../sync/offline/card-link.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { originOf } from '../../sync/offline/origin.ts'
 import { linkedTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { useLinkTo, type ShareLink } from './share-link.ts'
@@ -29,7 +29,7 @@ function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
     const linked = linkedTemporary(cardId)
     return linked && { cardId: linked.card.cardId, origin: originOf(linked.secret), content: linked.card }
   }
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   return card?.origin === undefined ? undefined : { cardId, origin: card.origin, content: card }
 }
 

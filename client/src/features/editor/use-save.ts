@@ -41,7 +41,7 @@ const showUpdated: ShowOutcome = (play) =>
 const showUnsaved = (text: string) => showError(editor.status.failed, text)
 
 const SHOW_OUTCOME: Record<Exclude<SyncStatus, 'signed-out'>, ShowOutcome> = {
-  live: showUpdated,
+  saved: showUpdated,
   // Edits that the author made during the save.
   saving: showUpdated,
   held: showUpdated,

@@ -3,7 +3,7 @@ import { cellsToGo, completedLines, type Line } from '#shared/rules/bingo.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { dealt } from '#shared/rules/deal.ts'
 import type { Card } from '#shared/schemas/card.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 
 /** Why the player is asked to keep or clear the marks: most marked words are gone, the marks are old, or a new round began. */
 export type MarksPrompt = 'words-gone' | 'old' | 'new-round'
@@ -49,7 +49,7 @@ export const boardAtom = atom<Board | undefined>(undefined)
 /** The board of the card on the screen. */
 export const shownBoardAtom = atom((get) => {
   const board = get(boardAtom)
-  return board?.cardId === get(liveCardAtom).cardId ? board : undefined
+  return board?.cardId === get(shownCardAtom).cardId ? board : undefined
 })
 
 /** Undefined until it is read from storage, which the server cannot do; the host's order applies until then. */
@@ -57,7 +57,7 @@ export const shuffleChoiceAtom = atom<ShuffleChoice | undefined>(undefined)
 
 /** The host's card on the screen, with calls only where players see them. The same object until the card changes. */
 export const hostCardAtom = atom((get) => {
-  const { card } = get(liveCardAtom)
+  const { card } = get(shownCardAtom)
   return card?.showsCalls === false ? { ...card, called: [] } : card
 })
 

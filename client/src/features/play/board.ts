@@ -7,7 +7,7 @@ import { onStoredChange } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { resyncCard } from '../../sync/hear/connection.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import {
   boardAtom,
   hostCardAtom,
@@ -92,7 +92,7 @@ function applyMarks(card: Card, areOld: boolean): void {
  * @returns resolves when it is there, or after 800 ms; undefined if there is nothing to fetch
  */
 function catchUp(cardId: string): Promise<unknown> | undefined {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   const stored = readMarks(cardId)
   const isBehind = card && stored && stored.version > card.version
   return isBehind
@@ -145,7 +145,7 @@ export interface MarkOutcome {
  * @returns undefined if the square no longer exists
  */
 export async function setMarked(index: number, marked: boolean): Promise<MarkOutcome | undefined> {
-  const { cardId } = store.get(liveCardAtom)
+  const { cardId } = store.get(shownCardAtom)
   const tapped = played(cardId)
   if (!tapped || index === freeIndexOf(tapped)) return undefined
   const mark = { ...unmarked(tapped), marks: [index] }
@@ -199,7 +199,7 @@ export async function setMarked(index: number, marked: boolean): Promise<MarkOut
  * @returns undo
  */
 export function clearMarks(): () => void {
-  const { cardId } = store.get(liveCardAtom)
+  const { cardId } = store.get(shownCardAtom)
   const card = played(cardId)
   if (!card) return () => undefined
   const previous = readMarks(cardId) ?? store.get(shownBoardAtom)?.marks ?? unmarked(card)

@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines, wonSentence } from '../card/line-names.ts'
 import type { MarkOutcome } from './board.ts'
 import { announceToGo } from './squares-in-words.ts'
@@ -18,7 +18,7 @@ export const bingosAtom = atom(0)
  * @param marked the square's new state
  */
 export function reactToTap(marked: boolean, { lines, newLines, board }: MarkOutcome): void {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   if (!card) return
   if (marked) void tellWhereMarksStay()
   if (board.lastTap.toGo) announceToGo()

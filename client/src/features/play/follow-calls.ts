@@ -11,7 +11,7 @@ import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { isContent } from '../../sync/stored-card.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { hostCardAtom, playedCardAtom, shownBoardAtom } from './atoms.ts'
 import { markWords } from './board.ts'
 import { deviceSettingsAtom } from './device-settings.ts'
@@ -44,7 +44,7 @@ function readSeen(card: Card): { version?: number; marked: readonly string[]; le
  * @param areAll marks those that the player has unmarked too, as the player has just asked for it
  */
 function markCalled(areAll: boolean): void {
-  const [board, { card }] = [store.get(shownBoardAtom), store.get(liveCardAtom)]
+  const [board, { card }] = [store.get(shownBoardAtom), store.get(shownCardAtom)]
   // The marks are carried to a new version of the card first, and this is done again.
   if (!board || board.prompt === 'new-round' || board.marks.version !== card?.version) return
   const { cells, marks } = board.marks

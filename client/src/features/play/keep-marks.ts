@@ -1,12 +1,12 @@
 import { store } from '../../lib/store.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { boardAtom } from './atoms.ts'
 import { writeMarks } from './marks-storage.ts'
 
 /** Answers the prompt with Keep: the marks count as touched now and belong to the current round. */
 export function keepMarks(): void {
   const board = store.get(boardAtom)
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   if (!board || card?.cardId !== board.cardId) return
   const isNewRound = board.prompt === 'new-round'
   const marks = {

@@ -5,7 +5,7 @@ import { play } from '#messages/play.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { store } from '../../lib/store.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines } from '../card/line-names.ts'
 import { withoutIsolates } from '../../lib/quoted.ts'
 import type { CardPicture } from '../picture/draw-card.ts'
@@ -16,7 +16,7 @@ const EMOJI = { blank: '⬜', marked: '🟦', won: '🟩', free: '⭐' }
 
 /** The current result; undefined without a card or board. */
 export function takeResult(): Result | undefined {
-  const { absent } = store.get(liveCardAtom)
+  const { absent } = store.get(shownCardAtom)
   const card = store.get(playedCardAtom)
   const board = store.get(shownBoardAtom)
   if (!card || !board) return undefined

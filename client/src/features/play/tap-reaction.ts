@@ -1,7 +1,7 @@
 import { cardDialogs } from '#messages/card-dialogs.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { countLines, wonSentence } from '../card/line-names.ts'
 import { bingoNewsAtom, seedAtom, shownBoardAtom } from './atoms.ts'
 import type { MarkOutcome } from './board.ts'
@@ -31,7 +31,7 @@ function openBingo({ board: { cardId, marks } }: MarkOutcome): void {
 
 /** Later lines and the last square get a toast; only the first line opens the dialog. */
 function showLines({ lines, newLines, board }: MarkOutcome): void {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   if (!card) return
   toast(
     board.lastTap.blackout

@@ -8,7 +8,7 @@ import { usePageTheme } from '../../lib/page/themes.ts'
 import { toast } from '../../lib/toast.ts'
 import { useTitle } from '../../lib/page/use-title.ts'
 import type { CardUse } from '../../sync/card-store.ts'
-import { useLiveCard } from '../../sync/hear/connection.ts'
+import { useShownCard } from '../../sync/hear/connection.ts'
 import { hostCardAtom, shownBoardAtom } from './atoms.ts'
 import { clearMarks, followBoard, setMarked, type MarkOutcome } from './board.ts'
 
@@ -63,7 +63,7 @@ function useMarking(loadReaction: LoadReaction) {
 
 /** A card in play, kept at its newest version, with the player's marks; the page has its title and colours. */
 export function useBoard(cardId: string, as: CardUse, loadReaction: LoadReaction) {
-  const live = useLiveCard(cardId, as)
+  const live = useShownCard(cardId, as)
   usePageTheme(live.card?.theme)
   useTitle(live.card?.title)
   // A layout effect, so that a returning player's marks are in the first paint.

@@ -7,7 +7,7 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { readStored, removeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { KEEP_NEWS, type ShownCard } from '../../sync/change/card-clients.ts'
-import { liveCardAtom } from '../../sync/card-store.ts'
+import { shownCardAtom } from '../../sync/card-store.ts'
 import { restoreCardClient } from '../../sync/change/restore-client.ts'
 import { fieldStep } from '../../sync/change/steps.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
@@ -26,12 +26,12 @@ export interface OpenCalls {
 
 /** Opens the calls of the card on the screen; undefined for someone who is not signed in. */
 export async function openCalls(cardId: string): Promise<OpenCalls | undefined> {
-  const { card } = store.get(liveCardAtom)
+  const { card } = store.get(shownCardAtom)
   if (card?.cardId !== cardId) return undefined
   if (readDeviceCalls(card).length === 0) forgetDeviceCalls(cardId)
   if (isTemporaryId(cardId))
     return {
-      shownAtom: atom((get) => get(liveCardAtom).card),
+      shownAtom: atom((get) => get(shownCardAtom).card),
       call: (word, isCalled) => changeTemporary(cardId, isCalled ? { call: word } : { uncall: word }),
       setShown: (showsCalls) => changeTemporary(cardId, { showsCalls }),
       close: () => undefined,

@@ -6,7 +6,7 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
 import { findCardClient, registerClient, unregisterClient, type CardClient } from './card-clients.ts'
 import { createSender } from './card-sender.ts'
-import { holdCard, releaseCard } from '../card-store.ts'
+import { keepCard, releaseCard } from '../card-store.ts'
 import { createClientState } from './client-state.ts'
 import { claimTab } from './open-tabs.ts'
 import { onStoredChange } from '../../lib/storage/storage.ts'
@@ -113,7 +113,7 @@ export function startCardClient(
 
   function start(): void {
     if (stopListening) return
-    holdCard(cardId)
+    keepCard(cardId)
     registerClient(client)
     const unsubscribes = [
       onResume(handleResume),

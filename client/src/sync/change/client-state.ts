@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '../../lib/storage/storage
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { store } from '../../lib/store.ts'
 import { KEEP_NEWS, type News, type NewsListener } from './card-clients.ts'
-import { applyCard, holdCard, offlineAtom } from '../card-store.ts'
+import { applyCard, keepCard, offlineAtom } from '../card-store.ts'
 import { adopt, isIdle, shownCard, type Pending } from './pending.ts'
 import { hasOwnUnsent, isEmpty, writeUnsent, type Unsent } from './pending-storage.ts'
 import type { Step } from './steps.ts'
@@ -17,7 +17,7 @@ type Moved = (News & { type: 'moved' })['words']
 export function createClientState(card: Card | CardReply, userId: string, unsent: readonly Unsent[]) {
   const { cardId } = card
   const liveKey = STORAGE_KEYS.live(cardId)
-  const cardAtom = holdCard(cardId)
+  const cardAtom = keepCard(cardId)
   if (!store.get(cardAtom)?.card) applyCard(card, { replace: true })
   const serverAtom = atom((get) => get(cardAtom)?.card ?? card)
   const waitingAtom = atom<Omit<Pending, 'server'>>({ sent: [], steps: [] })

@@ -5,7 +5,7 @@ import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 // under way. `editor-document.ts` covers the time of loading. `unsaved`, `log-in` and `read-only` go on as
 // `offline` does: the network answers, and what the screen says is another.
 //
-// | event        | live      | saving     | five       | held      | offline    | refused    | failed     | signed-out | forbidden  | deleted    |
+// | event        | saved     | saving     | five       | held      | offline    | refused    | failed     | signed-out | forbidden  | deleted    |
 // | ------------ | --------- | ---------- | ---------- | --------- | ---------- | ---------- | ---------- | ---------- | ---------- | ---------- |
 // | edit         | saving*   | =          | =*         | =         | =          | =*         | =*         | =          | =          | =          |
 // | save         | =         | =          | =          | saving*   | =*         | =*         | =*         | =*         | =*         | =*         |
@@ -18,7 +18,7 @@ import { cellsHeld, hasEdits, isIdle, type Pending } from './pending.ts'
 // | resume       | =         | =          | =          | =         | =*         | =          | =*         | =          | =          | =          |
 // | sign-in      | =         | =          | =          | =         | =*         | =          | =*         | saving*    | =*         | =          |
 // | retry timer  | ·         | ·          | ·          | ·         | =*         | ·          | ·          | ·          | ·          | ·          |
-// | 200          | ·         | live       | =          | ·         | live       | live       | live       | live       | live       | live       |
+// | 200          | ·         | saved      | =          | ·         | saved      | saved      | saved      | saved      | saved      | saved      |
 // | 409          | ·         | offline    | offline    | ·         | offline    | offline    | offline    | offline    | offline    | offline    |
 // | 400          | ·         | refused    | refused    | ·         | refused    | =          | refused    | refused    | refused    | refused    |
 // | 401          | ·         | signed-out | signed-out | ·         | signed-out | signed-out | signed-out | =          | signed-out | signed-out |
@@ -58,12 +58,12 @@ export interface SyncState {
 
 /**
  * The status of a saved card in the editor.
- * - `live`: the server has everything
+ * - `saved`: the server has everything
  * - `saving`: a request is under way
  * - `five`: squares wait until 5 are filled
  * - `held`: Live is off
  */
-export type SyncStatus = 'live' | 'saving' | 'five' | 'held' | SyncError
+export type SyncStatus = 'saved' | 'saving' | 'five' | 'held' | SyncError
 
 /** Whether what could not be sent is sent again automatically. */
 export function isWaiting(error: SyncError | undefined): boolean {
@@ -83,7 +83,7 @@ export function endsWhenDone(error: SyncError | undefined): boolean {
 /** @param isOffline whether neither socket nor HTTP reaches the server */
 export function statusOf({ pending, live, error }: SyncState, isOffline: boolean): SyncStatus {
   if (error) return error
-  if (isIdle(pending)) return isOffline ? 'offline' : 'live'
+  if (isIdle(pending)) return isOffline ? 'offline' : 'saved'
   if (live) return cellsHeld(pending) ? 'five' : 'saving'
   // Calls are not held.
   return pending.sent.length > 0 || !hasEdits(pending) ? 'saving' : 'held'

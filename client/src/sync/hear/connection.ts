@@ -8,13 +8,13 @@ import { store } from '../../lib/store.ts'
 import {
   applyCard,
   applyAbsent,
-  liveCardAtom,
+  shownCardAtom,
   offlineAtom,
   playersAtom,
   showCard,
   type Absence,
   type CardUse,
-  type LiveCard,
+  type CardState,
 } from '../card-store.ts'
 import { createPolling } from './polling.ts'
 import type { Room, RoomOwner } from './room.ts'
@@ -30,8 +30,8 @@ export async function resyncCard(): Promise<void> {
   await resyncFollowed?.()
 }
 
-const shown = () => store.get(liveCardAtom)
-const show = (live: LiveCard) => store.set(liveCardAtom, live)
+const shown = () => store.get(shownCardAtom)
+const show = (state: CardState) => store.set(shownCardAtom, state)
 
 /** Follows a card that the server does not have. Few visitors have one, so its code is loaded on demand. */
 function followLazily(loading: Promise<{ follow: typeof followCard }>, cardId: string, as: CardUse) {
@@ -199,9 +199,9 @@ export function followCard(cardId: string, as: CardUse): () => void {
  * none, followed by socket, and fetched again whenever updates may have been missed.
  * @param as the purpose of the screen; with `edit` the card also gets `canEdit`
  */
-export function useLiveCard(cardId: string, as: CardUse): LiveCard {
-  const live = useAtomValue(liveCardAtom)
-  const isLinked = live.absent === 'linked'
+export function useShownCard(cardId: string, as: CardUse): CardState {
+  const state = useAtomValue(shownCardAtom)
+  const isLinked = state.absent === 'linked'
   useEffect(() => followCard(cardId, as), [cardId, as, isLinked])
-  return live.cardId === cardId ? live : { cardId, status: 'loading' }
+  return state.cardId === cardId ? state : { cardId, status: 'loading' }
 }

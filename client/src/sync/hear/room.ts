@@ -3,7 +3,7 @@ import type { Result } from '#shared/errors.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sessionAtom } from '../../lib/session-atom.ts'
 import { store } from '../../lib/store.ts'
-import { editorsAtom, liveCardAtom, playersAtom, type Absence, type CardUse } from '../card-store.ts'
+import { editorsAtom, shownCardAtom, playersAtom, type Absence, type CardUse } from '../card-store.ts'
 import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '../socket-client.ts'
 
 /** A join without an acknowledgement after this time counts as lost; the card is then fetched by HTTP. */
@@ -124,7 +124,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */
   function tellHost(): void {
     const session = store.get(sessionAtom)
-    const { canEdit } = store.get(liveCardAtom)
+    const { canEdit } = store.get(shownCardAtom)
     const host = session.status === 'signed-in' && canEdit ? hostKey(cardId, session.user.id) : null
     if (owner.as !== 'edit' || !isJoined || host === toldHost) return
     toldHost = host
@@ -200,7 +200,7 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (payload.cardId === cardId) void owner.fetchCard()
     },
   })
-  const stopTelling = store.sub(liveCardAtom, tellHost)
+  const stopTelling = store.sub(shownCardAtom, tellHost)
   return {
     isConnected: () => socket.connected,
     /** Joins again, to get missed versions. */

@@ -6,7 +6,7 @@ import { onResume } from '../../lib/page/on-resume.ts'
 import { pageDataAtom } from '../../lib/page/page-data.ts'
 import { store } from '../../lib/store.ts'
 import { originIn, readCardLink, type CardLink } from './card-link.ts'
-import { applyCard, liveCardAtom } from '../card-store.ts'
+import { applyCard, shownCardAtom } from '../card-store.ts'
 import { linkedState, readOfflineCard } from './offline-cards.ts'
 
 /** From now on the card's own address is enough to open it. */
@@ -42,7 +42,7 @@ export async function openLinked(served: PageData['play']): Promise<boolean> {
   }
   const link = await readCardLink(fragment)
   store.set(
-    liveCardAtom,
+    shownCardAtom,
     link ? linkedState(cardOf(cardId, link)) : { cardId, status: 'missing', why: 'cut-off' },
   )
   return true
@@ -50,11 +50,11 @@ export async function openLinked(served: PageData['play']): Promise<boolean> {
 
 /** Replaces the linked card by its maker's, once that is saved. */
 async function lookForSaved(cardId: string): Promise<void> {
-  const shown = store.get(liveCardAtom)
+  const shown = store.get(shownCardAtom)
   if (shown.cardId !== cardId || shown.absent !== 'linked') return
   try {
     const card = await call('getCard', { params: { cardId } })
-    if (store.get(liveCardAtom) !== shown || card.origin !== shown.card?.origin) return
+    if (store.get(shownCardAtom) !== shown || card.origin !== shown.card?.origin) return
     applyCard(card, { replace: true })
     dropFragment()
   } catch {

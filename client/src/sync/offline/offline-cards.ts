@@ -3,7 +3,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { readStored, removeStored, storedKeys, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 import { store } from '../../lib/store.ts'
-import { liveCardAtom, type Absence, type LiveCard } from '../card-store.ts'
+import { shownCardAtom, type Absence, type CardState } from '../card-store.ts'
 import { cardSchema } from '../stored-card.ts'
 
 /** The cache drops the least recently seen card above this. */
@@ -47,12 +47,12 @@ export function readOfflineCard(cardId: string): OfflineCard | undefined {
 }
 
 /** A linked card. Only its maker can edit it. */
-export function linkedState(card: Card): LiveCard {
+export function linkedState(card: Card): CardState {
   return { cardId: card.cardId, status: 'ready', card, isOwner: false, canEdit: false, absent: 'linked' }
 }
 
 /** A cached card while the server cannot be asked. */
-export function rememberedState({ card, copy }: OfflineCard): LiveCard {
+export function rememberedState({ card, copy }: OfflineCard): CardState {
   return { ...(copy ? linkedState(card) : { cardId: card.cardId, status: 'ready', card }), remembered: true }
 }
 
@@ -65,7 +65,7 @@ export function showAbsentCard(cardId: string): boolean {
   if (!cached) return false
   const { card, copy, byHost } = cached
   const absent = byHost ? 'deleted' : 'gone'
-  store.set(liveCardAtom, copy ? linkedState(card) : { cardId, status: 'ready', card, absent })
+  store.set(shownCardAtom, copy ? linkedState(card) : { cardId, status: 'ready', card, absent })
   return true
 }
 

@@ -5,7 +5,7 @@ import { newCardId, newOriginSecret } from '#shared/ids.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
-import { applyCard, liveCardAtom, type CardUse } from '../card-store.ts'
+import { applyCard, shownCardAtom, type CardUse } from '../card-store.ts'
 import { STORAGE_KEYS, TEMPORARY_CARD_PREFIXES } from '../storage-keys.ts'
 import { emptyContent } from '../stored-card.ts'
 import { temporaryIds } from './temporary-ids.ts'
@@ -98,7 +98,7 @@ function leadToSaved(temporaryId: string): boolean {
  */
 export function follow(temporaryId: string, as: CardUse): () => void {
   if (leadToSaved(temporaryId)) return () => undefined
-  store.set(liveCardAtom, { cardId: temporaryId, status: 'ready', card: shownTemporary(temporaryId) })
+  store.set(shownCardAtom, { cardId: temporaryId, status: 'ready', card: shownTemporary(temporaryId) })
   return onUnsavedChange(temporaryId, () => {
     // The editor navigates itself, after committing the text being typed.
     if (as === 'edit' || !leadToSaved(temporaryId)) applyCard(shownTemporary(temporaryId))

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { useNewRound } from '../use-new-round.ts'
 
@@ -8,7 +8,7 @@ import { useNewRound } from '../use-new-round.ts'
 export function ConfirmNewRound({ cardId, onClose }: { cardId: string; onClose: () => void }) {
   const { newRound } = cardDialogs
   const { start, pending } = useNewRound(cardId)
-  const hasCalls = (useAtomValue(liveCardAtom).card?.called.length ?? 0) > 0
+  const hasCalls = (useAtomValue(shownCardAtom).card?.called.length ?? 0) > 0
   return (
     <ConfirmDialog
       title={newRound.title}

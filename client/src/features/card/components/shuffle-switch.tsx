@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { cardDialogs } from '#messages/card-dialogs.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { Switch } from '../../../ui/switch.tsx'
 
 interface ShuffleSwitchProps {
@@ -10,7 +10,7 @@ interface ShuffleSwitchProps {
 
 /** Turns the link of the card on the screen into one that gives each player their own squares. */
 export function ShuffleSwitch(props: ShuffleSwitchProps) {
-  const { card } = useAtomValue(liveCardAtom)
+  const { card } = useAtomValue(shownCardAtom)
   // With more words than squares, players get other words.
   const isDrawn = card !== undefined && card.extra.length > 0
   return (

@@ -9,7 +9,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { isNotStoredAtom } from '../../../lib/storage/storage.ts'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { readTemporary } from '../../../sync/unsaved/temporary-cards.ts'
 import { shareText } from '../share-text.ts'
 import { useCardLink } from '../use-card-link.ts'
@@ -22,7 +22,7 @@ interface TemporaryShareProps {
 export function TemporaryShare({ cardId }: TemporaryShareProps) {
   const { temporary } = cardDialogs
   const signedIn = useAtomValue(sessionAtom).status === 'signed-in'
-  const title = useAtomValue(liveCardAtom).card?.title ?? ''
+  const title = useAtomValue(shownCardAtom).card?.title ?? ''
   const link = useCardLink(cardId, title)
   const isOwn = isTemporaryId(cardId)
   const isNotStored = useAtomValue(isNotStoredAtom)

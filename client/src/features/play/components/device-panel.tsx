@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { ReportButton } from '../../card/components/report-button.tsx'
 import { useLongPress } from '../../card/use-long-press.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
@@ -32,7 +32,7 @@ const loadRecent = () => import('./recent-plays.tsx')
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
-  const { cardId, card, absent } = useAtomValue(liveCardAtom)
+  const { cardId, card, absent } = useAtomValue(shownCardAtom)
   const [{ sound, awake, list, mark = false }, setSettings] = useAtom(deviceSettingsAtom)
   const [listed, setListed] = useState(false)
   /** The index of the enlarged square. */

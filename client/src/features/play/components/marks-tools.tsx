@@ -8,7 +8,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { toast } from '../../../lib/toast.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { NotStored } from '../../../ui/not-stored.tsx'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit } from '../../card/use-can-edit.ts'
 import { shuffleChoiceAtom, shownBoardAtom, type ShuffleChoice } from '../atoms.ts'
 import { clearMarks } from '../board.ts'
@@ -124,7 +124,7 @@ function ShuffleTools({ choice, card }: { choice: ShuffleChoice; card: Card }) {
 
 /** The tools for marks, next to Reset Marks and of the same size. */
 export function MarksTools() {
-  const { card, absent } = useAtomValue(liveCardAtom)
+  const { card, absent } = useAtomValue(shownCardAtom)
   const choice = useAtomValue(shuffleChoiceAtom)
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
   const canEdit = useCanEdit(card?.cardId ?? '')

@@ -10,7 +10,7 @@ import { useCanEdit } from '../../card/use-can-edit.ts'
 import { MakeYourOwn } from './make-your-own.tsx'
 import { showError } from '../../../lib/toast.ts'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 
 const loadLargeCode = () => import('../../card/components/large-code.tsx')
 
@@ -27,7 +27,7 @@ interface ShareActionsProps {
  */
 export function ShareActions({ cardId, link, isShuffled, onShuffle }: ShareActionsProps) {
   const canEdit = useCanEdit(cardId)
-  const { card } = useAtomValue(liveCardAtom)
+  const { card } = useAtomValue(shownCardAtom)
   const onMissing = () => showError(playDialogs.codeFailed, basics.pleaseTryAgain)
   return (
     <>

@@ -16,10 +16,10 @@ import { useWakeLock } from '../../../lib/page/use-wake-lock.ts'
 import { MissingCard } from '../../card/components/missing-card.tsx'
 import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
-import { type Absence, liveCardAtom } from '../../../sync/card-store.ts'
+import { type Absence, shownCardAtom } from '../../../sync/card-store.ts'
 import { useCanEdit, useRightsCheck } from '../../card/use-can-edit.ts'
 import { useCardVisit } from '../../card/use-card-visit.ts'
-import { useLiveCard } from '../../../sync/hear/connection.ts'
+import { useShownCard } from '../../../sync/hear/connection.ts'
 import { useView } from '../use-view.ts'
 import { CallerView } from './caller-view.tsx'
 import { CodeView } from './code-view.tsx'
@@ -31,10 +31,10 @@ import '../present.css'
 
 /** One card for a room, on a projector: the card, the QR code to join, and the caller. */
 export function PresentScreen({ cardId }: { cardId: string }) {
-  const { status, card, absent } = useLiveCard(cardId, 'present')
+  const { status, card, absent } = useShownCard(cardId, 'present')
   const canEdit = useCanEdit(cardId) === true
   // Only the owner can ask for a code.
-  const { isOwner } = useAtomValue(liveCardAtom)
+  const { isOwner } = useAtomValue(shownCardAtom)
   const { view, isShuffled } = useView()
   const isIdle = useIdle()
   useRightsCheck(cardId)

@@ -9,7 +9,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { liveCardAtom } from '../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { drawQr } from '../../card/qr-drawing.ts'
 import { useShareLink } from '../../card/share-link.ts'
 import {
@@ -51,7 +51,7 @@ interface PrintDialogProps {
 
 /** Undefined for cards that others cannot open. */
 function usePrintedLink(cardId: string, isUnsaved: boolean): PrintedLink | undefined {
-  const { absent } = useAtomValue(liveCardAtom)
+  const { absent } = useAtomValue(shownCardAtom)
   const { url } = useShareLink(cardId)
   return useMemo(
     () =>

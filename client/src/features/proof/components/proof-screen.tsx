@@ -10,7 +10,7 @@ import type { Card } from '#shared/schemas/card.ts'
 import { usePageTheme } from '../../../lib/page/themes.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { offlineAtom } from '../../../sync/card-store.ts'
-import { useLiveCard } from '../../../sync/hear/connection.ts'
+import { useShownCard } from '../../../sync/hear/connection.ts'
 import { readOfflineCard } from '../../../sync/offline/offline-cards.ts'
 import { emptyContent } from '../../../sync/stored-card.ts'
 import { findTemporary } from '../../../sync/unsaved/temporary-cards.ts'
@@ -55,7 +55,7 @@ function blankCard({ cardId, version, round, board }: Proof): Card {
 
 function ShownProof({ proof }: { proof: Proof }) {
   const { cardId } = proof
-  const { status, card, absent, remembered, why } = useLiveCard(cardId, 'present')
+  const { status, card, absent, remembered, why } = useShownCard(cardId, 'present')
   const isOffline = useAtomValue(offlineAtom)
   // A maker without an account has the calls too. Otherwise this browser may have seen the card.
   const own = useMemo(() => findTemporary(cardId), [cardId])

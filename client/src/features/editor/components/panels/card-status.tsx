@@ -160,7 +160,7 @@ const NOT_SAVED: Look = {
 const WAITS: Look = { ...NOT_SAVED, icon: CloudOff, tone: 'warn' }
 
 const LOOKS: Record<Status, Look> = {
-  live: { icon: Check, text: () => editor.status.live },
+  saved: { icon: Check, text: () => editor.status.saved },
   saving: { icon: LoaderCircle, text: () => editor.status.saving },
   five: { icon: PenLine, tone: 'warn', text: () => editor.status.five },
   held: { icon: Hand, tone: 'warn', text: (waiting) => editor.status.held(waiting) },

@@ -6,7 +6,7 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { useDialogCode } from '../../../../lib/lazy/use-lazy-dialog.ts'
 import { useLazy } from '../../../../lib/lazy/use-lazy.ts'
-import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { cardIdOf, type EditorDocument } from '../../../../sync/editor-document.ts'
 import { fieldStep } from '../../../../sync/change/steps.ts'
 import { shownTemporary } from '../../../../sync/unsaved/temporary-cards.ts'
@@ -102,7 +102,7 @@ function ActionGroup({ title, children }: { title: string; children: ReactNode }
 
 /** Opens the print dialog on shuffled sheets, one for each player. The card need not be saved. */
 function PrintButton({ document, card }: { document: EditorDocument; card: CardContent }) {
-  const stored = useAtomValue(liveCardAtom).card
+  const stored = useAtomValue(shownCardAtom).card
   const prepare = () => {
     commitTyping()
     const hasWords = card.cells.some((text) => text !== '')

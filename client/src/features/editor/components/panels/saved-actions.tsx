@@ -5,7 +5,7 @@ import { editor } from '#messages/editor.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
-import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
 import type { VersionsDialogProps } from '../dialogs/versions-dialog.tsx'
 
@@ -15,7 +15,7 @@ const loadVersions = () => import('../dialogs/versions-dialog.tsx')
 
 /** What the card was, for who may still edit it. */
 export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps, 'onClose'>) {
-  const { cardId, canEdit } = useAtomValue(liveCardAtom)
+  const { cardId, canEdit } = useAtomValue(shownCardAtom)
   const { status } = useAtomValue(sessionAtom)
   if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
   return (
@@ -29,7 +29,7 @@ export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps,
 
 /** For the owner the people who edit the card, for a co-host the way out. */
 export function CoHosting({ client, title }: { client: CardClient; title: string }) {
-  const { cardId, isOwner } = useAtomValue(liveCardAtom)
+  const { cardId, isOwner } = useAtomValue(shownCardAtom)
   const session = useAtomValue(sessionAtom)
   const navigate = useNavigate()
   if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null

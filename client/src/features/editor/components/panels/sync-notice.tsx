@@ -8,7 +8,7 @@ import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
-import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../../sync/card-store.ts'
 import type { SyncStatus } from '../../../../sync/change/sync-status.ts'
 import { Notice } from './notice.tsx'
 
@@ -21,7 +21,7 @@ interface SyncNoticeProps {
 /** The notice for errors that the author has to resolve. */
 export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
   const session = useAtomValue(sessionAtom)
-  const { absent } = useAtomValue(liveCardAtom)
+  const { absent } = useAtomValue(shownCardAtom)
   const isUser = session.status === 'signed-in' && session.user.id === client.userId
   const lossOf = () => {
     if (status === 'deleted') return absent === 'deleted' ? 'deleted' : 'gone'

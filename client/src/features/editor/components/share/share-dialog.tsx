@@ -9,7 +9,7 @@ import { CopyButton } from '../../../../ui/copy-button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { Link } from '../../../../ui/link.tsx'
 import { ShareSheetButton } from '../../../../ui/share-sheet-button.tsx'
-import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { LargeCode } from '../../../card/components/large-code.tsx'
 import { useShareLink } from '../../../card/share-link.ts'
@@ -65,7 +65,7 @@ function ShareWays({ cardId, title, onTitle }: CardProps) {
   const [isShuffled, setShuffled] = useState(false)
   const [shown, setShown] = useState<'qr' | 'code'>()
   const [isCodeWanted, setCodeWanted] = useState(false)
-  const { isOwner } = useAtomValue(liveCardAtom)
+  const { isOwner } = useAtomValue(shownCardAtom)
   const link = useShareLink(cardId, isShuffled)
   const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
   const text = shareText(title)

@@ -2,7 +2,7 @@ import { ChevronDown, CodeXml, ExternalLink, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useAtomValue } from 'jotai'
 import { editorShare } from '#messages/editor-share.ts'
-import { liveCardAtom } from '../../../../sync/card-store.ts'
+import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { HowLong } from '../../../card/components/how-long.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
@@ -31,8 +31,8 @@ const show = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'near
 /** The ways to share that few hosts need, folded. */
 export function ShareMore({ cardId, title, url, text, isOwner, isShuffled, onShuffle }: ShareMoreProps) {
   const [wanted, setOpen] = useState<boolean>()
-  const { card: live } = useAtomValue(liveCardAtom)
-  const card = live?.cardId === cardId ? live : undefined
+  const { card: shown } = useAtomValue(shownCardAtom)
+  const card = shown?.cardId === cardId ? shown : undefined
   // More words than squares are for players who each have their own card.
   const hasMoreWords = (card?.extra.length ?? 0) > 0
   const isOpen = wanted ?? hasMoreWords

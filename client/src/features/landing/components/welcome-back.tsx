@@ -68,7 +68,7 @@ export function WelcomeBack({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLA
   const cards = useRecentCards()
   const isSignedOut = useAtomValue(sessionAtom).status === 'signed-out'
   return (
-    <section aria-labelledby="welcome-back" className="welcome">
+    <section aria-labelledby="welcome-back">
       <div className="welcome-head">
         <h2 id="welcome-back">{landing.welcome.title}</h2>
         {isSignedOut ? (

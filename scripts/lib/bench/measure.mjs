@@ -5,7 +5,7 @@ const PAIRS = 7
 export const now = () => Number(process.hrtime.bigint()) / 1e6
 
 /** The number at a share of all, such as 0.99 for the 99th percentile. */
-function quantile(numbers, share) {
+export function quantile(numbers, share) {
   const sorted = numbers.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }

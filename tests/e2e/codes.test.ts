@@ -15,8 +15,8 @@ async function openGuests(page: Page, path: string, letters: number): Promise<vo
   const letter = (at: number) => (((at * 7919) ^ (at * at * 31)) % 36).toString(36)
   const word = (at: number) => Array.from({ length: letters }, (_, to) => letter(at * 97 + to * 13)).join('')
   const cells = Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : word(at)))
-  const card = sampleCard({ cardId: 'saveAs0001', title: 'Only here', cells })
-  const entry = [STORAGE_KEYS.unsaved(GUESTS), JSON.stringify(card)] as const
+  const card = { ...sampleCard({ cardId: GUESTS, title: 'Only here', cells }), saveAs: 'saveAs0001' }
+  const entry = [STORAGE_KEYS.temporaryCard(GUESTS), JSON.stringify(card)] as const
   await page.addInitScript(
     ([key, value]) => localStorage.getItem(key) ?? localStorage.setItem(key, value),
     entry,

@@ -1,16 +1,11 @@
 import { hasSignInHint } from '../lib/sign-in-hint.ts'
-import {
-  NEW_CARD_KEYS,
-  OFFLINE_CARD_PREFIX,
-  shuffleKey,
-  TEMPORARY_CARD_PREFIXES,
-} from '../sync/storage-keys.ts'
+import { NEW_CARD_KEY, OFFLINE_CARD_PREFIX, shuffleKey, TEMPORARY_CARD_PREFIX } from '../sync/storage-keys.ts'
 
 // Part of the inline script of server-rendered pages, before the first paint: every import weighs on them.
 
 /** Whether this browser has a draft for `/create`, which the server renders empty. */
 function hasDraft(pathname: string): boolean {
-  return pathname === '/create' && NEW_CARD_KEYS.some((key) => localStorage.getItem(key) !== null)
+  return pathname === '/create' && localStorage.getItem(NEW_CARD_KEY) !== null
 }
 
 /** Whether the player's squares are shuffled; a link that recommends it shuffles them on the first visit. */
@@ -24,8 +19,8 @@ function isReturning(pathname: string): boolean {
   if (pathname !== '/') return false
   return (
     hasSignInHint() ||
-    Object.keys(localStorage).some((key) =>
-      [...TEMPORARY_CARD_PREFIXES, OFFLINE_CARD_PREFIX].some((prefix) => key.startsWith(prefix)),
+    Object.keys(localStorage).some(
+      (key) => key.startsWith(TEMPORARY_CARD_PREFIX) || key.startsWith(OFFLINE_CARD_PREFIX),
     )
   )
 }

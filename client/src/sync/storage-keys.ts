@@ -1,23 +1,24 @@
 import { PRODUCT_NAME } from '#shared/product.ts'
 
 // Separate constants: the inline script of server-rendered pages is bundled with these keys only.
-const UNSAVED_PREFIX = 'unsaved:'
-/** The place of the new card at `/create`. */
-export const NEW_CARD = 'new'
-/** The new card's, of this version and of older ones. */
-export const NEW_CARD_KEYS = [`${UNSAVED_PREFIX}${NEW_CARD}`, PRODUCT_NAME] as const
-/** What those of temporary cards begin with, up to the part of the id that differs. */
-export const TEMPORARY_CARD_PREFIXES = [`${UNSAVED_PREFIX}temp-`, 'temp-card-temp-'] as const
+export const NEW_CARD_KEY = PRODUCT_NAME
+export const TEMPORARY_CARD_PREFIX = 'temp-card-'
 export const OFFLINE_CARD_PREFIX = 'seen:'
 export const shuffleKey = (cardId: string) => `layout:${cardId}`
 export const marksKey = (cardId: string) => `marks:${cardId}`
 
 /** The keys of the product's data in local storage. Values are JSON. */
 export const STORAGE_KEYS = {
-  /** A card that no account has (unsaved-storage.ts). */
-  unsaved: (place: string) => `${UNSAVED_PREFIX}${place}`,
-  /** The id that it was saved under, for other tabs that show it. */
-  saved: (place: string) => `saved:${place}`,
+  // Cards that no account has, and the ids that they were saved under, for other tabs that show them (unsaved-storage.ts).
+  /** The new card at `/create`. */
+  newCard: NEW_CARD_KEY,
+  savedNewCard: 'saved-draft',
+  /** A copy that is being made of another host's card. */
+  copy: (cardId: string) => `copy:${cardId}`,
+  savedCopy: (cardId: string) => `saved-copy:${cardId}`,
+  /** A card without an account, which only this browser has. */
+  temporaryCard: (temporaryId: string) => `${TEMPORARY_CARD_PREFIX}${temporaryId}`,
+  savedTemporary: (temporaryId: string) => `saved:${temporaryId}`,
   /** A card that was played here, for use offline. */
   offlineCard: (cardId: string) => `${OFFLINE_CARD_PREFIX}${cardId}`,
   /** What an author did to a saved card and the server has not confirmed. */
@@ -56,14 +57,8 @@ export const STORAGE_KEYS = {
   keys: 'keys',
 } as const
 
-/** The keys of unsaved cards, of versions up to 0.3.0: their pages that are still open read and write them. */
-export const OLD_KEYS = {
-  newCard: PRODUCT_NAME,
-  savedNewCard: 'saved-draft',
-  copy: (cardId: string) => `copy:${cardId}`,
-  savedCopy: (cardId: string) => `saved-copy:${cardId}`,
-  temporaryCard: (temporaryId: string) => `temp-card-${temporaryId}`,
-} as const
+/** The place of the new card among unsaved ones. */
+export const NEW_CARD = 'new'
 
 /** What the keys of a user's unsent edits begin with. */
 export const unsentPrefixes = (userId: string): string[] => [

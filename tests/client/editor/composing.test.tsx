@@ -74,6 +74,6 @@ describe('what an input method composes', () => {
     await openEditor()
     compose(title(), '月曜')
     fireEvent(window, new Event('pagehide'))
-    expect(localStorage.getItem('unsaved:new')).toContain('月曜')
+    expect(localStorage.getItem('BingoBoard')).toContain('月曜')
   })
 })

@@ -176,7 +176,7 @@ export const FIVE = ['One', 'Two', 'Three', 'Four', 'Five']
 /** Opens the editor at /create with these words in its first squares, as after a reload. */
 export function openDraft(...words: string[]) {
   const cells = Array.from({ length: 25 }, (_, at) => words[at] ?? '')
-  localStorage.setItem('unsaved:new', JSON.stringify({ ...newUnsaved(), cells }))
+  localStorage.setItem('BingoBoard', JSON.stringify({ ...newUnsaved(), cells }))
   return openEditor()
 }
 

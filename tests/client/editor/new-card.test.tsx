@@ -40,7 +40,7 @@ describe('a new card at /create', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(cards.card(cardId!)).toMatchObject({ title: 'Slow network', version: 1 })
     expect(cards.card(cardId!).cells.filter(Boolean)).toEqual(FIVE)
-    expect(JSON.parse(localStorage.getItem('unsaved:new') ?? '{}')).toMatchObject({
+    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '{}')).toMatchObject({
       cells: expect.arrayContaining(['Of the new card']) as string[],
     })
   })
@@ -86,7 +86,7 @@ describe('the opened card', () => {
     await openEditor()
     expect(shownWords()).toEqual(words)
     expect(words[0]).toBe('Kept')
-    expect(JSON.parse(localStorage.getItem('unsaved:new') ?? '')).toMatchObject({ gridSize: 5 })
+    expect(JSON.parse(localStorage.getItem('BingoBoard') ?? '')).toMatchObject({ gridSize: 5 })
     expect(screen.getByRole('button', { name: 'Print Sheets' })).toBeVisible()
     for (const name of ['Co-hosts', 'Earlier Versions', 'New Round', 'Stop Co-hosting'])
       expect(screen.queryByRole('button', { name })).toBeNull()

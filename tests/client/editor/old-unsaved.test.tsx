@@ -1,7 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listTemporary } from '#client/sync/unsaved/temporary-cards.ts'
-import { newUnsaved } from '#client/sync/unsaved/unsaved-card.ts'
 import { readUnsaved } from '#client/sync/unsaved/unsaved-storage.ts'
 import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
@@ -36,21 +35,19 @@ function content() {
 }
 const dates = { createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-21T10:00:00.000Z' }
 
-/** What versions up to 0.3.0 store: the key, the card, and the key and value of the id that it was saved under. */
+/** What versions up to 0.3.0 store: the key and the card. */
 const PLACES = {
   'a new card': () => ({
     path: '/create',
     place: 'new',
     key: 'BingoBoard',
     card: { ...content(), cardId },
-    saved: ['saved-draft', { draftId: cardId, savedId: cardId }],
   }),
   'a copy': () => ({
     path: `/create/${theirs.cardId}`,
     place: theirs.cardId,
     key: `copy:${theirs.cardId}`,
     card: { ...content(), cardId, base: contentOf(theirs) },
-    saved: [`saved-copy:${theirs.cardId}`, cardId],
   }),
   'a temporary card': () => ({
     path: `/create/${TEMPORARY_ID}`,
@@ -66,7 +63,6 @@ const PLACES = {
       version: 7,
       round: 3,
     },
-    saved: [`saved:${TEMPORARY_ID}`, cardId],
   }),
 }
 type Name = keyof typeof PLACES
@@ -81,28 +77,24 @@ async function open(name: Name) {
 const oldCard = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<Card> | null
 
 describe('an unsaved card that an older version stored', () => {
-  it.each(NAMES)(
-    'UPG-1 EDIT-9 EDIT-11 GUEST-1: %s is opened whole, and stays as it is read',
-    async (name) => {
-      const { place, card } = await open(name)
-      expect(screen.getByLabelText('Title')).toHaveValue('Mine')
-      expect(shownWords()[0]).toBe('Old')
-      const stored = readUnsaved(place)
-      expect(stored).toMatchObject({ ...content(), cardId, extra: [], showsCalls: true })
-      expect(readUnsaved(place)).toEqual(stored)
-      if (name === 'a copy') expect(stored?.base).toMatchObject(contentOf(theirs))
-      if (name !== 'a temporary card') return
-      const {
-        called,
-        version,
-        round,
-        createdAt,
-        originSecret: secret,
-      } = card as typeof card & { originSecret: string } & Card
-      expect(stored).toMatchObject({ called, version, round, createdAt, secret })
-      expect(listTemporary()).toHaveLength(1)
-    },
-  )
+  it.each(NAMES)('UPG-1 EDIT-9 EDIT-11 GUEST-1: %s is opened whole', async (name) => {
+    const { place, card } = await open(name)
+    expect(screen.getByLabelText('Title')).toHaveValue('Mine')
+    expect(shownWords()[0]).toBe('Old')
+    const stored = readUnsaved(place)
+    expect(stored).toMatchObject({ ...content(), cardId, extra: [], showsCalls: true })
+    if (name === 'a copy') expect(stored?.base).toMatchObject(contentOf(theirs))
+    if (name !== 'a temporary card') return
+    const {
+      called,
+      version,
+      round,
+      createdAt,
+      originSecret: secret,
+    } = card as typeof card & { originSecret: string } & Card
+    expect(stored).toMatchObject({ called, version, round, createdAt, secret })
+    expect(listTemporary()).toHaveLength(1)
+  })
 
   it.each(NAMES)(
     'UPG-1 EDIT-6: %s is one with that of an open page of the older version, whose words come here and which gets those of here',
@@ -122,16 +114,6 @@ describe('an unsaved card that an older version stored', () => {
     },
   )
 
-  it.each(NAMES)('UPG-1 EDIT-9: %s leads to the saved card once such a page has saved it', async (name) => {
-    const { place, key, saved } = await open(name)
-    cards.put(sampleCard({ ...content(), cardId }))
-    const [savedKey, savedId] = saved as [string, unknown]
-    fromOtherTab(savedKey, savedId)
-    await waitFor(() => expect(address()).toBe(`/create/${cardId}`))
-    localStorage.removeItem(key)
-    expect(readUnsaved(place)).toBeUndefined()
-  })
-
   it('UPG-1 GUEST-2: a temporary card that such a page has deleted is gone here too', async () => {
     const { key } = await open('a temporary card')
     fromOtherTab(key, undefined)
@@ -146,15 +128,5 @@ describe('an unsaved card that an older version stored', () => {
     expect(localStorage.getItem(key)).toBeNull()
     expect(oldCard('saved-draft')).toEqual({ draftId: cardId, savedId: temporaryId })
     expect(readUnsaved(temporaryId)?.cells[0]).toBe('Old')
-  })
-
-  it('UPG-1 EDIT-9: another new card of such a page, which knew none of this one, takes its place; this one stays as a temporary card', async () => {
-    const { user } = await openEditor('/create')
-    await write(user, 1, 1, 'Of here')
-    fromOtherTab('BingoBoard', { ...content(), cardId })
-    await waitFor(() => expect(shownWords()[0]).toBe('Old'))
-    expect(listTemporary().map(({ cells }) => cells[0])).toEqual(['Of here'])
-    act(() => void localStorage.setItem('unsaved:new', JSON.stringify(newUnsaved())))
-    expect(readUnsaved('new')?.cells[0]).toBe('Old')
   })
 })

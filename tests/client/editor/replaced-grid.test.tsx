@@ -90,7 +90,7 @@ describe('a square whose grid is replaced while it is edited', () => {
     await user.click(cell(2, 3))
     await user.keyboard('Precious')
     const draft = store.get(newCardDraft().shownAtom)
-    fromOtherTab('unsaved:new', { ...draft, gridSize: 4, cells: emptyCells(4) })
+    fromOtherTab('BingoBoard', { ...draft, gridSize: 4, cells: emptyCells(4) })
     await user.click(inDialog('Save'))
     expect(cell(2, 3)).toHaveTextContent('Precious')
   })

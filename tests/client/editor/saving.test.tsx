@@ -87,10 +87,10 @@ describe('the first save', () => {
     expect(address()).toMatch(/^\/create\/temp-\d+-[\w-]{10}$/)
     const temporaryId = address().split('/').pop()!
     expect(cards.seen.filter(({ path }) => path.includes('/api/cards'))).toEqual([])
-    const key = `unsaved:${temporaryId}`
+    const key = `temp-card-${temporaryId}`
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
     expect(kept).toMatchObject({ cells: expect.arrayContaining(FIVE) as string[] })
-    expect(localStorage.getItem('unsaved:new')).toBeNull()
+    expect(localStorage.getItem('BingoBoard')).toBeNull()
     await write(guest.user, 2, 1, 'Six')
     guest.unmount()
     const { user } = await openEditor(`/create/${temporaryId}`)

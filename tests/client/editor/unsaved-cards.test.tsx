@@ -22,7 +22,7 @@ import {
   write,
 } from './editor-page.tsx'
 
-const NEW = { key: 'unsaved:new', savedKey: 'saved:new', path: '/create' }
+const NEW = { key: 'BingoBoard', savedKey: 'saved-draft', path: '/create' }
 
 /** Another user's card, and the id that the unsaved card gets. */
 let theirs: Card
@@ -44,17 +44,17 @@ const PLACES = {
     saved: (savedId: string): unknown => ({ draftId: cardId, savedId }),
   }),
   'a copy': () => ({
-    key: `unsaved:${theirs.cardId}`,
-    savedKey: `saved:${theirs.cardId}`,
+    key: `copy:${theirs.cardId}`,
+    savedKey: `saved-copy:${theirs.cardId}`,
     path: `/create/${theirs.cardId}`,
     draft: { ...newUnsaved(content), cardId, base: contentOf(theirs) },
     saved: (savedId: string): unknown => savedId,
   }),
   'a temporary card': () => ({
-    key: `unsaved:${TEMPORARY_ID}`,
+    key: `temp-card-${TEMPORARY_ID}`,
     savedKey: `saved:${TEMPORARY_ID}`,
     path: `/create/${TEMPORARY_ID}`,
-    draft: { ...newUnsaved(content), cardId },
+    draft: { ...newUnsaved(content), cardId: TEMPORARY_ID, saveAs: cardId },
     saved: (savedId: string): unknown => savedId,
   }),
 }
@@ -93,7 +93,7 @@ describe('an unsaved card that another tab saves', () => {
       await waitFor(() => expect(cards.card(cardId).cells[0]).toBe('Half typed and on'))
       expect(shownWords().slice(0, 2)).toEqual(['Half typed and on', 'Of the other tab'])
       expect(cards.writes().map(({ method }) => method)).toEqual(['PATCH', 'PATCH'])
-      expect([localStorage.getItem(key), localStorage.getItem(`unsaved:${cardId}`)]).toEqual([null, null])
+      expect([localStorage.getItem(key), localStorage.getItem(`copy:${cardId}`)]).toEqual([null, null])
     },
   )
 

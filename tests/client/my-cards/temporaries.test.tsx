@@ -169,10 +169,10 @@ describe('temporary cards in My Cards', () => {
     keep(QUIZ, 'Pub quiz')
     await openMyCards()
     await showsCards('Pub quiz', 'Office party')
-    localStorage.removeItem(`unsaved:${QUIZ}`)
+    localStorage.removeItem(`temp-card-${QUIZ}`)
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'somethingElse' })))
     expect(titles()).toEqual(['Pub quiz', 'Office party'])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `unsaved:${QUIZ}` })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${QUIZ}` })))
     await showsCards('Office party')
   })
 

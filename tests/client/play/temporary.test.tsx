@@ -64,7 +64,7 @@ describe('a temporary card', () => {
     const printed = findSheet(ID, 'v1-2')
     const saved = sampleCard({ cardId: 'saveAs0001' })
     moveToSaved(ID, saved.cardId)
-    noteSaved(ID, saved, saved.cardId)
+    noteSaved(ID, saved.cardId, saved.cardId)
     await openPlay(saved)
     expect(markedWords()).toEqual(['Square 3'])
     expect(storedMarks(saved)).toMatchObject({
@@ -77,7 +77,7 @@ describe('a temporary card', () => {
     expect(findSheet('saveAs0001', 'v1-2')).toMatchObject({
       sheet: { cells: 'sheet' in printed && printed.sheet.cells },
     })
-    expect(Object.keys(localStorage).filter((key) => /(?<!unsaved):temp/.test(key))).toEqual([`saved:${ID}`])
+    expect(Object.keys(localStorage).filter((key) => /:temp/.test(key))).toEqual([`saved:${ID}`])
   })
 
   it('GUEST-2: once saved, its address leads to the saved card, at once and in other tabs', async () => {
@@ -91,9 +91,9 @@ describe('a temporary card', () => {
     })
     const other = openAddress(`/play/${ID}`)
     await screen.findByRole('heading', { name: 'Only here' })
-    noteSaved(ID, { cardId: 'saveAs0001' }, 'saveAs0001')
-    localStorage.removeItem(`unsaved:${ID}`)
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `unsaved:${ID}` })))
+    noteSaved(ID, 'saveAs0001', 'saveAs0001')
+    localStorage.removeItem(`temp-card-${ID}`)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: `temp-card-${ID}` })))
     const savedAddress = 'https://bingo.example/play/saveAs0001?shuffle'
     expect(replace.mock.calls).toEqual([[savedAddress]])
     other.unmount()

@@ -166,7 +166,10 @@ describe('deleting the account', () => {
       'marks:abcdefghij': '[1,2]',
       markedCells: '[[0,1]]',
       // Whole, because the landing page shows it.
-      'unsaved:temp-1-abc': JSON.stringify(sampleCard({ cardId: 'abcdefghij' })),
+      'temp-card-temp-1-abc': JSON.stringify({
+        ...sampleCard({ cardId: 'temp-1-abc' }),
+        saveAs: 'abcdefghij',
+      }),
     }
     for (const [key, value] of Object.entries({ ...kept, 'draft:mo:abcdefghij': '{"edits":[]}' }))
       localStorage.setItem(key, value)

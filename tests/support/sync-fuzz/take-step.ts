@@ -37,7 +37,7 @@ export async function takeStep(
       return page.setLive(true)
     case 'new card': {
       // The toast offers Undo: the author knows.
-      scene.ledger.giveUp(scene.stored(device, 'unsaved:new'))
+      scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       const undo = page.newCard()
       scene.undoNew = undo && { tab, undo }
       return
@@ -45,19 +45,19 @@ export async function takeStep(
     case 'undo new card':
       if (scene.undoNew?.tab !== tab) return
       // What was typed on the new card goes with it.
-      scene.ledger.giveUp(scene.stored(device, 'unsaved:new'))
+      scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       scene.undoNew.undo()
       scene.undoNew = undefined
       return
     case 'open card':
       return scene.openCard(tab, device)
     case 'guest card':
-      scene.ledger.giveUp(scene.stored(device, 'unsaved:new'))
+      scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       page.newCard()
       for (let place = 1; place <= MIN_FILLED_CELLS; place++) scene.ledger.type(device, tab, place)
       return scene.watch(tab, 'Save', page.save())
     case 'save as new':
-      scene.ledger.giveUp(scene.stored(device, 'unsaved:new'))
+      scene.ledger.giveUp(scene.stored(device, 'BingoBoard'))
       return page.saveAsNew()
     case 'save to account':
       return scene.watch(tab, 'Save to My Account', page.saveToAccount())

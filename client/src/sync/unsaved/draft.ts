@@ -141,7 +141,7 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
     },
     discard: (savedId, content = shown()) => {
       if (isTemporaryId(place)) moveToSaved(place, savedId)
-      noteSaved(place, shown(), savedId)
+      noteSaved(place, shown().cardId, savedId)
       moveTo(savedId, content)
     },
   }

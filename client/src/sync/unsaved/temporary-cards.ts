@@ -6,7 +6,7 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { applyCard, shownCardAtom, type CardUse } from '../card-store.ts'
-import { STORAGE_KEYS, TEMPORARY_CARD_PREFIXES } from '../storage-keys.ts'
+import { STORAGE_KEYS, TEMPORARY_CARD_PREFIX } from '../storage-keys.ts'
 import { emptyContent } from '../stored-card.ts'
 import { temporaryIds } from './temporary-ids.ts'
 import { newUnsaved, type UnsavedCard } from './unsaved-card.ts'
@@ -19,7 +19,7 @@ export interface TemporaryCard extends Card {
 }
 
 function shownAs(temporaryId: string, unsaved: UnsavedCard): TemporaryCard {
-  const { base: _base, posted: _posted, secret: _secret, shared: _shared, ...card } = unsaved
+  const { base: _base, posted: _posted, secret: _secret, ...card } = unsaved
   return { ...card, cardId: temporaryId, saveAs: card.cardId }
 }
 
@@ -63,7 +63,7 @@ export const findTemporary = (cardId: string): TemporaryCard | undefined =>
 export function onTemporariesChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
-    if (key === null || TEMPORARY_CARD_PREFIXES.some((prefix) => key.startsWith(prefix))) listener()
+    if (key === null || key.startsWith(TEMPORARY_CARD_PREFIX)) listener()
   }
   window.addEventListener('storage', handleStorage)
   return () => window.removeEventListener('storage', handleStorage)

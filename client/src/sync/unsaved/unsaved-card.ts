@@ -1,25 +1,19 @@
-import * as v from 'valibot'
 import { newCardId } from '#shared/ids.ts'
-import type { CardContent } from '#shared/schemas/card.ts'
-import { cardSchema, contentSchema, emptyContent } from '../stored-card.ts'
+import type { Card, CardContent } from '#shared/schemas/card.ts'
+import { emptyContent } from '../stored-card.ts'
 
-/** `cardId` is its id in an account, made beforehand so that a repeated save does not make a second card. */
-export const unsavedSchema = v.intersect([
-  cardSchema,
-  v.object({
-    /** Of a copy: the original's content when it was copied. */
-    base: v.exactOptional(contentSchema),
-    /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
-    posted: v.exactOptional(contentSchema),
-    /** Once its link was made: shows the server that the saved card is the one that the linked cards wait for. */
-    secret: v.exactOptional(v.string()),
-    /** Pages of older versions have it too (old-unsaved.ts). */
-    shared: v.exactOptional(v.literal(true)),
-  }),
-])
-
-/** A card that no account has: the new card at `/create`, a copy, or a temporary card. */
-export type UnsavedCard = v.InferOutput<typeof unsavedSchema>
+/**
+ * A card that no account has: the new card at `/create`, a copy, or a temporary card. `cardId` is its id in an account, made beforehand
+ * so that a repeated save does not make a second card.
+ */
+export interface UnsavedCard extends Card {
+  /** Of a copy: the original's content when it was copied. */
+  base?: CardContent
+  /** Its content at the first attempt to save it, which may have succeeded although the answer was lost. */
+  posted?: CardContent
+  /** Once its link was made: shows the server that the saved card is the one that the linked cards wait for. */
+  secret?: string
+}
 
 /** A card that begins now. */
 export function newUnsaved(content: CardContent = emptyContent()): UnsavedCard {

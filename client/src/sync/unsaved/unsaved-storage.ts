@@ -1,25 +1,62 @@
 import * as v from 'valibot'
 import { isCardId, isTemporaryId } from '#shared/ids.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
-import { oldKeyOf, oldSavedKeyOf, putUnsaved, takeOld } from './old-unsaved.ts'
 import { NEW_CARD, STORAGE_KEYS } from '../storage-keys.ts'
-import { unsavedSchema, type UnsavedCard } from './unsaved-card.ts'
+import { contentSchema } from '../stored-card.ts'
+import { newUnsaved, type UnsavedCard } from './unsaved-card.ts'
+import { writeWords } from './words-in-memory.ts'
 
 // The tabs of a browser share each unsaved card at its place: the new card at NEW_CARD, a copy at the id of its original, and a
-// temporary card at its own.
+// temporary card at its own. Keys and form are those of every version, whose pages may still be open.
+
+const storedSchema = v.intersect([
+  contentSchema,
+  v.object({
+    /** Of a temporary card its own id; of the others their id in an account. */
+    cardId: v.string(),
+    /** Of a temporary card: its id in an account. */
+    saveAs: v.exactOptional(v.string()),
+    base: v.exactOptional(contentSchema),
+    posted: v.exactOptional(contentSchema),
+    originSecret: v.exactOptional(v.string()),
+    called: v.array(v.string()),
+    round: v.exactOptional(v.number()),
+    version: v.exactOptional(v.number()),
+    createdAt: v.exactOptional(v.string()),
+    updatedAt: v.exactOptional(v.string()),
+  }),
+])
+
+function keysOf(place: string): { key: string; savedKey: string } {
+  const { newCard, savedNewCard, temporaryCard, savedTemporary, copy, savedCopy } = STORAGE_KEYS
+  if (place === NEW_CARD) return { key: newCard, savedKey: savedNewCard }
+  return isTemporaryId(place)
+    ? { key: temporaryCard(place), savedKey: savedTemporary(place) }
+    : { key: copy(place), savedKey: savedCopy(place) }
+}
 
 export function readUnsaved(place: string): UnsavedCard | undefined {
-  return takeOld(place, readStored(STORAGE_KEYS.unsaved(place), unsavedSchema))
+  const stored = readStored(keysOf(place).key, storedSchema)
+  if (!stored) return undefined
+  const { saveAs, originSecret: secret, ...card } = stored
+  return {
+    ...newUnsaved(),
+    ...card,
+    cardId: saveAs ?? card.cardId,
+    ...(secret !== undefined && { secret }),
+  }
 }
 
 /** @returns the card as it is stored: its version rises with every change, as a saved card's */
 export function writeUnsaved(place: string, card: UnsavedCard): UnsavedCard {
-  return putUnsaved(place, { ...card, version: card.version + 1, updatedAt: new Date().toISOString() })
+  const after = { ...card, version: card.version + 1, updatedAt: new Date().toISOString() }
+  const { secret: originSecret, ...others } = after
+  const ids = isTemporaryId(place) && { cardId: place, saveAs: card.cardId }
+  writeWords(keysOf(place).key, { ...others, originSecret, ...ids })
+  return after
 }
 
-export function removeUnsaved(place: string): void {
-  for (const key of [oldKeyOf(place), STORAGE_KEYS.unsaved(place)]) removeStored(key)
-}
+export const removeUnsaved = (place: string): void => removeStored(keysOf(place).key)
 
 /** The cards at `/create` follow each other in one place. */
 const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId: v.string() })])
@@ -29,32 +66,21 @@ const savedSchema = v.union([v.string(), v.object({ draftId: v.string(), savedId
  * @param cardId of a new card
  */
 export function savedIdOf(place: string, cardId?: string): string | undefined {
-  const ids = [STORAGE_KEYS.saved(place), oldSavedKeyOf(place)].flatMap((key) => {
-    const saved = readStored(key, savedSchema)
-    // Without comparing the id of a copy: a frozen tab may not know the id that another tab gave it.
-    return typeof saved !== 'object' ? saved : saved.draftId === cardId ? saved.savedId : []
-  })
-  return ids.find((id) => id !== undefined && (isCardId(id) || isTemporaryId(id)))
+  const saved = readStored(keysOf(place).savedKey, savedSchema)
+  // Without comparing the id of a copy: a frozen tab may not know the id that another tab gave it.
+  const id = typeof saved !== 'object' ? saved : saved.draftId === cardId ? saved.savedId : undefined
+  return id !== undefined && (isCardId(id) || isTemporaryId(id)) ? id : undefined
 }
 
 /** Call before the card is removed: other tabs look for the saved one at that moment. */
-export function noteSaved(
-  place: string,
-  { cardId, shared }: Pick<UnsavedCard, 'cardId' | 'shared'>,
-  savedId: string,
-): void {
-  const saved = place === NEW_CARD ? { draftId: cardId, savedId } : savedId
-  writeStored(STORAGE_KEYS.saved(place), saved)
-  if (shared) writeStored(oldSavedKeyOf(place), saved)
+export function noteSaved(place: string, cardId: string, savedId: string): void {
+  writeStored(keysOf(place).savedKey, place === NEW_CARD ? { draftId: cardId, savedId } : savedId)
 }
 
-export function forgetSaved(place: string): void {
-  for (const key of [oldSavedKeyOf(place), STORAGE_KEYS.saved(place)]) removeStored(key)
-}
+export const forgetSaved = (place: string): void => removeStored(keysOf(place).savedKey)
 
 /** Calls `listener` when another tab has changed, removed or saved the card of a place. Returns an unsubscribe function. */
 export function onUnsavedChange(place: string, listener: () => void): () => void {
-  const keys = [STORAGE_KEYS.unsaved(place), STORAGE_KEYS.saved(place), oldKeyOf(place), oldSavedKeyOf(place)]
-  const stops = keys.map((key) => onStoredChange(key, listener))
+  const stops = Object.values(keysOf(place)).map((key) => onStoredChange(key, listener))
   return () => stops.forEach((stop) => stop())
 }

@@ -1,9 +1,11 @@
 import { keysInMemory, writeStored } from '../../lib/storage/storage.ts'
 import { STORAGE_KEYS } from '../storage-keys.ts'
 
+const WORDS = [STORAGE_KEYS.newCard, STORAGE_KEYS.copy(''), STORAGE_KEYS.temporaryCard('')]
+
 /** Whether an unsaved card is gone with this page, since the browser did not store it. */
 export function hasWordsInMemory(): boolean {
-  return keysInMemory().some((key) => key.startsWith(STORAGE_KEYS.unsaved('')))
+  return keysInMemory().some((key) => WORDS.some((begin) => key.startsWith(begin)))
 }
 
 function confirmLeaving(event: BeforeUnloadEvent): void {
@@ -11,6 +13,6 @@ function confirmLeaving(event: BeforeUnloadEvent): void {
 }
 
 /** Stores an unsaved card; where the browser refuses, it asks before the page is left, from any screen. */
-export function writeWords(place: string, card: object): void {
-  if (!writeStored(STORAGE_KEYS.unsaved(place), card)) window.addEventListener('beforeunload', confirmLeaving)
+export function writeWords(key: string, card: object): void {
+  if (!writeStored(key, card)) window.addEventListener('beforeunload', confirmLeaving)
 }

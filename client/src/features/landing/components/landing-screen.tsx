@@ -12,7 +12,7 @@ import '../landing.css'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { storedKeys } from '../../../lib/storage/storage.ts'
-import { STORAGE_KEYS, TEMPORARY_CARD_PREFIXES } from '../../../sync/storage-keys.ts'
+import { STORAGE_KEYS } from '../../../sync/storage-keys.ts'
 import { rich } from '../../../ui/rich.tsx'
 import '../welcome.css'
 
@@ -96,7 +96,7 @@ function WelcomeSlot({ onNewCard }: { onNewCard: (event: MouseEvent<HTMLAnchorEl
 const subscribeToNothing = () => () => undefined
 
 function hasCards(): boolean {
-  return [...TEMPORARY_CARD_PREFIXES, STORAGE_KEYS.offlineCard('')].some(
+  return [STORAGE_KEYS.temporaryCard(''), STORAGE_KEYS.offlineCard('')].some(
     (prefix) => storedKeys(prefix).length > 0,
   )
 }

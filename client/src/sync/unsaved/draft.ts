@@ -5,7 +5,6 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { onResume } from '../../lib/page/on-resume.ts'
 import { store } from '../../lib/store.ts'
 import type { NewsListener } from '../change/card-clients.ts'
-import { changeTemporary } from './change-temporary.ts'
 import { perform, type Step } from '../change/steps.ts'
 import { NEW_CARD } from '../storage-keys.ts'
 import { blankTemporary, moveToSaved } from './temporary-cards.ts'
@@ -118,8 +117,10 @@ function createDraft(madeAt: string, card: UnsavedCard): Draft {
       else onNews?.({ type: 'undone', steps: [step] })
     },
     call: (word, isCalled) => {
-      changeTemporary(place, isCalled ? { call: word } : { uncall: word })
-      takeStored()
+      void import('./change-temporary.ts').then(({ changeTemporary }) => {
+        changeTemporary(place, isCalled ? { call: word } : { uncall: word })
+        takeStored()
+      })
     },
     markPosted: () => {
       const now = current()

@@ -76,7 +76,6 @@ export const longestPiece = (text: string): number =>
 export function fontStep(text: string): FontStep {
   const emoji = emojiAlone(text)
   if (emoji) return emoji > 1 ? 0 : -1
-  const seen = text.replace(JOINED, '')
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
-  return Math.max(step(weigh(seen), TEXT_LIMITS), step(longestPiece(text), PIECE_LIMITS)) as FontStep
+  return Math.max(step(textWeight(text), TEXT_LIMITS), step(longestPiece(text), PIECE_LIMITS)) as FontStep
 }

@@ -86,11 +86,12 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
 })
 
 function Square({ text }: { text: string }) {
+  const step = fontStep(text)
   return (
     <div
       className="sheet-square"
       role="cell"
-      data-step={fontStep(text) < 1 ? fontStep(text) : undefined}
+      data-step={step < 1 ? step : undefined}
       style={{ '--limit': wordsLimit(text) } as CSSProperties}
     >
       <span className="sheet-words" dir="auto">

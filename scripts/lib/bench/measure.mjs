@@ -10,7 +10,7 @@ export function quantile(numbers, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
 }
 
-export const median = (numbers) => quantile(numbers, 0.5)
+const median = (numbers) => quantile(numbers, 0.5)
 
 /** Such as `8.4` and `120`. */
 const rounded = (value) => value.toFixed(value < 10 ? 1 : 0)

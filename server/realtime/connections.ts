@@ -35,7 +35,13 @@ function atEndOfTurn<T>(handle: (item: T) => void): (item: T) => void {
 }
 
 /** Limits inbound packets and outbound backlog of every WebSocket, with minimal state for each of thousands. */
-export function createConnections(engine: LiveEngine, { onCut }: { onCut: (cause: CutCause) => void }) {
+export function createConnections(
+  engine: LiveEngine,
+  {
+    onCut,
+    maxWaitingBytes = MAX_WAITING_BYTES,
+  }: { onCut: (cause: CutCause) => void; maxWaitingBytes?: number | undefined },
+) {
   /** Connections without a Socket.IO session, and when they opened. */
   const silent = new Map<Connection, number>()
   /** Bytes that waited for each slow reader when it was last sent an acknowledgement. */
@@ -62,8 +68,8 @@ export function createConnections(engine: LiveEngine, { onCut }: { onCut: (cause
   function isStalled(connection: Connection): boolean {
     const bytes = measureBacklog(connection)
     if (bytes === 0 || bytes > MAX_BACKLOG_BYTES) return bytes > 0
-    if (waitingBytes > MAX_WAITING_BYTES) for (const other of backlogs.keys()) measureBacklog(other)
-    return waitingBytes > MAX_WAITING_BYTES
+    if (waitingBytes > maxWaitingBytes) for (const other of backlogs.keys()) measureBacklog(other)
+    return waitingBytes > maxWaitingBytes
   }
 
   const uncorkLater = atEndOfTurn((tcp: Duplex) => tcp.uncork())

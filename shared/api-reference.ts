@@ -35,6 +35,15 @@ export interface ApiDocument {
   components: { schemas: Record<string, object> }
 }
 
+/** A request of the examples. The token is named TOKEN. */
+export interface ApiRequest {
+  method: string
+  url: string
+  /** JSON; undefined for none. */
+  body?: unknown
+  needsToken: boolean
+}
+
 /** A call as the page for developers shows it. */
 export interface ReferenceCall {
   name: string
@@ -47,8 +56,8 @@ export interface ReferenceCall {
   scope: string | undefined
   /** Whether it can be made without a session or a token. */
   isPublic: boolean
-  /** A line for a shell, where a script can make the call. */
-  curl: string | undefined
+  /** The example, where a script can make the call. */
+  request: ApiRequest | undefined
   /** The codes of its refusals, in addition to the codes of all calls. */
   codes: readonly string[]
   limits: readonly string[]
@@ -83,8 +92,7 @@ function addressOf(path: string, { parameters }: Operation, origin: string): str
   return origin + (query.length > 0 ? `${filled}?${query.join('&')}` : filled)
 }
 
-/** A call by curl, with the token in `$TOKEN` where it needs one. */
-export function curlOf(method: string, url: string, body: unknown, needsToken: boolean): string {
+function curlOf({ method, url, body, needsToken }: ApiRequest): string {
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${/[?&]/.test(url) ? quoted(url) : url}`,
     ...(needsToken ? ['  -H "Authorization: Bearer $TOKEN"'] : []),
@@ -93,6 +101,37 @@ export function curlOf(method: string, url: string, body: unknown, needsToken: b
       : ["  -H 'Content-Type: application/json'", `  -d ${quoted(JSON.stringify(body))}`]),
   ].join(' \\\n')
 }
+
+function javascriptOf({ method, url, body, needsToken }: ApiRequest): string {
+  const headers = [
+    ...(needsToken ? ['Authorization: `Bearer ${TOKEN}`'] : []),
+    ...(body === undefined ? [] : ["'Content-Type': 'application/json'"]),
+  ]
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${JSON.stringify(body)}),`]),
+  ]
+  const given = options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''
+  return `const response = await fetch(${JSON.stringify(url)}${given})\nif (!response.ok) throw new Error(await response.text())`
+}
+
+/** JSON is Python but for three names, which stand outside of texts. */
+const PYTHON_NAMES: Record<string, string> = { true: 'True', false: 'False', null: 'None' }
+const pythonValue = (value: unknown) =>
+  JSON.stringify(value).replace(/"(?:\\.|[^"\\])*"|true|false|null/g, (found) => PYTHON_NAMES[found] ?? found)
+
+function pythonOf({ method, url, body, needsToken }: ApiRequest): string {
+  const given = [
+    JSON.stringify(url),
+    ...(needsToken ? ['headers={"Authorization": f"Bearer {TOKEN}"}'] : []),
+    ...(body === undefined ? [] : [`json=${pythonValue(body)}`]),
+  ]
+  return `response = requests.${method.toLowerCase()}(\n    ${given.join(',\n    ')},\n)\nresponse.raise_for_status()`
+}
+
+/** The languages of the examples. Each writes a request that ends with an error where the server refuses it, but for curl. */
+export const EXAMPLE_LANGUAGES = { curl: curlOf, JavaScript: javascriptOf, Python: pythonOf }
 
 /** The codes of a refusal, which refers to its body. */
 function codesOf({ content }: OperationResponse, { components }: ApiDocument): readonly string[] {
@@ -123,7 +162,9 @@ export function referenceOf(document: ApiDocument, origin: string): ApiReference
         description: operation.description,
         scope,
         isPublic,
-        curl: isForScripts ? curlOf(method, addressOf(path, operation, origin), body, !isPublic) : undefined,
+        request: isForScripts
+          ? { method, url: addressOf(path, operation, origin), body, needsToken: !isPublic }
+          : undefined,
         codes: Object.values(responses).flatMap((response) => codesOf(response, document)),
         limits: operation['x-limits'] ?? [],
       }

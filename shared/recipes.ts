@@ -1,4 +1,4 @@
-import { curlOf } from './api-reference.ts'
+import { EXAMPLE_LANGUAGES } from './api-reference.ts'
 
 /** A few lines for one thing that a script does with a card. */
 interface Recipe {
@@ -15,7 +15,8 @@ interface RecipeCard {
   words: string
 }
 
-const curl = (url: string, change: object) => curlOf('PATCH', url, change, true)
+const curl = (url: string, body: object) =>
+  EXAMPLE_LANGUAGES.curl({ method: 'PATCH', url, body, needsToken: true })
 
 const node = (url: string) => `// node bingo.mjs call 'Who just joined?'
 const url = '${url}'

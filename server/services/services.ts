@@ -1,7 +1,8 @@
+import { contentOf } from '#shared/rules/card-changes.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
-import { databaseAway } from '../app-error.ts'
+import { AppError, databaseAway } from '../app-error.ts'
 import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
@@ -86,7 +87,17 @@ export function createServices(deps: ServicesDeps) {
   const itemLists = createItemLists(categoryStore)
   const linkOf = ({ kind, id }: Target) =>
     linkOrigin() + (kind === 'card' ? SCREENS.play : SCREENS.category).replace(/:\w+/, id)
-  const reports = createReports({ ...deps, cardStore, linkOf })
+  const categoryCards = createCategoryCards(access, itemLists, cards)
+  const shownOf = async ({ kind, id }: Target) => {
+    const found = await (kind === 'card' ? cards.find(id) : categoryCards.preview(id)).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && ['not-found', 'removed'].includes(error.code)) return null
+        throw error
+      },
+    )
+    return found && contentOf(found)
+  }
+  const reports = createReports({ ...deps, cardStore, linkOf, shownOf })
   const joinCodes = createJoinCodes({ connection })
   const deletion = createAccountDeletion({ categoryStore, passwords, sessions, log })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
@@ -120,7 +131,7 @@ export function createServices(deps: ServicesDeps) {
     categories: createCategories(categoryStore, access, quota),
     categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
     categoryPermissions: createCategoryPermissions(categoryStore, access),
-    categoryCards: createCategoryCards(access, itemLists, cards),
+    categoryCards,
     hiddenCategories: createHiddenCategories(categoryStore, access),
     itemLists,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADMIN_ACTS, ADMIN_REASON_MAX_LENGTH } from '../product.ts'
+import { cardContent } from './card.ts'
 import { reportReason } from './report.ts'
 import { atLeast, body, lineOfText, linesOfText, time } from './text.ts'
 
@@ -23,6 +24,8 @@ const openReport = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   createdAt: time,
+  /** What players see of it; null where it's gone. */
+  shown: cardContent.nullable(),
 })
 /** The open reports, the oldest first. */
 export const openReports = z.array(openReport)

@@ -53,6 +53,7 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
   })
   await admin.getByRole('button', { name: 'Continue' }).click()
   await expect(admin.getByText('It shows my home address.')).toBeVisible()
+  await expect(admin.getByRole('grid', { name: 'Bad words' })).toBeVisible()
   await admin.getByRole('button', { name: 'Take Down' }).click()
   const asks = admin.getByRole('alertdialog', { name: 'Take Down?' })
   await asks.getByRole('button', { name: 'Take Down' }).click()

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Operator } from '#shared/contract/server.ts'
 import { REPORT_DAYS } from '#shared/product.ts'
 import type { OpenReport } from '#shared/schemas/admin.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import type { Report } from '#shared/schemas/report.ts'
 import { DAY_MS } from '../../day.ts'
 import type { AccountKey } from '../../account-key.ts'
@@ -27,6 +28,7 @@ export function createReports({
   operator,
   accountOf,
   linkOf,
+  shownOf,
 }: {
   cardStore: CardStore
   mailer: Mailer
@@ -35,6 +37,8 @@ export function createReports({
   accountOf: AccountKey
   /** The address of what is reported, for emails. */
   linkOf: (target: Target) => string
+  /** What players see of it; null where it's gone. */
+  shownOf: (target: Target) => Promise<CardContent | null>
 }) {
   const { reports, categories } = cardStore
 
@@ -73,18 +77,18 @@ export function createReports({
     },
 
     /** The open ones, the oldest first. */
-    listOpen: async (): Promise<OpenReport[]> =>
-      (await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()).map(
-        ({ _id, target, reason, text, name, email, createdAt }) => ({
+    listOpen: async (): Promise<OpenReport[]> => {
+      const open = await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()
+      return Promise.all(
+        open.map(async ({ _id, target, reason, text, name, email, createdAt }) => ({
           id: _id.toString(),
           link: linkOf(targetOf(target)),
-          reason,
-          text,
-          name,
-          email,
+          ...{ reason, text, name, email },
           createdAt: createdAt.toISOString(),
-        }),
-      ),
+          shown: await shownOf(targetOf(target)),
+        })),
+      )
+    },
 
     countOpen: (target: Target): Promise<number> =>
       reports.countDocuments({ target: storedTarget(target), decidedAt: null }),

@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'لم يُحمَّل',
   reports: 'البلاغات',
   noReports: 'لا توجد أي بلاغات.',
-  report: (reason, day, name, email) => `${reason}، ${day}، ${name}، ${email}`,
   noName: 'بلا اسم',
   noEmail: 'بلا بريد',
 

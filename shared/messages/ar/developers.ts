@@ -18,7 +18,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'يُنشأ رمز الوصول في <profile>إعدادات الحساب</profile> ويوضع في <code>TOKEN</code>. الجزء الأخير من رابط بطاقتك هو معرّفها (id). تُعدّ الخانات من 0، صفًا بعد صف.',
-  changeWithCurl: 'تغيير خانة باستخدام curl',
+  language: 'لغة الأمثلة',
+  changeExample: 'تغيير خانة: مثال',
   ownCard: 'يغيّر هذا خانة في بطاقتك «<title></title>».',
 
   recipesLead:
@@ -37,7 +38,7 @@ export const developers: Messages<typeof english> = {
     '<link>كل شيء بصيغة OpenAPI 3.1</link>، مع مخطط كل حقل. قد نضيف حقولًا وأحداثًا. وقبل أن نزيل شيئًا نعلن ذلك بسنة كاملة.',
   noBrowsers:
     'مكان البرامج خارج المتصفح. لا تستطيع صفحات المواقع الأخرى قراءة ردودنا أو متابعة بطاقة، برمز أو من دونه.',
-  withCurl: (summary) => `باستخدام curl: ${summary}`,
+  example: (summary) => `${summary}: مثال`,
   needsNoToken: 'لا حاجة إلى رمز وصول.',
   needsToken: (scope) => `يلزم رمز وصول بصلاحية \`${scope}\`.`,
   errors: (codes) => `الأخطاء: ${codes}.`,

@@ -6,8 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Nicht geladen',
   reports: 'Meldungen',
   noReports: 'Niemand hat etwas gemeldet.',
-  report: (reason: string, day: string, name: string, email: string) =>
-    `${reason}, ${day}, ${name}, ${email}`,
   noName: 'ohne Namen',
   noEmail: 'ohne E-Mail',
 

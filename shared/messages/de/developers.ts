@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'Erstelle einen Token im <profile>Profil</profile> und setz ihn in <code>TOKEN</code> ein. Der letzte Teil des Links deiner Karte ist ihre ID. Felder zählen ab 0, Zeile für Zeile.',
-  changeWithCurl: 'Ein Feld ändern, mit curl',
+  language: 'Sprache der Beispiele',
+  changeExample: 'Ein Feld ändern: Beispiel',
   ownCard: 'Das ändert ein Feld deiner Karte „<title></title>“.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>Alles als OpenAPI 3.1</link>, mit dem Schema jedes Feldes. Neue Felder und Ereignisse können dazukommen. Bevor wir eins entfernen, sagen wir es ein Jahr vorher.',
   noBrowsers:
     'Lass Skripte außerhalb eines Browsers laufen. Seiten anderer Websites können unsere Antworten nicht lesen und keiner Karte folgen, ob mit Token oder ohne.',
-  withCurl: (summary: string) => `${summary}, mit curl`,
+  example: (summary: string) => `${summary}: Beispiel`,
   needsNoToken: 'Braucht keinen Token.',
   needsToken: (scope: string) => `Braucht einen Token mit \`${scope}\`.`,
   errors: (codes: string) => `Fehler: ${codes}.`,

@@ -4,9 +4,6 @@ export const admin = {
   notLoaded: 'Not loaded',
   reports: 'Reports',
   noReports: 'No one has reported anything.',
-  /** The facts of a report. */
-  report: (reason: string, day: string, name: string, email: string) =>
-    `${reason}, ${day}, ${name}, ${email}`,
   noName: 'no name',
   noEmail: 'no email',
 

@@ -24,7 +24,8 @@ export const developers = {
 
   token:
     "Create a token in <profile>Profile Settings</profile> and put it in <code>TOKEN</code>. The last part of your card's link is its id. Squares count from 0, row by row.",
-  changeWithCurl: 'Change a square, with curl',
+  language: 'Language of the examples',
+  changeExample: 'Change a square: example',
   /** Below a line of code. */
   ownCard: 'This changes a square of your card “<title></title>”.',
 
@@ -44,7 +45,7 @@ export const developers = {
     "<link>Everything as OpenAPI 3.1</link>, with the schema of every field. We may add fields and events. Before we remove one, you have a year's notice.",
   noBrowsers:
     "Run scripts outside of a browser. Pages of other sites can't read our answers or follow a card, with a token or without.",
-  withCurl: (summary: string) => `${summary}, with curl`,
+  example: (summary: string) => `${summary}: example`,
   needsNoToken: 'Needs no token.',
   needsToken: (scope: string) => `Needs a token with \`${scope}\`.`,
   errors: (codes: string) => `Errors: ${codes}.`,

@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'No se cargó',
   reports: 'Denuncias',
   noReports: 'No hay denuncias.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'sin nombre',
   noEmail: 'sin correo',
 

@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'Crea un token en <profile>Ajustes del perfil</profile> y ponlo en <code>TOKEN</code>. La última parte del enlace de tu cartón es su id. Las casillas se cuentan desde 0, fila por fila.',
-  changeWithCurl: 'Cambiar una casilla, con curl',
+  language: 'Lenguaje de los ejemplos',
+  changeExample: 'Cambiar una casilla: ejemplo',
   ownCard: 'Esto cambia una casilla de tu cartón “<title></title>”.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>Todo en OpenAPI 3.1</link>, con el esquema de cada campo. Podemos añadir campos y eventos. Antes de quitar alguno, avisamos con un año de antelación.',
   noBrowsers:
     'Ejecuta los scripts fuera del navegador. Las páginas de otros sitios no pueden leer nuestras respuestas ni seguir un cartón, con token o sin él.',
-  withCurl: (summary) => `${summary}, con curl`,
+  example: (summary) => `${summary}: ejemplo`,
   needsNoToken: 'No necesita token.',
   needsToken: (scope) => `Necesita un token con \`${scope}\`.`,
   errors: (codes) => `Errores: ${codes}.`,

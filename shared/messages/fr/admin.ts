@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Chargement impossible',
   reports: 'Signalements',
   noReports: 'Personne n’a rien signalé.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'sans nom',
   noEmail: 'sans e-mail',
   find: 'Rechercher',

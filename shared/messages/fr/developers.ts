@@ -16,7 +16,8 @@ export const developers: Messages<typeof english> = {
   },
   token:
     'Crée un jeton dans <profile>Mon profil</profile> et mets-le dans <code>TOKEN</code>. La dernière partie du lien de ta grille est son identifiant. Les cases se comptent à partir de 0, rangée par rangée.',
-  changeWithCurl: 'Modifier une case, avec curl',
+  language: 'Langage des exemples',
+  changeExample: 'Modifier une case : exemple',
   ownCard: 'Cet appel modifie une case de ta grille « <title></title> ».',
   recipesLead:
     'Chaque annonce s’affiche chez les joueurs et sur le stream. Un bot de chat appelle `bingo` pour des messages comme « !call Le chien aboie ». Un Stream Deck envoie la requête ci-dessous avec un plugin comme API Request. Dans Streamer.bot, ajoute « Execute C# Code » à l’action de ta commande. Mets ton jeton dans `TOKEN`, et ne le montre pas à l’écran.',
@@ -33,7 +34,7 @@ export const developers: Messages<typeof english> = {
     '<link>Tout au format OpenAPI 3.1</link>, avec le schéma de chaque champ. Nous pouvons ajouter des champs et des événements. Avant d’en retirer un, nous te prévenons un an à l’avance.',
   noBrowsers:
     'Fais tourner tes scripts hors d’un navigateur. Les pages d’autres sites ne peuvent ni lire nos réponses ni suivre une grille, avec ou sans jeton.',
-  withCurl: (summary) => `${summary}, avec curl`,
+  example: (summary) => `${summary} : exemple`,
   needsNoToken: 'Sans jeton.',
   needsToken: (scope) => `Il faut un jeton avec \`${scope}\`.`,
   errors: (codes) => `Erreurs : ${codes}.`,

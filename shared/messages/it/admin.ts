@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Non caricato',
   reports: 'Segnalazioni',
   noReports: 'Nessuno ha segnalato niente.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'senza nome',
   noEmail: 'senza email',
   find: 'Cerca',

@@ -16,7 +16,8 @@ export const developers: Messages<typeof english> = {
   },
   token:
     'Crea un token in <profile>Profilo</profile> e mettilo in <code>TOKEN</code>. L’ultima parte del link della cartella è il suo ID. Le caselle si contano da 0, riga per riga.',
-  changeWithCurl: 'Modificare una casella, con curl',
+  language: 'Linguaggio degli esempi',
+  changeExample: 'Modificare una casella: esempio',
   ownCard: 'Questo modifica una casella della tua cartella “<title></title>”.',
   recipesLead:
     'Ogni parola chiamata appare a chi gioca e nello stream. Un bot della chat chiama `bingo` per messaggi come “!call Il cane abbaia”. Uno Stream Deck manda la richiesta qui sotto con un plugin come API Request. In Streamer.bot aggiungi “Execute C# Code” all’azione del tuo comando. Metti il tuo token in `TOKEN`, e non mostrarlo nello stream.',
@@ -33,7 +34,7 @@ export const developers: Messages<typeof english> = {
     '<link>Tutto in OpenAPI 3.1</link>, con lo schema di ogni campo. Possiamo aggiungere campi ed eventi. Prima di toglierne uno, ti avvisiamo con un anno di anticipo.',
   noBrowsers:
     'Esegui gli script fuori da un browser. Le pagine di altri siti non possono leggere le nostre risposte né seguire una cartella, con o senza token.',
-  withCurl: (summary) => `${summary}, con curl`,
+  example: (summary) => `${summary}: esempio`,
   needsNoToken: 'Non serve un token.',
   needsToken: (scope) => `Serve un token con \`${scope}\`.`,
   errors: (codes) => `Errori: ${codes}.`,

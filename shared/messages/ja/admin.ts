@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: '読み込めませんでした',
   reports: '通報',
   noReports: '通報はありません。',
-  report: (reason, day, name, email) => `${reason}、${day}、${name}、${email}`,
   noName: '名前なし',
   noEmail: 'メールアドレスなし',
 

@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     '<profile>プロフィール</profile>でトークンを作り、<code>TOKEN</code>に入れます。カードのリンクの最後の部分がIDです。マスは左上を0として、段ごとに左から数えます。',
-  changeWithCurl: 'curlでマスを書き換える',
+  language: '例の言語',
+  changeExample: 'マスを書き換える：例',
   ownCard: 'これであなたのカード「<title></title>」のマスが1つ変わります。',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>すべてをOpenAPI 3.1でも公開しています</link>。全フィールドのスキーマ付きです。フィールドやイベントは増えることがあります。なくすときは、1年前にお知らせします。',
   noBrowsers:
     'スクリプトはブラウザーの外で動かしてください。トークンがあってもなくても、ほかのサイトのページからは応答を読むことも、カードを追うこともできません。',
-  withCurl: (summary) => `${summary}（curl）`,
+  example: (summary) => `${summary}：例`,
   needsNoToken: 'トークンはいりません。',
   needsToken: (scope) => `\`${scope}\`のトークンが必要です。`,
   errors: (codes) => `エラー：${codes}。`,

@@ -6,8 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Niet geladen',
   reports: 'Meldingen',
   noReports: 'Niemand heeft iets gemeld.',
-  report: (reason: string, day: string, name: string, email: string) =>
-    `${reason}, ${day}, ${name}, ${email}`,
   noName: 'geen naam',
   noEmail: 'geen e-mail',
 

@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'Maak een token in je <profile>Profiel</profile> en zet hem in <code>TOKEN</code>. Het laatste deel van de link van je kaart is de id. Vakjes tellen vanaf 0, rij voor rij.',
-  changeWithCurl: 'Een vakje wijzigen, met curl',
+  language: 'Taal van de voorbeelden',
+  changeExample: 'Een vakje wijzigen: voorbeeld',
   ownCard: 'Dit wijzigt een vakje van je kaart “<title></title>”.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>Alles als OpenAPI 3.1</link>, met het schema van elk veld. Er kunnen velden en gebeurtenissen bij komen. Voordat we er een weghalen, laten we dat een jaar vooraf weten.',
   noBrowsers:
     'Draai scripts buiten een browser. Pagina’s van andere sites kunnen onze antwoorden niet lezen en geen kaart volgen, met of zonder token.',
-  withCurl: (summary: string) => `${summary}, met curl`,
+  example: (summary: string) => `${summary}: voorbeeld`,
   needsNoToken: 'Heeft geen token nodig.',
   needsToken: (scope: string) => `Heeft een token met \`${scope}\` nodig.`,
   errors: (codes: string) => `Fouten: ${codes}.`,

@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Nie wczytano',
   reports: 'Zgłoszenia',
   noReports: 'Nikt niczego nie zgłosił.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'bez imienia',
   noEmail: 'bez e-maila',
 

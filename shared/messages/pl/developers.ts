@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'Utwórz token w <profile>ustawieniach profilu</profile> i wstaw go do <code>TOKEN</code>. Ostatnia część linku do karty to jej id. Pola liczy się od 0, rząd po rzędzie.',
-  changeWithCurl: 'Zmiana pola, w curl',
+  language: 'Język przykładów',
+  changeExample: 'Zmiana pola: przykład',
   ownCard: 'To zmienia pole twojej karty „<title></title>”.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>Wszystko jako OpenAPI 3.1</link>, ze schematem każdego pola. Możemy dodawać pola i zdarzenia. O usunięciu któregoś uprzedzamy rok wcześniej.',
   noBrowsers:
     'Uruchamiaj skrypty poza przeglądarką. Strony z innych witryn nie mogą czytać naszych odpowiedzi ani śledzić karty, z tokenem ani bez.',
-  withCurl: (summary) => `${summary}, w curl`,
+  example: (summary) => `${summary}: przykład`,
   needsNoToken: 'Nie wymaga tokenu.',
   needsToken: (scope) => `Wymaga tokenu z \`${scope}\`.`,
   errors: (codes) => `Błędy: ${codes}.`,

@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Não carregou',
   reports: 'Denúncias',
   noReports: 'Ninguém denunciou nada.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'sem nome',
   noEmail: 'sem e-mail',
 

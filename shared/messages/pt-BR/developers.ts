@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     'Crie um token em <profile>Ajustes do perfil</profile> e coloque em <code>TOKEN</code>. A última parte do link da sua cartela é o id dela. Os quadrados contam a partir de 0, linha por linha.',
-  changeWithCurl: 'Mudar um quadrado, com curl',
+  language: 'Linguagem dos exemplos',
+  changeExample: 'Mudar um quadrado: exemplo',
   ownCard: 'Isto muda um quadrado da sua cartela “<title></title>”.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>Tudo em OpenAPI 3.1</link>, com o esquema de cada campo. Podemos adicionar campos e eventos. Antes de remover algum, avisamos com um ano de antecedência.',
   noBrowsers:
     'Rode os scripts fora do navegador. Páginas de outros sites não podem ler nossas respostas nem acompanhar uma cartela, com ou sem token.',
-  withCurl: (summary) => `${summary}, com curl`,
+  example: (summary) => `${summary}: exemplo`,
   needsNoToken: 'Não precisa de token.',
   needsToken: (scope) => `Precisa de um token com \`${scope}\`.`,
   errors: (codes) => `Erros: ${codes}.`,

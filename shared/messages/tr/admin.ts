@@ -6,7 +6,6 @@ export const admin: Messages<typeof english> = {
   notLoaded: 'Yüklenmedi',
   reports: 'Şikâyetler',
   noReports: 'Kimse bir şey şikâyet etmedi.',
-  report: (reason, day, name, email) => `${reason}, ${day}, ${name}, ${email}`,
   noName: 'ad yok',
   noEmail: 'e-posta yok',
 

@@ -17,7 +17,8 @@ export const developers: Messages<typeof english> = {
 
   token:
     '<profile>Profil ayarlarında</profile> bir token oluştur ve <code>TOKEN</code> içine koy. Kartının linkinin son parçası onun id değeridir. Kareler 0’dan başlar, satır satır sayılır.',
-  changeWithCurl: 'curl ile bir kareyi değiştir',
+  language: 'Örneklerin dili',
+  changeExample: 'Bir kareyi değiştirme: örnek',
   ownCard: 'Bu, “<title></title>” kartının bir karesini değiştirir.',
 
   recipesLead:
@@ -36,7 +37,7 @@ export const developers: Messages<typeof english> = {
     '<link>OpenAPI 3.1 olarak hepsi</link>, her alanın şemasıyla. Alan ve olay ekleyebiliriz. Birini kaldırmadan bir yıl önce haber veririz.',
   noBrowsers:
     'Scriptleri tarayıcı dışında çalıştır. Başka sitelerin sayfaları, tokenla da tokensız da cevaplarımızı okuyamaz, kart izleyemez.',
-  withCurl: (summary) => `${summary}, curl ile`,
+  example: (summary) => `${summary}: örnek`,
   needsNoToken: 'Token gerekmez.',
   needsToken: (scope) => `Gereken token yetkisi: \`${scope}\`.`,
   errors: (codes) => `Hatalar: ${codes}.`,

@@ -23,7 +23,7 @@ describe('the page for developers', () => {
     const { user } = await openApp('/no/such/page')
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Developers' }))
     await arrived('/developers')
-    expect(await lines('Change a square, with curl')).toHaveTextContent(
+    expect(await lines('Change a square: example')).toHaveTextContent(
       `curl -X PATCH ${location.origin}/api/cards/V1StGXR8_Z`,
     )
     await waitFor(() => expect(document.title).toBe('Developers | BingoBoard'))
@@ -41,16 +41,19 @@ describe('the page for developers', () => {
     expect(await main().findByRole('alert')).toHaveTextContent("We couldn't load the calls.")
     api.current.on(DOCUMENT, answers(200, openApiDocument()))
     cameBackOnline()
-    expect(await lines('Read a card, with curl')).toBeVisible()
+    expect(await lines('Read a card: example')).toBeVisible()
   })
 
   it('API-13: a page that the server rendered asks for nothing; its lines can be copied, and its contents lead to its parts', async () => {
     store.set(pageDataAtom, { reference: referenceOf(openApiDocument(), 'https://bingo.example') })
     const { user } = await openApp('/developers')
-    expect(await lines('Read a card, with curl')).toHaveTextContent(
+    expect(await lines('Read a card: example')).toHaveTextContent(
       'curl https://bingo.example/api/cards/V1StGXR8_Z',
     )
-    const shown = await lines('Change a square, with curl')
+    const shown = await lines('Change a square: example')
+    await user.click(screen.getByRole('radio', { name: 'Python' }))
+    expect(shown).toHaveTextContent('requests.patch(')
+    await user.click(screen.getByRole('radio', { name: 'curl' }))
     await user.click(main().getAllByRole('button', { name: 'Copy' })[0]!)
     expect(await navigator.clipboard.readText()).toBe(shown.textContent)
     const contents = within(main().getByRole('navigation', { name: 'On this page' }))
@@ -65,7 +68,7 @@ describe('the page for developers', () => {
     const card = { ...sampleCard({ cardId: 'newestCard', gridSize: 4, hasFreeSpace: false }), isOwner: true }
     api.current.on('GET /api/my-cards', answers(200, [card]))
     await openApp('/developers')
-    const shown = await lines('Change a square, with curl')
+    const shown = await lines('Change a square: example')
     await waitFor(() =>
       expect(shown).toHaveTextContent('curl -X PATCH https://bingo.example/api/cards/newestCard'),
     )

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { createRateLimits } from '#server/http/limits/rate-limits.ts'
 import { openApiDocument } from '#server/http/openapi/document.ts'
 import type { CallName } from '#shared/api.ts'
-import { referenceOf } from '#shared/api-reference.ts'
+import { EXAMPLE_LANGUAGES, referenceOf, type ApiRequest } from '#shared/api-reference.ts'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { successesOf } from '#tests/support/contract/successes.ts'
@@ -25,7 +25,7 @@ afterAll(() => app.close())
 /** The calls as the page for developers shows them, for this server. */
 const reference = () => referenceOf(openApiDocument(), app.url)
 const IN_LINES = referenceOf(openApiDocument(), 'http://nowhere').calls.filter(
-  ({ curl }) => curl !== undefined,
+  ({ request }) => request !== undefined,
 )
 
 /** Runs a line in a shell. @returns the status of the answer */
@@ -34,6 +34,15 @@ async function statusOf(curl: string, token: string): Promise<number> {
   const { stdout } = await run('sh', ['-c', line], { env: { ...process.env, TOKEN: token, NO_PROXY: '*' } })
   return Number(stdout)
 }
+
+/** Runs an example for Node. @returns the status of the answer, which is no error */
+async function statusInNode(javascript: string, token: string): Promise<number> {
+  const source = `const [TOKEN] = process.argv.slice(1)\n${javascript}\nconsole.log(response.status)`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', source, token])
+  return Number(stdout)
+}
+
+const { curl: curlOf, JavaScript: javascriptOf, Python: pythonOf } = EXAMPLE_LANGUAGES
 
 describe('the lines for a shell on the page for developers', () => {
   it('API-13: there is one for each call that a token can make, and for each that reads what is public', () => {
@@ -55,14 +64,44 @@ describe('the lines for a shell on the page for developers', () => {
       const { token } = (world ??= await storeWorld(app))
       // What a call has read is as it was.
       if (callOf(name).method !== 'GET') world = undefined
-      const { curl } = reference().calls.find((call) => call.name === name)!
-      expect(successesOf(name)).toContain(await statusOf(curl!, token))
+      const { request } = reference().calls.find((call) => call.name === name)!
+      expect(successesOf(name)).toContain(await statusOf(curlOf(request!), token))
     },
   )
 
+  it.each<CallName>(['getConfig', 'listMyCards', 'updateCard', 'deleteCard'])(
+    'API-13: %s in JavaScript works as it stands',
+    async (name) => {
+      const { token } = await storeWorld(app)
+      const { request } = reference().calls.find((call) => call.name === name)!
+      expect(successesOf(name)).toContain(await statusInNode(javascriptOf(request!), token))
+      await expect(
+        statusInNode(javascriptOf({ ...request!, url: `${app.url}/api/nothing` }), token),
+      ).rejects.toThrow('no such call')
+    },
+  )
+
+  it('API-13: in Python, names outside of texts are those of Python', () => {
+    const body = { title: 'true or "false"', hasFreeSpace: true, freeSpaceImageUrl: null }
+    const request: ApiRequest = {
+      method: 'PATCH',
+      url: 'https://bingo.example/api/cards/V1StGXR8_Z',
+      body,
+      needsToken: true,
+    }
+    expect(pythonOf(request).split('\n')).toEqual([
+      'response = requests.patch(',
+      '    "https://bingo.example/api/cards/V1StGXR8_Z",',
+      '    headers={"Authorization": f"Bearer {TOKEN}"},',
+      String.raw`    json={"title":"true or \"false\"","hasFreeSpace":True,"freeSpaceImageUrl":None},`,
+      ')',
+      'response.raise_for_status()',
+    ])
+  })
+
   it('API-13: quotes what a shell would read otherwise', () => {
     const { calls } = reference()
-    expect(calls.find(({ name }) => name === 'listMyCards')!.curl).toBe(
+    expect(curlOf(calls.find(({ name }) => name === 'listMyCards')!.request!)).toBe(
       `curl '${app.url}/api/my-cards?q=stand-up' \\\n  -H "Authorization: Bearer $TOKEN"`,
     )
   })
@@ -101,8 +140,9 @@ describe('the client of the socket', () => {
     const nextLine = async () => (await lines.next()).value as string
 
     expect(await nextLine()).toMatch(/^1 Stand-up bingo Square 0 \| /)
-    const { curl } = referenceOf(openApiDocument(), live.url).calls.find(({ name }) => name === 'updateCard')!
-    expect(await statusOf(curl!, token)).toBe(200)
+    const { calls } = referenceOf(openApiDocument(), live.url)
+    const { request } = calls.find(({ name }) => name === 'updateCard')!
+    expect(await statusOf(curlOf(request!), token)).toBe(200)
     expect(await nextLine()).toMatch(/^2 Stand-up bingo .*Who just joined\?/)
     // Nothing is pushed of what another server writes, nor of a restored backup.
     await live.changeElsewhere('V1StGXR8_Z', { version: 7, title: 'Missed' })

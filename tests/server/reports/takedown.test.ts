@@ -205,6 +205,8 @@ describe('a takedown', () => {
       'second@example.com',
       'third@example.com',
     ])
+    // An admin sees what they judge.
+    expect(listed.body[2].shown).toMatchObject({ theme: 'blue', gridSize: 5 })
     await act(admin, 'take-down', cardId, 'It was so.')
     await act(admin, 'dismiss', kept, 'It is fine.')
     await act(admin, 'dismiss', kept, 'Again.')

@@ -1,6 +1,5 @@
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
-import type { AdminAct } from '#shared/product.ts'
 import { actBody, type AdminOrder } from '#shared/schemas/admin.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -10,8 +9,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-
-const DANGEROUS: readonly AdminAct[] = ['take-down', 'suspend', 'delete']
+import { DANGEROUS } from './report-sheet.tsx'
 
 /** Asks for the reason of an act, and does it. */
 export function ActDialog({

@@ -1,40 +1,24 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
-import { reportReasons } from '#messages/report-reasons.ts'
-import type { AdminAct } from '#shared/product.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
-import { isolated } from '../../../lib/isolated.ts'
 import { showError } from '../../../lib/toast.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
+import { Acts, day, ReportSheet, type Chosen } from './report-sheet.tsx'
 
 const loadActDialog = () => import('./act-dialog.tsx')
 const loadConfirmPassword = () => import('./confirm-password.tsx')
 
 type State = 'loading' | 'not-admin' | 'asked' | { reports: OpenReport[] }
-interface Chosen {
-  act: AdminAct
-  target: string
-}
-
-const day = (time: string) => new Date(time).toLocaleDateString(basics.tag)
-
-/** A button that begins an act. */
-function Act({ act, target, onChoose }: Chosen & { onChoose: (chosen: Chosen) => void }) {
-  return (
-    <Button variant="outlined" onClick={() => onChoose({ act, target })}>
-      {admin.acts[act].label}
-    </Button>
-  )
-}
 
 /** Reports first, then a search by link, code or username. @param notFound for everyone who is no admin */
 export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; notFound: ReactNode }) {
@@ -65,35 +49,19 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
     find()
   }
   return (
-    <div className="grid gap-6">
-      <h1 className="text-poster-46">{admin.title}</h1>
-      <Panel title={admin.reports}>
-        {state.reports.length === 0 && <p>{admin.noReports}</p>}
-        <ul className="grid gap-5">
-          {state.reports.map(({ id, link, reason, text: words, name, email, createdAt }) => (
-            <li key={id} className="grid gap-2 border-b-2 border-dotted border-hairline pb-4">
-              <a className="font-semibold underline wrap-anywhere" href={link} target="_blank" rel="noopener">
-                {link}
-              </a>
-              <p className="text-muted wrap-anywhere">
-                {admin.report(
-                  reportReasons[reason],
-                  day(createdAt),
-                  isolated(name ?? admin.noName),
-                  email ?? admin.noEmail,
-                )}
-              </p>
-              <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-                {words}
-              </p>
-              <div className="flex flex-wrap gap-2">
-                <Act act="take-down" target={link} onChoose={setChosen} />
-                <Act act="dismiss" target={link} onChoose={setChosen} />
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Panel>
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      <h1 className="text-poster-46 lg:col-span-2 lg:text-poster-52">{admin.title}</h1>
+      <section aria-label={admin.reports} className="min-w-0">
+        {state.reports.length === 0 ? (
+          <EmptyState title={admin.reports} headingLevel={2} text={admin.noReports} />
+        ) : (
+          <ul className="grid gap-5">
+            {state.reports.map((report) => (
+              <ReportSheet key={report.id} report={report} onChoose={setChosen} />
+            ))}
+          </ul>
+        )}
+      </section>
       <Panel title={admin.find}>
         <form className="grid gap-3" onSubmit={search}>
           <Field label={admin.findField}>
@@ -117,14 +85,13 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
                   found.thing.openReports,
                 )}
               </p>
-              <div className="flex flex-wrap gap-2">
-                {found.thing.state === 'live' && (
-                  <Act act="take-down" target={found.thing.link} onChoose={setChosen} />
-                )}
-                {found.thing.until !== null && (
-                  <Act act="restore" target={found.thing.link} onChoose={setChosen} />
-                )}
-              </div>
+              <Acts
+                acts={
+                  found.thing.state === 'live' ? ['take-down'] : found.thing.until === null ? [] : ['restore']
+                }
+                target={found.thing.link}
+                onChoose={setChosen}
+              />
             </div>
           )}
           {found?.account && (
@@ -136,14 +103,11 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
                   found.account.cards,
                 )}
               </p>
-              <div className="flex flex-wrap gap-2">
-                <Act
-                  act={found.account.suspendedAt === null ? 'suspend' : 'reinstate'}
-                  target={found.account.username}
-                  onChoose={setChosen}
-                />
-                <Act act="delete" target={found.account.username} onChoose={setChosen} />
-              </div>
+              <Acts
+                acts={[found.account.suspendedAt === null ? 'suspend' : 'reinstate', 'delete']}
+                target={found.account.username}
+                onChoose={setChosen}
+              />
             </div>
           )}
         </div>

@@ -36,16 +36,19 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
   const { title, line } = auth[reason]
   return (
     <div className="relative">
-      <div aria-hidden="true" className="brand-band" />
-      <div className="page relative grid gap-4 sm:gap-8 lg:grid-cols-[1fr_minmax(0,440px)] lg:items-start lg:gap-16 lg:pt-10">
-        <div className="px-1 text-[color:var(--on-band)] lg:pt-6">
-          <h1 className="text-poster-32 sm:text-poster-46 lg:text-[4.5rem]">{title}</h1>
+      <div aria-hidden="true" className="brand-band" data-whole />
+      <div className="page relative grid gap-4 sm:gap-8 lg:min-h-[calc(100svh-14.5rem)] lg:grid-cols-[1fr_minmax(0,440px)] lg:items-center lg:gap-16">
+        <div className="px-1 text-[color:var(--on-band)] lg:pb-6">
+          <h1 className="text-poster-32 sm:text-poster-46 lg:text-[6rem]">{title}</h1>
           <p className="mt-1 font-semibold sm:mt-3 sm:text-lead">{line}</p>
-          <ul className="mt-5 hidden gap-3 [@media(width>=40rem)_and_(height>32rem)]:grid">
+          <ul className="mt-5 hidden gap-3 lg:mt-8 lg:gap-4 [@media(width>=40rem)_and_(height>32rem)]:grid">
             {POINTS.map(({ icon: Icon, blot, label }) => (
-              <li key={label} className="flex items-center gap-3 text-lead font-semibold">
+              <li
+                key={label}
+                className="flex items-center gap-3 text-lead font-semibold lg:gap-4 lg:text-[1.25rem]"
+              >
                 <span
-                  className={`grid size-10 flex-none place-items-center rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
+                  className={`grid size-10 flex-none lg:size-14 place-items-center rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
                 >
                   <Icon aria-hidden="true" />
                 </span>

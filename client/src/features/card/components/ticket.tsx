@@ -10,7 +10,7 @@ interface TicketProps {
   theme: Theme
   /** A string becomes the heading; anything else (the editor's button) is rendered as it is. */
   title: ReactNode
-  headingLevel?: 1 | 2
+  headingLevel?: 1 | 2 | 3
   /** The line over the title: one `<span>` on the left, one on the right. */
   serial?: ReactNode
   /** Content of the strip between stub and grid; an element with class `end` is aligned right. */

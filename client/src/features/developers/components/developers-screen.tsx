@@ -1,11 +1,13 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { developers } from '#messages/developers.ts'
 import { basics } from '#messages/basics.ts'
 import {
   EXAMPLE_CARD,
+  EXAMPLE_LANGUAGES,
   type ApiDocument,
   type ApiReference,
+  type ApiRequest,
   type ReferenceCall,
   referenceOf,
 } from '#shared/api-reference.ts'
@@ -24,9 +26,11 @@ import { fetchMyCards } from '../../../sync/hear/card-requests.ts'
 import { useFetched } from '../../../lib/lazy/use-fetched.ts'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
 
 /** The call that the page begins with. */
 const FIRST_CALL = 'updateCard'
+const LANGUAGES = Object.keys(EXAMPLE_LANGUAGES) as (keyof typeof EXAMPLE_LANGUAGES)[]
 const CALLS = RATES['token-calls']
 const WRITES = RATES['token-writes']
 
@@ -40,21 +44,19 @@ export function DevelopersScreen() {
   const { data: reference, hasFailed } = useFetched(useAtomValue(pageDataAtom).reference, fetchReference)
   return (
     <div className="page">
-      <div className="mx-auto grid max-w-[52rem] gap-5">
-        <h1 className="text-poster-46 lg:text-poster-52">{developers.title}</h1>
-        <p className="text-lead text-pretty">{developers.lead}</p>
-        <div className="panel grid gap-6 text-pretty">
-          {reference ? (
-            <Reference reference={reference} />
-          ) : hasFailed ? (
-            <p role="alert">{developers.failed}</p>
-          ) : (
-            <p role="status" className="text-muted">
-              {basics.loading}
-            </p>
-          )}
-        </div>
-      </div>
+      <h1 className="text-poster-46 lg:text-poster-52">{developers.title}</h1>
+      <p className="mt-3 mb-5 text-lead text-pretty">{developers.lead}</p>
+      {reference ? (
+        <Reference reference={reference} />
+      ) : hasFailed ? (
+        <p role="alert" className="panel">
+          {developers.failed}
+        </p>
+      ) : (
+        <p role="status" className="panel text-muted">
+          {basics.loading}
+        </p>
+      )}
     </div>
   )
 }
@@ -62,12 +64,13 @@ export function DevelopersScreen() {
 function Reference({ reference: { origin, calls, events } }: { reference: ApiReference }) {
   const own = useNewestCard()
   const first = calls.find(({ name }) => name === FIRST_CALL)
-  const forScripts = calls.filter(({ curl }) => curl !== undefined)
-  const forPages = calls.filter(({ curl }) => curl === undefined)
+  const forScripts = calls.filter(({ request }) => request !== undefined)
+  const forPages = calls.filter(({ request }) => request === undefined)
   return (
-    <>
-      <nav aria-label={developers.contents}>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1">
+    <div className="grid gap-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <nav aria-label={developers.contents} className="grid gap-4 lg:sticky lg:top-6">
+        <LanguageChoice />
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
           {Object.entries(developers.parts).map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold underline">
@@ -77,81 +80,104 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
           ))}
         </ul>
       </nav>
-      <Part id="change" title={developers.parts.change}>
-        <p>
-          {rich(developers.token, {
-            profile: linkTo(paths.profile),
-            code: (words) => <code className="font-mono text-chip">{words}</code>,
-          })}
-        </p>
-        {first?.curl !== undefined && <FirstLine curl={first.curl} card={own} />}
-      </Part>
-      <Part id="recipes" title={developers.parts.recipes}>
-        <p>
-          <Words>{developers.recipesLead}</Words>
-        </p>
-        {recipesFor({ origin, ...recipeCardOf(own) }).map(({ name, lines }) => (
-          <div key={name} className="grid min-w-0 gap-1.5">
-            <h3 className="text-poster-22">{developers.recipes[name]}</h3>
-            <CodeBlock label={developers.recipes[name]}>{lines}</CodeBlock>
-          </div>
-        ))}
-      </Part>
-      <Part id="calls" title={developers.parts.calls}>
-        <p>
-          <Words>
-            {developers.callsLead({
-              calls: CALLS.points,
-              callsAtOnce: burstOf(CALLS),
-              changes: WRITES.points,
-              changesAtOnce: burstOf(WRITES),
+      <div className="panel grid min-w-0 gap-6 text-pretty">
+        <Part id="change" title={developers.parts.change}>
+          <p>
+            {rich(developers.token, {
+              profile: linkTo(paths.profile),
+              code: (words) => <code className="font-mono text-chip">{words}</code>,
             })}
-          </Words>
-        </p>
-        <p>
-          {rich(developers.openApi, {
-            link: (words) => (
-              <a href={endpoints.getOpenApi.path} className="font-semibold underline">
-                {words}
-              </a>
-            ),
-          })}
-        </p>
-        <p>{developers.noBrowsers}</p>
-        <div className="grid min-w-0 gap-6">
-          {forScripts.map((call) => (
-            <CallEntry key={call.name} call={call} />
+          </p>
+          {first?.request && <FirstLine request={first.request} card={own} />}
+        </Part>
+        <Part id="recipes" title={developers.parts.recipes}>
+          <p>
+            <Words>{developers.recipesLead}</Words>
+          </p>
+          {recipesFor({ origin, ...recipeCardOf(own) }).map(({ name, lines }) => (
+            <div key={name} className="grid min-w-0 gap-1.5">
+              <h3 className="text-poster-22">{developers.recipes[name]}</h3>
+              <CodeBlock label={developers.recipes[name]}>{lines}</CodeBlock>
+            </div>
           ))}
-        </div>
-      </Part>
-      <Part id="live" title={developers.parts.live}>
-        <p>
-          <Words>{developers.liveLead}</Words>
-        </p>
-        <CodeBlock label={developers.liveExample}>{socketExample(origin)}</CodeBlock>
-        <ul className="grid list-disc gap-1.5 ps-5">
-          {events.map(({ name, from, text }) => (
-            <li key={name}>
-              <Words>{`${developers.events[from](name)} ${text}`}</Words>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="pages" title={developers.parts.pages}>
-        <p>{developers.pagesLead}</p>
-        <ul className="grid gap-2">
-          {forPages.map(({ name, method, path, summary }) => (
-            <li key={name} className="grid min-w-0">
-              <span>{summary}</span>
-              <code className="font-mono text-chip [overflow-wrap:anywhere] text-muted">
-                {`${method} ${path}`}
-              </code>
-            </li>
-          ))}
-        </ul>
-      </Part>
-    </>
+        </Part>
+        <Part id="calls" title={developers.parts.calls}>
+          <p>
+            <Words>
+              {developers.callsLead({
+                calls: CALLS.points,
+                callsAtOnce: burstOf(CALLS),
+                changes: WRITES.points,
+                changesAtOnce: burstOf(WRITES),
+              })}
+            </Words>
+          </p>
+          <p>
+            {rich(developers.openApi, {
+              link: (words) => (
+                <a href={endpoints.getOpenApi.path} className="font-semibold underline">
+                  {words}
+                </a>
+              ),
+            })}
+          </p>
+          <p>{developers.noBrowsers}</p>
+          <div className="grid min-w-0 gap-6">
+            {forScripts.map((call) => (
+              <CallEntry key={call.name} call={call} />
+            ))}
+          </div>
+        </Part>
+        <Part id="live" title={developers.parts.live}>
+          <p>
+            <Words>{developers.liveLead}</Words>
+          </p>
+          <CodeBlock label={developers.liveExample}>{socketExample(origin)}</CodeBlock>
+          <ul className="grid list-disc gap-1.5 ps-5">
+            {events.map(({ name, from, text }) => (
+              <li key={name}>
+                <Words>{`${developers.events[from](name)} ${text}`}</Words>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part id="pages" title={developers.parts.pages}>
+          <p>{developers.pagesLead}</p>
+          <ul className="grid gap-2">
+            {forPages.map(({ name, method, path, summary }) => (
+              <li key={name} className="grid min-w-0">
+                <span>{summary}</span>
+                <code className="font-mono text-chip [overflow-wrap:anywhere] text-muted">
+                  {`${method} ${path}`}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+    </div>
   )
+}
+
+const languageAtom = atom<keyof typeof EXAMPLE_LANGUAGES>('curl')
+
+/** Of all examples of calls on the page. */
+function LanguageChoice() {
+  const [language, setLanguage] = useAtom(languageAtom)
+  return (
+    <Segmented
+      legend={developers.language}
+      isLegendHidden
+      options={LANGUAGES.map((value) => ({ value, label: value }))}
+      value={language}
+      onChange={setLanguage}
+    />
+  )
+}
+
+function Example({ label, request }: { label: string; request: ApiRequest }) {
+  const language = useAtomValue(languageAtom)
+  return <CodeBlock label={label}>{EXAMPLE_LANGUAGES[language](request)}</CodeBlock>
 }
 
 /** The newest card of a signed-in user. */
@@ -176,11 +202,11 @@ function recipeCardOf(card: CardReply | undefined): { cardId: string; words: str
   return card ? { cardId: card.cardId, words: wordsOf(card)[0] ?? EXAMPLE_CARD.words } : EXAMPLE_CARD
 }
 
-/** The first line of a script. A signed-in user gets it for their own card. */
-function FirstLine({ curl, card }: { curl: string; card: CardReply | undefined }) {
+/** The first request of a script. A signed-in user gets it for their own card. */
+function FirstLine({ request, card }: { request: ApiRequest; card: CardReply | undefined }) {
   return (
     <>
-      <CodeBlock label={developers.changeWithCurl}>{card ? forCard(curl, card) : curl}</CodeBlock>
+      <Example label={developers.changeExample} request={card ? forCard(request, card) : request} />
       {card && (
         <p className="text-chip text-muted">
           {rich(developers.ownCard, { title: () => <bdi>{card.title || basics.untitled}</bdi> })}
@@ -191,15 +217,14 @@ function FirstLine({ curl, card }: { curl: string; card: CardReply | undefined }
 }
 
 /** The example for another card, with its grid. */
-function forCard(curl: string, { cardId, gridSize, hasFreeSpace }: CardReply): string {
-  return curl
-    .replace(/cards\/[\w-]{10}/, `cards/${cardId}`)
-    .replace(/"gridSize":\d,"hasFreeSpace":true/, `"gridSize":${gridSize},"hasFreeSpace":${hasFreeSpace}`)
+function forCard(request: ApiRequest, { cardId, gridSize, hasFreeSpace }: CardReply): ApiRequest {
+  const url = request.url.replace(/cards\/[\w-]{10}/, `cards/${cardId}`)
+  return { ...request, url, body: { ...(request.body as object), gridSize, hasFreeSpace } }
 }
 
-/** A call that scripts can make, with a line for a shell. */
+/** A call that scripts can make, with an example. */
 function CallEntry({ call }: { call: ReferenceCall }) {
-  const { method, path, summary, description, curl, codes, limits, scope, isPublic } = call
+  const { method, path, summary, description, request, codes, limits, scope, isPublic } = call
   const callers = isPublic ? developers.needsNoToken : developers.needsToken(String(scope))
   return (
     <article className="grid min-w-0 gap-2">
@@ -208,7 +233,7 @@ function CallEntry({ call }: { call: ReferenceCall }) {
       <p>
         <Words>{`${callers} ${description}`}</Words>
       </p>
-      {curl !== undefined && <CodeBlock label={developers.withCurl(summary)}>{curl}</CodeBlock>}
+      {request && <Example label={developers.example(summary)} request={request} />}
       {codes.length > 0 && (
         <p className="text-chip text-muted">
           {[developers.errors(codes.join(', ')), ...limits.map((limit) => developers.limit(limit))].join(' ')}

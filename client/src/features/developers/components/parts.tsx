@@ -26,7 +26,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
-        className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal"
+        className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:wrap-anywhere"
       >
         <code>{children}</code>
       </pre>

@@ -32,7 +32,7 @@ function TokenList({ userId }: { userId: string }) {
   const [chosen, setChosen] = useState<AccessToken>()
   return (
     <div className="grid gap-4">
-      <p>{rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}</p>
+      <p className="text-pretty">{rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}</p>
       {data ? (
         data.length > 0 && (
           <ul className="grid gap-1">

@@ -1,8 +1,19 @@
+import type { ReactNode } from 'react'
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAction } from '../../../lib/forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
+
+/** What a setting does, and its button: beside it where there is room. */
+export function TextAndButton({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-4">
+      <p className="min-w-0 flex-[1_1_18rem] text-pretty">{text}</p>
+      {children}
+    </div>
+  )
+}
 
 /** Ends all other sessions of this user. */
 export function OtherDevices() {
@@ -11,17 +22,11 @@ export function OtherDevices() {
     toast({ title: profile.othersOut, text: profile.othersOutText })
   }, profile.othersFailed)
   return (
-    <div className="grid gap-4">
-      <p>{profile.devices}</p>
-      <Button
-        variant="outlined"
-        className="justify-self-end"
-        pendingLabel={profile.loggingOutOthers}
-        {...action}
-      >
+    <TextAndButton text={profile.devices}>
+      <Button variant="outlined" pendingLabel={profile.loggingOutOthers} {...action}>
         {profile.logOutOthers}
       </Button>
-    </div>
+    </TextAndButton>
   )
 }
 
@@ -37,11 +42,10 @@ export function OwnData() {
     toast({ title: profile.downloaded, text: profile.downloadedText(name) })
   }, profile.downloadFailed)
   return (
-    <div className="grid gap-4">
-      <p>{profile.data}</p>
-      <Button variant="outlined" className="justify-self-end" pendingLabel={profile.downloading} {...action}>
+    <TextAndButton text={profile.data}>
+      <Button variant="outlined" pendingLabel={profile.downloading} {...action}>
         {profile.download}
       </Button>
-    </div>
+    </TextAndButton>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
@@ -9,11 +9,10 @@ import { dates } from '#messages/dates.ts'
 import { profile } from '#messages/profile.ts'
 import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Panel } from '../../../ui/panel.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { OtherDevices, OwnData } from './account-actions.tsx'
+import { OtherDevices, OwnData, TextAndButton } from './account-actions.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
@@ -106,40 +105,64 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
         </div>
         <div className="grid gap-6">
           <ProfileFields form={form} />
-          {user.authProvider === 'local' && (
-            <Panel title={profile.passwordTitle}>
-              <ChangePasswordForm email={user.email} />
-            </Panel>
-          )}
-          <Panel title={profile.devicesTitle}>
-            <OtherDevices />
-          </Panel>
-          <Panel title={profile.tokensTitle}>
-            <Suspense
-              fallback={
-                <div role="status" aria-label={profile.loadingTokens}>
-                  <Skeleton className="h-40" />
-                </div>
-              }
-            >
-              <AccessTokens userId={user.id} />
-            </Suspense>
-          </Panel>
-          <Panel title={profile.dataTitle}>
-            <OwnData />
-          </Panel>
-          <Panel title={profile.deletionTitle}>
-            <div className="grid gap-4">
-              <p>{profile.deletion}</p>
-              <Button variant="danger" className="justify-self-end" onClick={open}>
-                {profile.delete}
-              </Button>
-            </div>
-          </Panel>
+          <div className="panel">
+            {user.authProvider === 'local' && (
+              <Setting title={profile.passwordTitle}>
+                <details>
+                  <summary className="button ms-auto w-fit list-none" data-variant="outlined">
+                    {profile.changePassword}
+                  </summary>
+                  <div className="mt-5">
+                    <ChangePasswordForm email={user.email} />
+                  </div>
+                </details>
+              </Setting>
+            )}
+            <Setting title={profile.devicesTitle}>
+              <OtherDevices />
+            </Setting>
+            <Setting title={profile.tokensTitle}>
+              <Suspense
+                fallback={
+                  <div role="status" aria-label={profile.loadingTokens}>
+                    <Skeleton className="h-40" />
+                  </div>
+                }
+              >
+                <AccessTokens userId={user.id} />
+              </Suspense>
+            </Setting>
+            <Setting title={profile.dataTitle}>
+              <OwnData />
+            </Setting>
+            <Setting title={profile.deletionTitle}>
+              <TextAndButton text={profile.deletion}>
+                <Button variant="danger" onClick={open}>
+                  {profile.delete}
+                </Button>
+              </TextAndButton>
+            </Setting>
+          </div>
         </div>
       </div>
       {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />}
     </div>
+  )
+}
+
+/** One of the settings below the profile, which share a sheet. */
+function Setting({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-2 border-hairline not-first:mt-5 not-first:border-t-2 not-first:border-dotted not-first:pt-5"
+    >
+      <h2 id={id} className="text-poster-24">
+        {title}
+      </h2>
+      {children}
+    </section>
   )
 }
 
@@ -197,22 +220,18 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   const joined = format(new Date(user.createdAt), profile.dayFormat, { locale: dates.locale })
   return (
-    <section aria-label={profile.preview} className="panel grid gap-4">
-      <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-20 flex-none place-items-center rounded-full bg-brand text-on-brand">
-          <ProfileIcon name={typed.profileIcon} className="!size-10" />
-        </span>
-        <div className="min-w-0 flex-[1_1_8rem]">
-          <p
-            dir="auto"
-            className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]"
-          >
-            {name}
-          </p>
-          <p className="[overflow-wrap:anywhere] text-muted">
-            <bdi>{`@${typed.username.trim()}`}</bdi>
-          </p>
-        </div>
+    <section aria-label={profile.preview} className="panel grid gap-4 overflow-hidden">
+      <div aria-hidden="true" className="-mx-4 -mt-4 h-20 bg-brand" />
+      <span className="-mt-16 grid size-24 place-items-center rounded-full border-4 border-paper bg-brand text-on-brand">
+        <ProfileIcon name={typed.profileIcon} className="!size-12" />
+      </span>
+      <div className="min-w-0">
+        <p dir="auto" className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]">
+          {name}
+        </p>
+        <p className="[overflow-wrap:anywhere] text-muted">
+          <bdi>{`@${typed.username.trim()}`}</bdi>
+        </p>
       </div>
       <div className="grid gap-2">
         <p className="[overflow-wrap:anywhere]">{user.email}</p>

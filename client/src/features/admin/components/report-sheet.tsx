@@ -1,0 +1,80 @@
+import { admin } from '#messages/admin.ts'
+import { basics } from '#messages/basics.ts'
+import { reportReasons } from '#messages/report-reasons.ts'
+import type { AdminAct } from '#shared/product.ts'
+import type { OpenReport } from '#shared/schemas/admin.ts'
+import { isolated } from '../../../lib/isolated.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { StillGrid } from '../../card/components/still-grid.tsx'
+import { Ticket } from '../../card/components/ticket.tsx'
+
+export interface Chosen {
+  act: AdminAct
+  target: string
+}
+
+export const day = (time: string) => new Date(time).toLocaleDateString(basics.tag, { dateStyle: 'medium' })
+
+export const DANGEROUS: readonly AdminAct[] = ['take-down', 'suspend', 'delete']
+
+/** Buttons, each of which begins an act. */
+export function Acts({
+  acts,
+  target,
+  onChoose,
+}: {
+  acts: readonly AdminAct[]
+  target: string
+  onChoose: (chosen: Chosen) => void
+}) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {acts.map((act) => (
+        <Button
+          key={act}
+          variant={DANGEROUS.includes(act) ? 'danger' : 'outlined'}
+          onClick={() => onChoose({ act, target })}
+        >
+          {admin.acts[act].label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** A report beside what it is about, so that an admin can judge without leaving the page. */
+export function ReportSheet({
+  report: { link, reason, text, name, email, createdAt, shown },
+  onChoose,
+}: {
+  report: OpenReport
+  onChoose: (chosen: Chosen) => void
+}) {
+  const facts = [day(createdAt), name ?? admin.noName, email ?? admin.noEmail]
+  return (
+    <li className="panel grid gap-5 sm:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] sm:gap-6">
+      {shown && (
+        <Ticket theme={shown.theme} title={shown.title || basics.untitled} headingLevel={3}>
+          <StillGrid card={shown} />
+        </Ticket>
+      )}
+      <div className="grid content-start justify-items-start gap-3">
+        <Chip tone="warn">{reportReasons[reason]}</Chip>
+        {text !== '' && (
+          <blockquote
+            dir="auto"
+            className="border-s-4 border-hairline ps-3 text-lead wrap-anywhere whitespace-pre-line"
+          >
+            {text}
+          </blockquote>
+        )}
+        <p className="text-chip text-muted wrap-anywhere">{facts.map(isolated).join(' · ')}</p>
+        <a className="font-semibold underline wrap-anywhere" href={link} target="_blank" rel="noopener">
+          {link}
+        </a>
+        <Acts acts={['take-down', 'dismiss']} target={link} onChoose={onChoose} />
+      </div>
+    </li>
+  )
+}

@@ -51,6 +51,13 @@ export const endpoints = {
   updateCard: endpoint('PATCH', '/cards/:cardId', 200),
   deleteCard: endpoint('DELETE', '/cards/:cardId', 204),
 
+  listDeletedCards: endpoint('GET', '/deleted-cards', 200),
+  restoreCard: endpoint('POST', '/deleted-cards/:id/restore', 200),
+  deleteCardForGood: endpoint('DELETE', '/deleted-cards/:id', 204),
+  listDeletedCategories: endpoint('GET', '/deleted-categories', 200),
+  restoreCategory: endpoint('POST', '/deleted-categories/:id/restore', 200),
+  deleteCategoryForGood: endpoint('DELETE', '/deleted-categories/:id', 204),
+
   listVersions: endpoint('GET', '/cards/:cardId/versions', 200),
   getVersion: endpoint('GET', '/cards/:cardId/versions/:version', 200),
 

@@ -106,6 +106,8 @@ export const ADMIN_REASON_MAX_LENGTH = 500
 export const ADMIN_MINUTES = 10
 /** For how long reports are kept. */
 export const REPORT_DAYS = 90
+/** For how long its owner can restore a deleted card or category. */
+export const TRASH_DAYS = 30
 /** For how long the words of a card that was taken down are kept, so that it can be restored. */
 export const APPEAL_DAYS = 30
 /** For how long it is kept who took what down, and why. */

@@ -4,7 +4,8 @@ import mongoose from 'mongoose'
 import { copyDatabase } from '../embedded-db/copy.ts'
 import { startEmbeddedDb } from '../embedded-db/embedded-db.ts'
 import { checkPages } from '../embedded-db/data-dir.ts'
-import { cardModel } from '../models/card.ts'
+import { cardModel, type CardDoc } from '../models/card.ts'
+import { takenDownCardModel } from '../models/taken-down.ts'
 import { checkDataDir } from './data-format.ts'
 import { SESSIONS_COLLECTION } from './indexes.ts'
 
@@ -65,6 +66,9 @@ async function prepareForRestore(dataDir: string): Promise<number> {
       { deletedAt: null },
       { $inc: { version: VERSIONS_AHEAD } },
     )
+    const kept = takenDownCardModel(connection)
+    for (const { _id, card } of await kept.find().lean<{ _id: string; card: CardDoc }[]>())
+      await kept.updateOne({ _id }, { $set: { card: { ...card, version: card.version + VERSIONS_AHEAD } } })
     // One that was ended since the backup would be valid again.
     await connection.collection(SESSIONS_COLLECTION).deleteMany({})
     return matchedCount

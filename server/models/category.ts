@@ -14,8 +14,8 @@ import {
 } from './model-of.ts'
 
 /**
- * A stored category. Official ones have no owner. A deleted one keeps only `categoryId`, `createdAt` and `deletedAt` (an official
- * one its `type` too): its id stays reserved, so that no other category gets its links.
+ * A stored category. Official ones have no owner. A deleted one keeps only `categoryId`, its owner, `createdAt` and `deletedAt` (an
+ * official one its `type` too): its id stays reserved, so that no other category gets its links.
  */
 export type CategoryDoc = DocOf<typeof fields>
 
@@ -26,7 +26,7 @@ const KEPT_FIELDS = {
   language: optional(textOf<Language>()),
   createdAt: date,
   deletedAt: orNull(date),
-  /** Set on a deleted category that an admin took down, which keeps its owner. Its words are in `taken_down_categories`. */
+  /** Set on a deleted category that an admin took down. Its words are in `taken_down_categories`. */
   takenDownAt: optional(date),
 }
 
@@ -56,8 +56,8 @@ export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): 
 }
 
 /** The update that deletes a user's category and keeps its id. */
-export function tombstone(now: Date) {
-  return { $set: { deletedAt: now, userId: null }, $unset: unset(NAMES_OF_LOST_FIELDS) }
+export function tombstone(deletedAt: Date) {
+  return { $set: { deletedAt }, $unset: unset(NAMES_OF_LOST_FIELDS) }
 }
 
 /** The same for an official category. Its type stays, so that a later seed may restore it. */

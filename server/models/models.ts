@@ -14,6 +14,7 @@ import { joinCodeModel } from './join-code.ts'
 import { recentPlayModel } from './recent-play.ts'
 import { reportModel } from './report.ts'
 import { takenDownCardModel, takenDownCategoryModel } from './taken-down.ts'
+import { trashModel } from './trash.ts'
 import { userModel } from './user.ts'
 
 /**
@@ -30,6 +31,7 @@ export const modelsOf = (connection: Connection) => ({
   versions: cardVersionModel(connection),
   coHosts: coHostModel(connection),
   adminLog: adminLogModel(connection),
+  trash: trashModel(connection),
   takenDownCategories: takenDownCategoryModel(connection),
   takenDownCards: takenDownCardModel(connection),
   reports: reportModel(connection),

@@ -33,6 +33,7 @@ import { createRecentPlays } from './cards/recent-plays.ts'
 import { createRegistration } from './accounts/registration.ts'
 import { createReports } from './moderation/reports.ts'
 import { createStorageQuota, type StorageQuotas } from './storage-quota.ts'
+import { createTrash } from './trash.ts'
 import { createUserSessions } from './accounts/user-sessions.ts'
 
 interface ServicesDeps extends SignInSettings {
@@ -81,8 +82,9 @@ export function createServices(deps: ServicesDeps) {
   const accounts = createAccounts(database, passwords, registration)
   const quota = createStorageQuota({ ...deps, connection })
   const cardStore = createCardStore(database, deps.events)
-  const cards = createCards(cardStore, { database, quota })
   const categoryStore = createCategoryStore(connection)
+  const trash = createTrash(cardStore, categoryStore)
+  const cards = createCards(cardStore, { database, quota, trash: trash.card })
   const access = createCategoryAccess(categoryStore)
   const itemLists = createItemLists(categoryStore)
   const linkOf = ({ kind, id }: Target) =>
@@ -121,14 +123,14 @@ export function createServices(deps: ServicesDeps) {
     registration,
     externalAccounts: createExternalAccounts(connection, registration),
     deletion,
-    accountExport: createAccountExport(categoryStore),
+    accountExport: createAccountExport(categoryStore, trash),
     reset,
     verification: createEmailVerification(links),
     userSessions: sessions,
     cards,
     recentPlays: createRecentPlays(cardStore),
     joinCodes,
-    categories: createCategories(categoryStore, access, quota),
+    categories: createCategories(categoryStore, access, { quota, trash: trash.category }),
     categoryItems: createCategoryItems(categoryStore, access, itemLists, quota),
     categoryPermissions: createCategoryPermissions(categoryStore, access),
     categoryCards,

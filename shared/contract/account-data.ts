@@ -9,6 +9,18 @@ import { accessToken, cardVersion } from './answers.ts'
 
 const permissionLevel = z.enum(PERMISSION_LEVELS)
 
+const ownCategory = z.object({
+  categoryId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  createdAt: time,
+  updatedAt: time,
+  /** With whom it is shared. */
+  permissions: z.array(z.object({ username: z.string(), permissionLevel, createdAt: time })),
+  /** In the order in which they were added. */
+  items: z.array(item),
+})
+
 /**
  * The answer of `GET /api/account/export`: the data of one account, without secrets that let someone in:
  * sessions, join codes, invitation links and hashes.
@@ -22,19 +34,7 @@ export const accountData = z.object({
   /** Newest first. */
   cards: z.array(card),
   /** The account's own, newest first. */
-  categories: z.array(
-    z.object({
-      categoryId: z.string(),
-      name: z.string(),
-      description: z.string(),
-      createdAt: time,
-      updatedAt: time,
-      /** With whom it is shared. */
-      permissions: z.array(z.object({ username: z.string(), permissionLevel, createdAt: time })),
-      /** In the order in which they were added. */
-      items: z.array(item),
-    }),
-  ),
+  categories: z.array(ownCategory),
   /** Categories that others share with the account, newest grant first. */
   permissions: z.array(
     z.object({
@@ -58,5 +58,9 @@ export const accountData = z.object({
   plays: z.array(z.object({ cardId: z.string(), playedAt: time })),
   /** What the account's cards were, the last one replaced first. */
   versions: z.array(cardVersion.omit({ madeBy: true }).extend({ cardId: z.string() })),
+  /** The deleted cards that can be restored, the last one first. */
+  deletedCards: z.array(card.extend({ deletedAt: time })),
+  /** The same of categories. */
+  deletedCategories: z.array(ownCategory.extend({ deletedAt: time })),
 })
 export type AccountData = z.output<typeof accountData>

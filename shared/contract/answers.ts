@@ -26,6 +26,18 @@ export const sharedCard = invitedCard.extend({
 })
 export type SharedCard = z.output<typeof sharedCard>
 
+/** A card or category that its owner can restore. */
+export const deletedThing = z.object({
+  /** The id of the card or category. */
+  id: z.string(),
+  /** The title of a card, the name of a category. */
+  title: z.string(),
+  deletedAt: time,
+  /** When it will be gone for good. */
+  expiresAt: time,
+})
+export type DeletedThing = z.output<typeof deletedThing>
+
 /** An earlier version of a card in the list of them. */
 export const versionEntry = z.object({
   /** The card's version that it was. */

@@ -8,15 +8,16 @@ import { categoryCalls } from './categories.ts'
 import { coHostCalls } from './co-hosts.ts'
 import { embeddingCalls } from './embedding.ts'
 import { serverCalls } from './server.ts'
+import { deletedCardCalls, deletedCategoryCalls } from './trash.ts'
 
 /** The parts of the API, in the order in which they are shown. */
 export const GROUPS = {
-  Cards: cardCalls,
+  Cards: { ...cardCalls, ...deletedCardCalls },
   'Earlier versions': versionCalls,
   'Join codes': joinCodeCalls,
   'Co-hosts': coHostCalls,
   Embedding: embeddingCalls,
-  Categories: categoryCalls,
+  Categories: { ...categoryCalls, ...deletedCategoryCalls },
   'Recent plays': recentPlayCalls,
   'Access tokens': tokenCalls,
   Accounts: accountCalls,
@@ -28,6 +29,8 @@ export const GROUPS = {
 export const calls = {
   ...cardCalls,
   ...versionCalls,
+  ...deletedCardCalls,
+  ...deletedCategoryCalls,
   ...joinCodeCalls,
   ...coHostCalls,
   ...embeddingCalls,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   CARDS_PER_USER,
   REMEMBERED_OP_IDS,
+  TRASH_DAYS,
   VERSION_DAYS,
   VERSION_MINUTES,
   VERSIONS_PER_CARD,
@@ -89,7 +90,7 @@ export const cardCalls = {
   },
   deleteCard: {
     summary: 'Delete a card',
-    description: 'No new card can take its id.',
+    description: `No new card can take its id. Within ${TRASH_DAYS} days you can restore it.`,
     scope: 'cards:write',
     params,
     refusals: {

@@ -5,6 +5,7 @@ import {
   HIDDEN_OWNERS_PER_USER,
   ITEMS_PER_CATEGORY,
   PEOPLE_PER_CATEGORY,
+  TRASH_DAYS,
 } from '../product.ts'
 import {
   addContentBody,
@@ -94,7 +95,7 @@ export const categoryCalls = {
   },
   deleteCategory: {
     summary: 'Delete a category',
-    description: 'With its items and permissions.',
+    description: `With its items and permissions. Within ${TRASH_DAYS} days you can restore it.`,
     params,
     refusals: NOT_ALLOWED,
     limits: ['deletions'],

@@ -12,6 +12,9 @@ export function moderationDocuments(userId: Types.ObjectId, now: Date, expires: 
     taken_down_categories: [
       { _id: 'category-2', category: { name: 'Gone' }, items: [{ content: 'a' }], permissions: [], expires },
     ],
+    trash: [
+      { _id: 'card card-2', kind: 'card', id: 'card-2', userId, title: 'Gone', deletedAt: now, expires },
+    ],
     admin_log: [{ _id: new Types.ObjectId(), by: 'console', act: 'take-down', at: now, expires }],
   }
 }

@@ -44,6 +44,16 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
     await cards.writes.remove({ userId: user.id, cardId: params.cardId, condition })
   })
 
+  route('listDeletedCards', ({ user }) => cards.trash.list(user.id))
+
+  route('restoreCard', async ({ user, params: { id }, res }) => {
+    const card = await cards.restore({ userId: user.id, id })
+    res.set('ETag', cardEtag(card))
+    return card
+  })
+
+  route('deleteCardForGood', ({ user, params: { id } }) => cards.trash.deleteForGood({ userId: user.id, id }))
+
   route('listVersions', ({ user, params }) => cards.versions.list({ userId: user.id, ...params }))
 
   route('getVersion', ({ user, params }) => cards.versions.read({ userId: user.id, ...params }))

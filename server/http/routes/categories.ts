@@ -28,6 +28,14 @@ export function categoryRoutes(route: Route, deps: RouteDeps): void {
     categories.remove({ userId: user.id, categoryId: id }),
   )
 
+  route('listDeletedCategories', ({ user }) => categories.trash.list(user.id))
+
+  route('restoreCategory', ({ user, params: { id } }) => categories.restore({ userId: user.id, id }))
+
+  route('deleteCategoryForGood', ({ user, params: { id } }) =>
+    categories.trash.deleteForGood({ userId: user.id, id }),
+  )
+
   route('copyCategory', ({ params: { id }, user }) => categories.copy({ userId: user.id, categoryId: id }))
 
   route('useCategory', async ({ params: { id }, user, body, res }) => {

@@ -1,7 +1,8 @@
 import { AppError, refusedField } from '../../app-error.ts'
 import type { Logger } from '../../log.ts'
 import { closed, type UserDoc } from '../../models/user.ts'
-import { deleteCategory, type CategoryStore } from '../categories/category-store.ts'
+import { tombstone } from '../../models/category.ts'
+import { deleteBelongingsOfCategory, type CategoryStore } from '../categories/category-store.ts'
 import type { Passwords } from './passwords.ts'
 import type { UserSessions } from './user-sessions.ts'
 
@@ -32,17 +33,21 @@ export function createAccountDeletion({
   retryMs?: number
 }) {
   const { users, signUps, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
-  const { categories, permissions, hiddenOwners, takenDownCategories, serialQueue } = categoryStore
+  const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
+  const { trash, takenDownCards, takenDownCategories } = categoryStore
   let retry: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function deleteCategories(userId: string): Promise<void> {
-    // With those that were taken down.
+    // With those that were deleted or taken down.
     const owned = await categories.find({ userId }, { categoryId: 1 }).lean()
     for (const { categoryId } of owned)
       await serialQueue(categoryId, async () => {
         await takenDownCategories.deleteOne({ _id: categoryId })
-        await deleteCategory(categoryStore, { userId, categoryId })
+        await deleteBelongingsOfCategory(categoryStore, categoryId)
+        const { $set, $unset } = tombstone(new Date())
+        // Last: after a crash it leads to the rest.
+        await categories.updateOne({ categoryId, userId }, { $set: { ...$set, userId: null }, $unset })
       })
     await permissions.deleteMany({ userId })
     await hiddenOwners.deleteMany({ userId })
@@ -62,6 +67,9 @@ export function createAccountDeletion({
       { $set: { userId: null }, $unset: { invitationHash: 1, invitedAt: 1, editedBy: 1, editedByToken: 1 } },
     )
     // After the cards: from then on none is kept.
+    const deleted = await trash.find({ userId, kind: 'card' }, { id: 1 }).lean()
+    await takenDownCards.deleteMany({ _id: { $in: deleted.map(({ id }) => id) } })
+    await trash.deleteMany({ userId })
     await versions.deleteMany({ userId })
     await users.deleteOne({ _id: userId })
   }

@@ -4,12 +4,15 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import { nameOf } from '#shared/rules/user-name.ts'
 import { AppError } from '../../app-error.ts'
 import { toAccessToken } from '../../models/access-token.ts'
-import { toCard } from '../../models/card.ts'
-import { toContentItem } from '../../models/content-item.ts'
+import { toCard, type CardDoc } from '../../models/card.ts'
+import type { CategoryDoc } from '../../models/category.ts'
+import type { CategoryPermissionDoc } from '../../models/category-permission.ts'
+import { toContentItem, type ContentItemDoc } from '../../models/content-item.ts'
 import { toSelfUser } from '../../models/user.ts'
 import type { CategoryStore } from '../categories/category-store.ts'
 import { inBatches } from '../batches.ts'
 import { joinPeople } from '../people.ts'
+import type { createTrash } from '../trash.ts'
 import { withDocs } from '../with-docs.ts'
 
 /** Documents of one look-up: at most some 800 kB of cards. */
@@ -32,6 +35,12 @@ async function* listOf<R>(batches: Batches<R>, toJson: (row: R) => unknown): Asy
   yield separator === '[\n' ? '[]' : '\n]'
 }
 
+/** Of a deleted category. */
+interface KeptRows {
+  items: ContentItemDoc[]
+  permissions: CategoryPermissionDoc[]
+}
+
 type ListName = Exclude<keyof AccountData, 'format' | 'version' | 'exportedAt' | 'account'>
 
 /** A list of an account's data behind its name. */
@@ -48,12 +57,39 @@ async function* field<K extends ListName, R>(
 const opened = (fields: object): string => JSON.stringify(fields).slice(0, -1)
 
 /** An account's data as one JSON text of the shape `AccountData`. */
-export function createAccountExport(categoryStore: CategoryStore) {
+export function createAccountExport(categoryStore: CategoryStore, trash: ReturnType<typeof createTrash>) {
   const { users, cards, tokens, plays, coHosts, versions } = categoryStore
   const { categories, items, permissions, hiddenOwners } = categoryStore
   const running = new Set<string>()
 
   const cardsOf = (userId: string) => inBatches(cards, { userId, deletedAt: null }, { size: BATCH })
+
+  /** A category without its items. */
+  const fieldsOf = async (
+    { categoryId, name, description, createdAt, updatedAt }: CategoryDoc,
+    granted: readonly CategoryPermissionDoc[],
+  ): Promise<Omit<AccountData['categories'][number], 'items'>> => ({
+    categoryId,
+    name,
+    description,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    permissions: await joinPeople(users, granted, (row, { username }) => ({
+      username,
+      permissionLevel: row.permissionLevel,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  })
+
+  async function* deletedCategoriesOf(userId: string) {
+    for await (const found of trash.category.all<CategoryDoc>(userId))
+      yield await Promise.all(
+        found.map(async ({ doc, before, deletedAt }) => {
+          const { items, permissions } = before as unknown as KeptRows
+          return { ...(await fieldsOf(doc, permissions)), items: items.map(toContentItem), deletedAt }
+        }),
+      )
+  }
 
   /**
    * Without the bracket before the first. At most 100 categories; each is read when it is due, so that no category's items wait for
@@ -61,22 +97,14 @@ export function createAccountExport(categoryStore: CategoryStore) {
    */
   async function* categoriesOf(userId: string): AsyncGenerator<string> {
     const owned = await categories.find({ userId, deletedAt: null }).sort({ createdAt: -1, _id: -1 }).lean()
-    for (const [index, { categoryId, name, description, createdAt, updatedAt }] of owned.entries()) {
-      const granted = await permissions.find({ categoryId }).lean()
-      const fields: Omit<AccountData['categories'][number], 'items'> = {
-        categoryId,
-        name,
-        description,
-        createdAt: createdAt.toISOString(),
-        updatedAt: updatedAt.toISOString(),
-        permissions: await joinPeople(users, granted, (row, { username }) => ({
-          username,
-          permissionLevel: row.permissionLevel,
-          createdAt: row.createdAt.toISOString(),
-        })),
-      }
+    for (const [index, doc] of owned.entries()) {
+      const granted = await permissions.find({ categoryId: doc.categoryId }).lean()
+      const fields = await fieldsOf(doc, granted)
       yield `${index === 0 ? '\n' : ',\n'}${opened(fields)},"items":`
-      yield* listOf(inBatches(items, { categoryId }, { size: ITEMS_BATCH, order: 1 }), toContentItem)
+      yield* listOf(
+        inBatches(items, { categoryId: doc.categoryId }, { size: ITEMS_BATCH, order: 1 }),
+        toContentItem,
+      )
       yield '}'
     }
     yield owned.length === 0 ? ']' : '\n]'
@@ -153,6 +181,11 @@ export function createAccountExport(categoryStore: CategoryStore) {
       byToken: doc.editedByToken ?? false,
       ...contentOf(doc),
     }))
+    yield* field('deletedCards', trash.card.all<CardDoc>(userId), ({ doc, deletedAt }) => ({
+      ...toCard(doc),
+      deletedAt,
+    }))
+    yield* field('deletedCategories', deletedCategoriesOf(userId), (category) => category)
     yield '}\n'
   }
 

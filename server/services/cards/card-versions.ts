@@ -58,10 +58,10 @@ export function createCardVersions({ cards, versions, users, access, existing }:
     keep: async (doc: CardDoc, replacedAt: Date): Promise<void> => {
       const { cardId, userId } = doc
       if (userId === null) return
-      await versions.create(toVersionDoc({ ...doc, userId }, replacedAt))
+      const { _id } = await versions.create(toVersionDoc({ ...doc, userId }, replacedAt))
       // The card or the account may have been deleted meanwhile, with all versions that there were.
       if (await cards.exists({ cardId, userId, deletedAt: null })) await makeRoom({ cardId, userId })
-      else await versions.deleteMany({ cardId })
+      else await deleteRows([{ _id }])
     },
 
     /** The versions of a card, newest first, for who may edit it. @throws AppError `not-found`, `forbidden` */

@@ -7,7 +7,8 @@ import { keepsVersion } from '#shared/rules/card-versions.ts'
 import type { CardChange, CardReply } from '#shared/schemas/card.ts'
 import { AppError, refusedField } from '../../app-error.ts'
 import { toCard, toCardReply, tombstone, toStored, type CardDoc } from '../../models/card.ts'
-import { deleteBelongingsOfCard } from './card-belongings.ts'
+import type { Trash } from '../trash.ts'
+import { endUseOfCard } from './card-belongings.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import type { CardVersions } from './card-versions.ts'
 
@@ -61,7 +62,7 @@ const REFUSALS = {
  * that this process has changed before is not read again for a change that applies to it: the filter of the write says whether it
  * still is the stored one, with the same co-hosts. Refusals and no-ops are always judged on a new read.
  */
-export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>) {
+export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersions, 'keep'>, trash: Trash) {
   const { cards, events, access, serialQueue, existing } = cardStore
   const kept = new LRUCache<string, CardDoc>({ max: MAX_KEPT })
 
@@ -173,18 +174,21 @@ export function createCardWrites(cardStore: CardStore, versions: Pick<CardVersio
       }),
 
     /**
-     * Deletes a card. Its co-hosts, its join code, its earlier versions and its recent plays are deleted afterwards: 100,000 people may have played it.
+     * Deletes a card, which its owner can restore. Its co-hosts, its join code and its recent plays are deleted afterwards: 100,000 people may have played it.
      * @throws AppError `not-found`, `forbidden`, and, with the stored card, `version-conflict`
      */
     remove: ({ userId, cardId, condition }: CardWrite): Promise<void> =>
       serialQueue(`card ${cardId}`, async () => {
         await writeTo('manage', { userId, cardId }, async (doc, role) => {
           if (condition && !condition(doc.version)) throw refusedWith('version-conflict', doc, role)
-          return (await updateUnmoved(doc, tombstone(new Date()))) || undefined
+          const now = new Date()
+          await trash.keep(cardId, doc, now)
+          return (await updateUnmoved(doc, tombstone(now))) || undefined
         })
         kept.delete(cardId)
         events.emit('card.deleted', { cardId })
-        deleteBelongingsOfCard(cardStore, cardId).catch(() => undefined)
+        endUseOfCard(cardStore, cardId).catch(() => undefined)
+        trash.makeRoom(userId).catch(() => undefined)
       }),
   }
 }

@@ -12,6 +12,7 @@ import { createCoHosts } from './co-hosts.ts'
 import { originOf } from '../tokens.ts'
 import { listMyCards, type MyCardsQuery } from './my-cards.ts'
 import type { StorageQuota } from '../storage-quota.ts'
+import type { Deleted, Trash } from '../trash.ts'
 
 export type Cards = ReturnType<typeof createCards>
 export type FindCard = Cards['find']
@@ -39,7 +40,7 @@ function takenBy(doc: CardDoc, userId: string): AppError {
 /** The use cases of cards. Ids and contents are already parsed; refusals are AppErrors; changes are emitted on `events`. */
 export function createCards(
   store: CardStore,
-  { database, quota }: { database: Pick<Database, 'isUp'>; quota: StorageQuota },
+  { database, quota, trash }: { database: Pick<Database, 'isUp'>; quota: StorageQuota; trash: Trash },
 ) {
   const { cards, access, serialQueue, readCard, existing } = store
   const versions = createCardVersions(store)
@@ -66,6 +67,16 @@ export function createCards(
     // Without it, another process has stored a card with this id.
     if (!made) throw takenBy(await cards.findOne({ cardId }).orFail().lean(), userId)
     return toCardReply(made.toObject(), 'owner')
+  }
+
+  /** Runs work that adds a card. Serialized, so that concurrent creations at the quota's limit do not all count 999. */
+  async function withRoom<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
+      throw new AppError(
+        'quota-exceeded',
+        `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
+      )
+    return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, work)
   }
 
   return {
@@ -100,24 +111,26 @@ export function createCards(
 
     /** @throws AppError `card-id-taken`, with the card when it is the author's own, and `quota-exceeded` */
     create: (card: NewCard): Promise<CardReply> =>
-      // Serialized, so that concurrent creations at the quota's limit do not all count 999.
       serialQueue(`creations of ${card.userId}`, async () => {
         const { userId, cardId } = card
         // Before the quota check: repeating the creation of the thousandth card counts as saved.
         const taken = cardId === undefined ? null : await cards.findOne({ cardId }).lean()
         if (taken) throw takenBy(taken, userId)
-        if ((await cards.countDocuments({ userId, deletedAt: null })) >= CARDS_PER_USER)
-          throw new AppError(
-            'quota-exceeded',
-            `You've reached ${CARDS_PER_USER.toLocaleString('en-US')} cards. Delete one to make room.`,
-          )
-        return quota.withRoom({ userId, bytes: BYTES_OF_A_CARD }, () => insert(card))
+        return withRoom(userId, () => insert(card))
+      }),
+
+    /** Makes a deleted card live again. @throws AppError `not-found`, `removed`, `quota-exceeded` */
+    restore: (deleted: Deleted): Promise<CardReply> =>
+      serialQueue(`creations of ${deleted.userId}`, async () => {
+        await trash.restore(deleted, (_, work) => withRoom(deleted.userId, work))
+        return toCardReply(await existing(deleted.id), 'owner')
       }),
 
     listMine: (query: MyCardsQuery) => listMyCards(store, query),
 
     coHosts: createCoHosts(store),
     versions,
-    writes: createCardWrites(store, versions),
+    trash,
+    writes: createCardWrites(store, versions, trash),
   }
 }

@@ -6,10 +6,10 @@ import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, NewItem } from '#shared/schemas/category.ts'
 import { AppError } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
-import { languageOf, type CategoryDoc } from '../../models/category.ts'
+import { languageOf, tombstone, type CategoryDoc } from '../../models/category.ts'
 import { describeOne, type CategoryAccess, type Reader } from './category-access.ts'
 import {
-  deleteCategory,
+  deleteBelongingsOfCategory,
   insertItems,
   isBasedOn,
   SHARED_IN_LIST,
@@ -19,6 +19,7 @@ import {
 } from './category-store.ts'
 import { withDocs } from '../with-docs.ts'
 import { bytesOfItem, type StorageQuota } from '../storage-quota.ts'
+import type { Deleted, Trash } from '../trash.ts'
 
 type CategoryContent = Pick<Category, 'name' | 'description'>
 
@@ -31,7 +32,11 @@ const positionOf = ({ categoryId }: CategoryDoc) => OFFICIAL_ORDER.get(categoryI
  * The use cases of categories themselves. Inputs are already parsed. All throw AppError `not-found`, and
  * writes `forbidden` by the table of shared/rules/access, besides the named ones.
  */
-export function createCategories(store: CategoryStore, access: CategoryAccess, quota: StorageQuota) {
+export function createCategories(
+  store: CategoryStore,
+  access: CategoryAccess,
+  { quota, trash }: { quota: StorageQuota; trash: Trash },
+) {
   const { categories, items, permissions, serialQueue } = store
 
   async function sharedWith(userId: string): Promise<CategoryDoc[]> {
@@ -175,8 +180,26 @@ export function createCategories(store: CategoryStore, access: CategoryAccess, q
     remove: ({ userId, categoryId }: CategoryTarget): Promise<void> =>
       // Queued behind writes to its items, so that no item outlives its category.
       serialQueue(categoryId, async () => {
-        await access.allowed('manage', categoryId, userId)
-        await deleteCategory(store, { userId, categoryId })
+        const doc = await access.allowed('manage', categoryId, userId)
+        const now = new Date()
+        await trash.keep(categoryId, doc, now)
+        await deleteBelongingsOfCategory(store, categoryId)
+        // Last: after a crash its owner can delete it again.
+        await categories.updateOne({ categoryId, userId, deletedAt: null }, tombstone(now))
+        trash.makeRoom(userId).catch(() => undefined)
       }),
+
+    /** Makes a deleted category live again. @throws AppError `removed`, `quota-exceeded` */
+    restore: (deleted: Deleted): Promise<Category> =>
+      serialQueue(`creations of ${deleted.userId}`, async () => {
+        const { userId } = deleted
+        await trash.restore(deleted, async (bytes, work) => {
+          await refuseAboveQuota(userId)
+          await quota.withRoom({ userId, bytes }, work)
+        })
+        return describeOne(access, await access.allowed('manage', deleted.id, userId), userId)
+      }),
+
+    trash,
   }
 }

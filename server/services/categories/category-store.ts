@@ -1,6 +1,5 @@
 import type { Connection } from 'mongoose'
 import type { NewItem } from '#shared/schemas/category.ts'
-import { tombstone } from '../../models/category.ts'
 import type { ContentItemDoc } from '../../models/content-item.ts'
 import { modelsOf } from '../../models/models.ts'
 import { createSerialQueue } from '../serial-queue.ts'
@@ -28,18 +27,6 @@ export async function deleteBelongingsOfCategory(
 ): Promise<void> {
   await items.deleteMany({ categoryId })
   await permissions.deleteMany({ categoryId })
-}
-
-/**
- * Deletes a user's category with its items and permissions. The category goes last: after a crash it still has an owner, who
- * can delete it again. Runs in the category's serial queue, so that no concurrent write adds an item.
- */
-export async function deleteCategory(
-  store: CategoryStore,
-  { userId, categoryId }: CategoryTarget,
-): Promise<void> {
-  await deleteBelongingsOfCategory(store, categoryId)
-  await store.categories.updateOne({ categoryId, userId }, tombstone(new Date()))
 }
 
 /** Stores items in their order, all or none. */

@@ -105,7 +105,7 @@ export function createModeration(deps: ModerationDeps) {
     const thing = await findThing(target)
     if (!thing) throw new AppError('not-found', 'Nothing here has this link, id or code.')
     if (act === 'restore' && thing.state !== 'removed') throw notDown()
-    if (act === 'take-down' && thing.state === 'deleted')
+    if (act === 'take-down' && thing.state === 'deleted' && !thing.until)
       throw new AppError('not-found', 'It is deleted already.')
     if (act === 'take-down' && thing.kind === 'category' && !thing.userId)
       throw new AppError('not-found', 'Only a category that someone owns can be taken down.')

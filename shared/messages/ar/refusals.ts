@@ -86,6 +86,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'هذه البطاقة غير موجودة.',
     'This card was removed after a report.': 'أُزيلت هذه البطاقة بعد بلاغ.',
+    "You haven't deleted this within the last # days.": 'لم يُحذف هذا خلال آخر # يومًا.',
     'This card changed elsewhere.': 'تغيّرت هذه البطاقة من مكان آخر.',
     'Someone else has changed the same part of this card.': 'غيّر شخص آخر الجزء نفسه من هذه البطاقة.',
     'Only the owner and co-hosts can edit this card.': 'تعديل هذه البطاقة لصاحبها والمضيفين المشاركين فقط.',

@@ -90,6 +90,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Diese Karte gibt es nicht.',
     'This card was removed after a report.': 'Diese Karte wurde nach einer Meldung entfernt.',
+    "You haven't deleted this within the last # days.": 'Das hast du in den letzten # Tagen nicht gelöscht.',
     'This card changed elsewhere.': 'Diese Karte wurde woanders geändert.',
     'Someone else has changed the same part of this card.':
       'Jemand anders hat dieselbe Stelle dieser Karte geändert.',
@@ -115,8 +116,7 @@ export const refusals: Messages<typeof english> = {
     'A round has at most # calls. Start a new one.': 'Pro Runde gehen höchstens # Wörter. Starte eine neue.',
     'The calls of this round take too much room. Start a new one.':
       'Was in dieser Runde ausgerufen wurde, braucht zu viel Platz. Starte eine neue.',
-    'Only the owner can get a code for this card.':
-      'Einen Code bekommt nur das Konto, dem diese Karte gehört.',
+    'Only the owner can get a code for this card.': 'Einen Code bekommt nur, wem diese Karte gehört.',
     'No code is free right now. Please try again.': 'Gerade ist kein Code frei. Versuch es noch mal.',
     '# of your cards have a code. Try again when one has ended: # hours after you last used it.':
       '# deiner Karten haben einen Code. Versuch es wieder, wenn einer endet: # Stunden, nachdem du ihn zuletzt benutzt hast.',

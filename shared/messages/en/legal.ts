@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 
@@ -86,8 +87,7 @@ export const legal = {
     },
     deletion: {
       title: 'When you delete',
-      words:
-        "We delete a card's or category's words right away. So that an old link never leads to someone else's, we keep its id and dates and, for a card, the account that made it.",
+      words: `A deleted card or category can be restored for ${TRASH_DAYS} days, by its owner only. Then, or when it's deleted for good, we delete its words. So that an old link never leads to someone else's, we keep its id, its dates and the account that made it.`,
       account:
         "We delete your account right away, with your categories, what's shared with you and what you played. Your cards stay playable without your name: delete them first if they should go too.",
       backups: "If the people who run this keep backups, it's gone from those when they're overwritten.",

@@ -85,6 +85,7 @@ export const refusals = {
     // Cards
     "This card doesn't exist.": '',
     'This card was removed after a report.': '',
+    "You haven't deleted this within the last # days.": '',
     'This card changed elsewhere.': '',
     'Someone else has changed the same part of this card.': '',
     'Only the owner and co-hosts can edit this card.': '',

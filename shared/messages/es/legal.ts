@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { legal as english } from '../en/legal.ts'
@@ -86,8 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Cuando eliminas',
-      words:
-        'Eliminamos al instante las frases de un cartón o una categoría. Para que un enlace viejo nunca lleve a los de otra persona, conservamos su id y sus fechas y, si es un cartón, la cuenta que lo hizo.',
+      words: `Durante ${TRASH_DAYS} días puedes restaurar un cartón o una categoría que eliminaste, y nadie más los ve. Después, o si los eliminas para siempre, eliminamos sus frases. Para que un enlace viejo nunca lleve a los de otra persona, conservamos su id, sus fechas y la cuenta que los hizo.`,
       account:
         'Eliminamos tu cuenta al instante, con tus categorías, lo que se comparte contigo y lo que jugaste. Se puede seguir jugando con tus cartones, sin tu nombre: elimínalos antes si también deben desaparecer.',
       backups:

@@ -91,6 +91,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Este cartón no existe.',
     'This card was removed after a report.': 'Este cartón se retiró tras una denuncia.',
+    "You haven't deleted this within the last # days.": 'No eliminaste esto en los últimos # días.',
     'This card changed elsewhere.': 'Este cartón cambió en otro lugar.',
     'Someone else has changed the same part of this card.':
       'Otra persona cambió la misma parte de este cartón.',

@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { legal as english } from '../en/legal.ts'
@@ -86,8 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Quand tu supprimes',
-      words:
-        'Nous supprimons aussitôt les mots d’une grille ou d’une catégorie. Pour qu’un ancien lien ne mène jamais à celle de quelqu’un d’autre, nous gardons son identifiant et ses dates et, pour une grille, le compte qui l’a créée.',
+      words: `Pendant ${TRASH_DAYS} jours, tu peux restaurer une grille ou une catégorie supprimée, et personne d’autre ne la voit. Ensuite, ou si tu la supprimes définitivement, nous supprimons ses mots. Pour qu’un ancien lien ne mène jamais à celle de quelqu’un d’autre, nous gardons son identifiant, ses dates et le compte qui l’a créée.`,
       account:
         'Nous supprimons aussitôt ton compte, avec tes catégories, ce qui est partagé avec toi et ce à quoi tu as joué. Tes grilles restent jouables sans ton nom : supprime-les d’abord si elles doivent disparaître aussi.',
       backups:

@@ -86,6 +86,8 @@ export const refusals: Messages<typeof english> = {
     "Name contains characters we can't store": 'Le nom contient des caractères refusés',
     "This card doesn't exist.": 'Cette grille n’existe pas.',
     'This card was removed after a report.': 'Cette grille a été retirée après un signalement.',
+    "You haven't deleted this within the last # days.":
+      'Tu n’as pas supprimé ça au cours des # derniers jours.',
     'This card changed elsewhere.': 'Cette grille a changé ailleurs.',
     'Someone else has changed the same part of this card.':
       'Quelqu’un d’autre a modifié la même partie de la grille.',

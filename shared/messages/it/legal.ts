@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { legal as english } from '../en/legal.ts'
@@ -87,8 +88,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Quando elimini',
-      words:
-        'Eliminiamo subito le parole di una cartella o di una categoria. Perché un vecchio link non porti mai a quella di qualcun altro, conserviamo il suo ID e le sue date e, per una cartella, l’account che l’ha creata.',
+      words: `Per ${TRASH_DAYS} giorni puoi ripristinare una cartella o una categoria eliminata, e nessun altro la vede. Poi, o se la elimini per sempre, eliminiamo le sue parole. Perché un vecchio link non porti mai a quella di qualcun altro, conserviamo il suo ID, le sue date e l’account che l’ha creata.`,
       account:
         'Eliminiamo subito il tuo account, con le tue categorie, quello che è condiviso con te e quello con cui hai giocato. Con le tue cartelle si può ancora giocare, senza il tuo nome: se devono sparire anche loro, eliminale prima.',
       backups:

@@ -85,6 +85,7 @@ export const refusals: Messages<typeof english> = {
     "Name contains characters we can't store": 'Il nome contiene caratteri che non possiamo salvare',
     "This card doesn't exist.": 'Questa cartella non esiste.',
     'This card was removed after a report.': 'Questa cartella è stata rimossa dopo una segnalazione.',
+    "You haven't deleted this within the last # days.": 'Non l’hai eliminato negli ultimi # giorni.',
     'This card changed elsewhere.': 'Questa cartella è cambiata altrove.',
     'Someone else has changed the same part of this card.':
       'Qualcun altro ha cambiato la stessa parte di questa cartella.',

@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
@@ -85,8 +86,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: '削除したとき',
-      words:
-        'カードやカテゴリーのお題は、すぐに削除します。古いリンクがほかの人のものにつながらないように、IDと日付、カードの場合は作ったアカウントを残します。',
+      words: `削除したカードやカテゴリーは、${TRASH_DAYS}日間、持ち主だけが元に戻せます。その後、または完全に削除したときに、お題を削除します。古いリンクがほかの人のものにつながらないように、IDと日付と、作ったアカウントを残します。`,
       account:
         'アカウントは、カテゴリー、あなたに共有されたもの、遊んだ記録とともに、すぐに削除します。カードはあなたの名前なしで、これからも遊べます。カードも消したいときは、先に削除してください。',
       backups: '運営者がバックアップを取っている場合は、それが上書きされるときに消えます。',

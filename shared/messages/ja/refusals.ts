@@ -85,6 +85,7 @@ export const refusals: Messages<typeof english> = {
     "Name contains characters we can't store": '名前に使えない文字があります',
     "This card doesn't exist.": 'このカードはありません。',
     'This card was removed after a report.': 'このカードは通報を受けて公開が停止されました。',
+    "You haven't deleted this within the last # days.": 'この#日間に削除したものではありません。',
     'This card changed elsewhere.': 'カードがほかで変わりました。',
     'Someone else has changed the same part of this card.': 'カードの同じところを、ほかの人が変更しました。',
     'Only the owner and co-hosts can edit this card.':

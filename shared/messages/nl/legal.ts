@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
@@ -86,8 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Als je iets verwijdert',
-      words:
-        'De woorden van een kaart of categorie verwijderen we meteen. Zodat een oude link nooit bij iets van een ander uitkomt, bewaren we de id en datums en, bij een kaart, het account dat hem heeft gemaakt.',
+      words: `Een verwijderde kaart of categorie kun je ${TRASH_DAYS} dagen terugzetten, en niemand anders ziet hem. Daarna, of als je hem voorgoed verwijdert, verwijderen we de woorden. Zodat een oude link nooit bij iets van een ander uitkomt, bewaren we de id, de datums en het account dat hem heeft gemaakt.`,
       account:
         'Je account verwijderen we meteen, met je categorieën, wat met jou is gedeeld en wat je hebt gespeeld. Je kaarten blijven speelbaar zonder je naam: verwijder ze eerst als ze ook weg moeten.',
       backups: 'Maken de beheerders back-ups, dan is het daaruit weg zodra die zijn overschreven.',

@@ -90,6 +90,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Deze kaart bestaat niet.',
     'This card was removed after a report.': 'Deze kaart is weggehaald na een melding.',
+    "You haven't deleted this within the last # days.": 'Dit heb je de afgelopen # dagen niet verwijderd.',
     'This card changed elsewhere.': 'Deze kaart is elders gewijzigd.',
     'Someone else has changed the same part of this card.':
       'Iemand anders heeft hetzelfde deel van deze kaart gewijzigd.',

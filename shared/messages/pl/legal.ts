@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { legal as english } from '../en/legal.ts'
@@ -86,8 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Gdy coś usuwasz',
-      words:
-        'Teksty karty lub kategorii usuwamy od razu. Żeby stary link nigdy nie prowadził do czegoś cudzego, zachowujemy jej id i daty, a w przypadku karty także konto, na którym powstała.',
+      words: `Usuniętą kartę lub kategorię możesz przywrócić przez ${TRASH_DAYS} dni, a nikt inny jej nie widzi. Potem, albo gdy usuniesz ją na dobre, usuwamy jej teksty. Żeby stary link nigdy nie prowadził do czegoś cudzego, zachowujemy jej id, daty i konto, na którym powstała.`,
       account:
         'Twoje konto usuwamy od razu, razem z kategoriami, tym, co ci udostępniono, i historią gier. Na twoich kartach nadal można grać, ale bez twojej nazwy: jeśli też mają zniknąć, usuń je najpierw.',
       backups:

@@ -87,6 +87,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Nie ma takiej karty.',
     'This card was removed after a report.': 'Ta karta została zdjęta po zgłoszeniu.',
+    "You haven't deleted this within the last # days.": 'W ciągu ostatnich # dni tego nie usunięto.',
     'This card changed elsewhere.': 'Ta karta zmieniła się gdzie indziej.',
     'Someone else has changed the same part of this card.':
       'Ktoś inny zmienił to samo miejsce na tej karcie.',

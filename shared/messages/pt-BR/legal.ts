@@ -5,6 +5,7 @@ import {
   PRODUCT_NAME,
   RECENT_PLAYS_PER_USER,
   REPORT_DAYS,
+  TRASH_DAYS,
   VERSION_DAYS,
 } from '#shared/product.ts'
 import type { legal as english } from '../en/legal.ts'
@@ -86,8 +87,7 @@ export const legal: Messages<typeof english> = {
     },
     deletion: {
       title: 'Quando você exclui',
-      words:
-        'Excluímos na hora as frases de uma cartela ou categoria. Para que um link antigo nunca leve às de outra pessoa, guardamos o id e as datas e, no caso de uma cartela, a conta que a fez.',
+      words: `Por ${TRASH_DAYS} dias, você pode restaurar uma cartela ou categoria excluída, e mais ninguém a vê. Depois, ou se você a excluir de vez, excluímos as frases. Para que um link antigo nunca leve às de outra pessoa, guardamos o id, as datas e a conta que a fez.`,
       account:
         'Excluímos sua conta na hora, com suas categorias, o que foi compartilhado com você e o que você jogou. Suas cartelas ainda podem ser jogadas, sem o seu nome: exclua antes, se elas também devem sumir.',
       backups: 'Se quem cuida deste site mantém cópias de segurança, tudo some delas quando são regravadas.',

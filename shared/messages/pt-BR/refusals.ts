@@ -91,6 +91,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Esta cartela não existe.',
     'This card was removed after a report.': 'Esta cartela saiu do ar após uma denúncia.',
+    "You haven't deleted this within the last # days.": 'Você não excluiu isto nos últimos # dias.',
     'This card changed elsewhere.': 'Esta cartela mudou em outro lugar.',
     'Someone else has changed the same part of this card.': 'Outra pessoa mudou a mesma parte desta cartela.',
     'Only the owner and co-hosts can edit this card.':

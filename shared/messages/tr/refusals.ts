@@ -85,6 +85,7 @@ export const refusals: Messages<typeof english> = {
     // Cards
     "This card doesn't exist.": 'Böyle bir kart yok.',
     'This card was removed after a report.': 'Bu kart, şikâyet üzerine yayından kaldırıldı.',
+    "You haven't deleted this within the last # days.": 'Bunu son # gün içinde silmedin.',
     'This card changed elsewhere.': 'Bu kart başka yerde değişti.',
     'Someone else has changed the same part of this card.': 'Kartın aynı yerini başka biri de değiştirdi.',
     'Only the owner and co-hosts can edit this card.':

@@ -199,7 +199,7 @@ it('ACC-17: a deletion that the database interrupts goes on without a restart', 
   deletion.stop()
 })
 
-it('CAT-13: a category deletion interrupted after any write can be repeated, and leaves nothing behind', async () => {
+it('CAT-13, TRASH-1: a category deletion interrupted after any write can be repeated, and leaves nothing behind', async () => {
   const [host, other] = [await registeredVisitor(app.url), await registeredVisitor(app.url)]
   let finished = false
   for (let writes = 0; !finished; writes++) {
@@ -210,5 +210,7 @@ it('CAT-13: a category deletion interrupted after any write can be repeated, and
 
     if (!finished) expect([writes, (await deleteCategory()).status]).toEqual([writes, 204])
     expect([writes, await leftOfCategory(categoryId)]).toEqual([writes, NO_CATEGORY])
+    const { body } = await host.visitor.post(`/api/deleted-categories/${categoryId}/restore`)
+    expect([writes, body]).toMatchObject([writes, { itemCount: 4 }])
   }
 })

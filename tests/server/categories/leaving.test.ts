@@ -1,3 +1,4 @@
+import { Types } from 'mongoose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
@@ -94,7 +95,7 @@ describe('deleting a category', () => {
     expect(stored).toEqual({
       _id: expect.anything(),
       categoryId,
-      userId: null,
+      userId: new Types.ObjectId(owner.user!.id),
       createdAt: expect.any(Date),
       deletedAt: expect.any(Date),
     })

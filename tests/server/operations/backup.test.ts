@@ -45,6 +45,8 @@ describe('a restored backup', () => {
     const lost = await startServer({ ...env, DATA_DIR: dataDir })
     const host = await registeredVisitor(lost.url)
     const { cardId } = (await host.visitor.post('/api/cards', { title: 'Of the backup' })).body as Card
+    const { cardId: deletedId } = (await host.visitor.post('/api/cards', { title: 'Deleted' })).body as Card
+    await host.visitor.send('DELETE', `/api/cards/${deletedId}`)
     const backup = await runCommand('backup', [target], { DATA_DIR: dataDir })
     expect(backup).toMatchObject({ code: 0, stderr: '' })
     expect(backup.stdout).toBe(
@@ -77,12 +79,12 @@ describe('a restored backup', () => {
     const before = newVisitor(restored.url, host.visitor.cookies)
     expect((await before.get('/api/user')).status).toBe(401)
     const owner = newVisitor(restored.url)
-    const { email, password } = host.form
-    expect((await owner.post('/api/login', { email, password })).status).toBe(200)
+    expect((await owner.post('/api/login', host.form)).status).toBe(200)
     expect((await owner.patch(`/api/cards/${cardId}`, { title: 'After it' })).status).toBe(200)
     const changed = await player.until(snapshotOf(joined.version + 1))
     expect(applyCard((changed.payload as { card: Card }).card)).toBe(true)
     expect(shown()).toMatchObject({ title: 'After it' })
+    expect((await owner.post(`/api/deleted-cards/${deletedId}/restore`)).body.version).toBe(1002)
     releaseCard(cardId)
   })
 

@@ -83,6 +83,8 @@ describe('a database that goes away and comes back', () => {
       ['POST', '/api/cards', { title: 'Refused' }],
       ['PATCH', `/api/cards/${cardId}`, { title: 'Refused' }],
       ['DELETE', `/api/cards/${cardId}`],
+      ['GET', '/api/deleted-cards'],
+      ['POST', `/api/deleted-cards/${cardId}/restore`],
       ['PATCH', '/api/profile', { displayName: 'Refused' }],
       ['POST', '/api/login', form],
       ['POST', '/api/register', someRegistration()],

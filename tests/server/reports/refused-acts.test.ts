@@ -69,10 +69,11 @@ describe('an act that is refused', () => {
       },
     ],
     [
-      'that takes down a card that its owner deleted',
+      'that takes down a card that its owner deleted for good',
       async () => {
         const { cardId: gone } = await host.makeCard()
         await host.call('DELETE', `/api/cards/${gone}`)
+        await host.call('DELETE', `/api/deleted-cards/${gone}`)
         return { target: gone }
       },
     ],

@@ -1,4 +1,4 @@
-import { Types } from 'mongoose'
+import { Types, type Connection } from 'mongoose'
 import { accessTokenModel } from '#server/models/access-token.ts'
 import { cardModel } from '#server/models/card.ts'
 import { cardVersionModel } from '#server/models/card-version.ts'
@@ -10,6 +10,8 @@ import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { recentPlayModel } from '#server/models/recent-play.ts'
 import { reportModel } from '#server/models/report.ts'
+import { takenDownCardModel, takenDownCategoryModel } from '#server/models/taken-down.ts'
+import { trashModel } from '#server/models/trash.ts'
 import { userModel } from '#server/models/user.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
 import { hashOfToken, hashOneTimeToken } from '#server/services/tokens.ts'
@@ -42,6 +44,28 @@ async function registered(url: string, username: string): Promise<{ visitor: Vis
   return { visitor, id: (body as { id: string }).id }
 }
 
+/** A card and a category that their owner can restore. */
+async function storeDeleted(connection: Connection, ownerId: string, content: object): Promise<void> {
+  const [createdAt, userId] = [new Date(), new Types.ObjectId(ownerId)]
+  const [deletedAt, expires] = [createdAt, new Date(createdAt.getTime() + HOUR_MS)]
+  const [{ id: cardId }, { id: categoryId }] = [
+    calls.restoreCard.example.params,
+    calls.restoreCategory.example.params,
+  ]
+  await cardModel(connection).create({ cardId, userId, createdAt, deletedAt })
+  await categoryModel(connection).create({ categoryId, userId, createdAt, deletedAt })
+  const card = { ...content, version: 1, round: 1, opIds: [], updatedAt: createdAt }
+  await takenDownCardModel(connection).create({ _id: cardId, card, coHosts: [], expires })
+  const category = { type: 'user', name: 'Book club', description: '', updatedAt: createdAt }
+  const rows = { items: [], permissions: [] }
+  await takenDownCategoryModel(connection).create({ _id: categoryId, category, ...rows, expires })
+  const row = { userId, title: 'Stand-up bingo', bytes: 8000, deletedAt, expires }
+  await trashModel(connection).insertMany([
+    { ...row, _id: `card ${cardId}`, kind: 'card', id: cardId },
+    { ...row, _id: `category ${categoryId}`, kind: 'category', id: categoryId },
+  ])
+}
+
 /** Empties the database and stores the world in it. The app needs limits that let everything pass. */
 export async function storeWorld({ url, database: { connection } }: TestApp): Promise<World> {
   const users = userModel(connection)
@@ -65,6 +89,9 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     coHostModel(connection),
     reportModel(connection),
     cardVersionModel(connection),
+    takenDownCardModel(connection),
+    takenDownCategoryModel(connection),
+    trashModel(connection),
   ])
     await collection.deleteMany({})
   const [ada, grace] = [await registered(url, 'ada'), await registered(url, 'grace')]
@@ -142,6 +169,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     { ...times, categoryId: CATEGORY_ID, userId: PERSON_ID, permissionLevel: 'view' },
     { ...times, categoryId: SHARED_ID, userId: ada.id, permissionLevel: 'view' },
   ])
+  await storeDeleted(connection, ada.id, content)
   const token = newToken()
   await tokens.create({
     _id: TOKEN_ID,

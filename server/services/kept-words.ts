@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Collection, Types } from 'mongoose'
+import { unlessDuplicate } from '../database/errors.ts'
+import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
+import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
+import type { Models } from '../models/models.ts'
+import type { Target } from '../models/report.ts'
+import type { TakenDownDoc } from '../models/taken-down.ts'
+import { readPeople } from './people.ts'
+
+/** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
+const NOT_RESTORED: readonly string[] = ['invitationHash', 'invitedAt']
+
+/** A card or a category. Those of another kind lack some of the fields. */
+export type Doc = Pick<CategoryDoc, 'userId' | 'deletedAt' | 'takenDownAt'> & Partial<CardDoc & CategoryDoc>
+type Row = Record<string, unknown> & { userId?: Types.ObjectId }
+
+/** By kind: the collection, the name of the id there and in its rows, and where the words and the rows by their names are kept. */
+const STORED = {
+  card: {
+    docs: 'cards',
+    idName: 'cardId',
+    lost: LOST_BY_CARDS,
+    rows: ['coHosts'],
+    kept: 'takenDownCards',
+  },
+  category: {
+    docs: 'categories',
+    idName: 'categoryId',
+    lost: LOST_BY_CATEGORIES,
+    rows: ['items', 'permissions'],
+    kept: 'takenDownCategories',
+  },
+} as const
+
+/** Pages that still show the card have the version before, and a co-host's write that is under way the epoch before. */
+const renewed = ({ version, coHostEpoch }: Doc) => ({
+  ...(coHostEpoch !== undefined && { coHostEpoch: coHostEpoch + 1 }),
+  ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
+})
+
+/** What deleted and taken-down cards or categories had, apart from them, where only a restoration and an export read it. */
+export function createKeptWords(kind: Target['kind'], models: Models) {
+  const { idName, lost, rows } = STORED[kind]
+  const docs: Collection = models[STORED[kind].docs].collection
+  const kept = models[STORED[kind].kept]
+
+  const find = (id: string) => kept.findOne({ _id: id }).lean<TakenDownDoc>()
+
+  /** Stores rows again, besides those of people whose account is gone. */
+  async function bringBack(name: (typeof rows)[number], id: string, given: Row[]): Promise<void> {
+    const ids = given.map(({ userId }) => userId)
+    const personOf = await readPeople(models.users, ids)
+    const wanted = given.filter(({ userId }) => !userId || personOf(userId))
+    if (wanted.length === 0) return
+    const stored = wanted.map((row) => ({ ...row, [idName]: id }))
+    // An interrupted restoration has stored some.
+    await unlessDuplicate(models[name].collection.insertMany(stored, { ordered: false }))
+  }
+
+  return {
+    docs,
+    idName,
+    lost,
+
+    docOf: (id: string) => docs.findOne<Doc>({ [idName]: id }),
+
+    find,
+
+    /** Call it before the words are deleted, so that a crash in between loses none. @returns what is kept */
+    keep: async (id: string, doc: Doc, expires: Date): Promise<Record<string, unknown>> => {
+      const words = Object.fromEntries(
+        Object.entries(doc).filter(([name]) => lost.includes(name) && !NOT_RESTORED.includes(name)),
+      )
+      const before = await find(id)
+      // An interrupted deletion has kept it, and deleted some of the rows.
+      if (before && isDeepStrictEqual(before[kind], words)) {
+        await kept.updateOne({ _id: id }, { $set: { expires } })
+        return before
+      }
+      const read = rows.map(
+        async (name) => [name, await models[name].collection.find({ [idName]: id }).toArray()] as const,
+      )
+      const $set = { [kind]: words, ...Object.fromEntries(await Promise.all(read)), expires }
+      await kept.updateOne({ _id: id }, { $set }, { upsert: true })
+      return $set
+    },
+
+    forget: (id: string) => kept.deleteOne({ _id: id }),
+
+    /** Makes a document live again as it was, with its rows. @returns false if it has changed since it was read */
+    restore: async (id: string, { deletedAt, takenDownAt, userId }: Doc, before: TakenDownDoc) => {
+      // First, so that no one sees it without them.
+      for (const name of rows) await bringBack(name, id, before[name] as Row[])
+      const words = before[kind] as Doc
+      const { matchedCount } = await docs.updateOne(
+        // Another node may have restored it, and its owner's account may be gone.
+        { [idName]: id, deletedAt, takenDownAt: takenDownAt ?? null, userId },
+        { $set: { ...words, ...renewed(words), deletedAt: null }, $unset: { takenDownAt: 1 } },
+      )
+      if (matchedCount === 0) return false
+      await kept.deleteOne({ _id: id })
+      return true
+    },
+  }
+}

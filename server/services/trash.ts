@@ -1,0 +1,151 @@
+import type { DeletedThing } from '#shared/contract/answers.ts'
+import { BYTES_OF_A_CARD, BYTES_PER_USER, CARDS_PER_USER, TRASH_DAYS } from '#shared/product.ts'
+import { AppError } from '../app-error.ts'
+import { DAY_MS } from '../day.ts'
+import { isOwnedBy } from '../models/card.ts'
+import type { ContentItemDoc } from '../models/content-item.ts'
+import type { Models } from '../models/models.ts'
+import { storedTarget, type Target } from '../models/report.ts'
+import type { TakenDownDoc } from '../models/taken-down.ts'
+import type { TrashDoc } from '../models/trash.ts'
+import { deleteBelongingsOfCard } from './cards/card-belongings.ts'
+import type { CardStore } from './cards/card-store.ts'
+import { deleteBelongingsOfCategory, type CategoryStore } from './categories/category-store.ts'
+import { createKeptWords, type Doc } from './kept-words.ts'
+import { bytesOfItem } from './storage-quota.ts'
+
+const TRASH_MS = TRASH_DAYS * DAY_MS
+
+/** A user and a card or category that they deleted. */
+export interface Deleted {
+  userId: string
+  id: string
+}
+
+/** Runs work that stores so many more bytes. @throws AppError `quota-exceeded` */
+type Room = (bytes: number, work: () => Promise<void>) => Promise<void>
+
+export type Trash = ReturnType<typeof trashOf>
+
+const notDeleted = () =>
+  new AppError('not-found', `You haven't deleted this within the last ${TRASH_DAYS} days.`)
+
+interface Steps {
+  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
+  deleteBelongings: (id: string) => Promise<void>
+}
+
+function trashOf(
+  kind: Target['kind'],
+  { trash }: Models,
+  words: ReturnType<typeof createKeptWords>,
+  steps: Steps,
+) {
+  const rowId = (id: string) => storedTarget({ kind, id })
+
+  /** @throws AppError `not-found`, `removed` */
+  async function find({ userId, id }: Deleted): Promise<{ row: TrashDoc; doc: Doc; before: TakenDownDoc }> {
+    const [row, doc, before] = await Promise.all([
+      trash.findOne({ _id: rowId(id), userId }).lean(),
+      words.docOf(id),
+      words.find(id),
+    ])
+    if (doc?.takenDownAt && isOwnedBy(doc, userId))
+      throw new AppError('removed', 'This was removed after a report.')
+    if (!row || !before || !doc?.deletedAt || row.expires.getTime() <= Date.now()) throw notDeleted()
+    return { row, doc, before }
+  }
+
+  /** What can be restored, the last one first. */
+  async function rowsOf(userId: string): Promise<TrashDoc[]> {
+    const rows = await trash.find({ userId, kind }).sort({ deletedAt: -1, _id: -1 }).lean()
+    const $in = rows.filter(({ expires }) => expires.getTime() > Date.now()).map(({ id }) => id)
+    // A deletion that failed has left a row.
+    const docs = await words.docs.find({ [words.idName]: { $in } }).toArray()
+    const down = new Set(docs.filter(({ deletedAt }) => deletedAt).map((doc) => doc[words.idName] as string))
+    return rows.filter(({ id }) => down.has(id))
+  }
+
+  const forget = (id: string): Promise<void> =>
+    steps.inTurn(id, async () => {
+      // Another call may have restored it.
+      if ((await words.docOf(id))?.deletedAt) await steps.deleteBelongings(id)
+      await words.forget(id)
+      await trash.deleteOne({ _id: rowId(id) })
+    })
+
+  return {
+    list: async (userId: string): Promise<DeletedThing[]> =>
+      (await rowsOf(userId)).map(({ id, title, deletedAt, expires }) => ({
+        id,
+        title,
+        deletedAt: deletedAt.toISOString(),
+        expiresAt: expires.toISOString(),
+      })),
+
+    /** The documents as they were, with what else is kept of each. */
+    async *all<D>(userId: string) {
+      for (const { id, deletedAt } of await rowsOf(userId)) {
+        const [doc, before] = await Promise.all([words.docOf(id), words.find(id)])
+        const whole = { ...doc, ...(before?.[kind] as object) } as D
+        // Without it, it was restored meanwhile.
+        if (before) yield [{ doc: whole, before, deletedAt: deletedAt.toISOString() }]
+      }
+    },
+
+    /** Keeps what a user is about to delete. Call it in its turn. */
+    keep: async (id: string, doc: Doc, deletedAt: Date): Promise<void> => {
+      const expires = new Date(deletedAt.getTime() + TRASH_MS)
+      const { items = [] } = await words.keep(id, doc, expires)
+      const title = doc.title ?? doc.name ?? ''
+      const bytes = (items as ContentItemDoc[]).reduce(
+        (sum, item) => sum + bytesOfItem(item),
+        kind === 'card' ? BYTES_OF_A_CARD : Buffer.byteLength(title + doc.description),
+      )
+      const $set = { kind, id, userId: doc.userId!, title, bytes, deletedAt, expires }
+      await trash.updateOne({ _id: rowId(id) }, { $set }, { upsert: true })
+    },
+
+    /** Deletes the first ones for good where a user has deleted too many: they count in no other quota. */
+    makeRoom: async (userId: string): Promise<void> => {
+      let [count, bytes] = [0, 0]
+      for (const row of await rowsOf(userId))
+        if (++count > CARDS_PER_USER || (bytes += row.bytes) > BYTES_PER_USER) await forget(row.id)
+    },
+
+    /**
+     * Makes it live again as it was, with all that goes with it.
+     * @throws AppError `not-found`, `removed`, and what `room` throws
+     */
+    restore: async (deleted: Deleted, room: Room): Promise<void> => {
+      const { row } = await find(deleted)
+      await room(row.bytes, () =>
+        steps.inTurn(deleted.id, async () => {
+          const { doc, before } = await find(deleted)
+          if (!(await words.restore(deleted.id, doc, before))) throw notDeleted()
+          await trash.deleteOne({ _id: row._id })
+        }),
+      )
+    },
+
+    /** @throws AppError `not-found`, `removed` */
+    deleteForGood: async (deleted: Deleted): Promise<void> => {
+      await find(deleted)
+      await forget(deleted.id)
+    },
+  }
+}
+
+/** What owners delete, which they can restore for 30 days. For everyone else it is gone immediately. */
+export function createTrash(cardStore: CardStore, categoryStore: CategoryStore) {
+  return {
+    card: trashOf('card', cardStore, createKeptWords('card', cardStore), {
+      inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
+      deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
+    }),
+    category: trashOf('category', categoryStore, createKeptWords('category', categoryStore), {
+      inTurn: categoryStore.serialQueue,
+      deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { CARDS_PER_USER, CATEGORIES_PER_USER, TRASH_DAYS } from '../product.ts'
+import { cardIdSchema, cardReply } from '../schemas/card.ts'
+import { category, categoryIdSchema } from '../schemas/category.ts'
+import { deletedThing } from './answers.ts'
+import { ACCOUNT_IS_FULL, type Call } from './call.ts'
+
+const cardParams = z.object({ id: cardIdSchema })
+const categoryParams = z.object({ id: categoryIdSchema })
+const CARD = { params: { id: 'oldCard012' } }
+const CATEGORY = { params: { id: 'oldList012' } }
+
+const LISTED = `The last one first, for ${TRASH_DAYS} days after they were deleted; at most 1,000, and 20 MB of text.`
+const LOST = 'Nothing brings it back after that. No new one can take its id.'
+const REFUSALS = {
+  'not-found': `You haven't deleted this within the last ${TRASH_DAYS} days.`,
+  removed: 'It was taken down.',
+}
+
+export const deletedCardCalls = {
+  listDeletedCards: {
+    summary: 'List your deleted cards',
+    description: LISTED,
+    scope: 'cards:read',
+    reply: z.array(deletedThing),
+  },
+  restoreCard: {
+    summary: 'Restore a deleted card',
+    description:
+      'Its link works again, with the words that it had, in the same round: the marks that players have fit. Its co-hosts and ' +
+      'earlier versions come back too. Its join code and its invitation link have ended.',
+    scope: 'cards:write',
+    params: cardParams,
+    reply: cardReply,
+    refusals: {
+      ...REFUSALS,
+      'quota-exceeded': `You have ${CARDS_PER_USER.toLocaleString('en-US')} cards, or ${ACCOUNT_IS_FULL}.`,
+    },
+    hasEtag: true,
+    example: CARD,
+  },
+  deleteCardForGood: {
+    summary: 'Delete a deleted card for good',
+    description: LOST,
+    scope: 'cards:write',
+    params: cardParams,
+    refusals: REFUSALS,
+    example: CARD,
+  },
+} satisfies Record<string, Call>
+
+export const deletedCategoryCalls = {
+  listDeletedCategories: {
+    summary: 'List your deleted categories',
+    description: LISTED,
+    reply: z.array(deletedThing),
+  },
+  restoreCategory: {
+    summary: 'Restore a deleted category',
+    description: 'With its items and permissions.',
+    params: categoryParams,
+    reply: category,
+    refusals: {
+      ...REFUSALS,
+      'quota-exceeded': `You have ${CATEGORIES_PER_USER} categories, or ${ACCOUNT_IS_FULL}.`,
+    },
+    example: CATEGORY,
+  },
+  deleteCategoryForGood: {
+    summary: 'Delete a deleted category for good',
+    description: LOST,
+    params: categoryParams,
+    refusals: REFUSALS,
+    example: CATEGORY,
+  },
+} satisfies Record<string, Call>

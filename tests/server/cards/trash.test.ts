@@ -1,0 +1,250 @@
+import { Types } from 'mongoose'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
+import { createIndexes } from '#server/database/indexes.ts'
+import { cardModel } from '#server/models/card.ts'
+import { takenDownCardModel } from '#server/models/taken-down.ts'
+import { trashModel } from '#server/models/trash.ts'
+import type { AccountData } from '#shared/contract/account-data.ts'
+import { newCardId } from '#shared/ids.ts'
+import { CARDS_PER_USER } from '#shared/product.ts'
+import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
+import { act, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
+import { addCoHost, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
+import { hasVersions } from '#tests/server/versions/fixtures.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { insertInParts } from '#tests/support/insert-in-parts.ts'
+import { closeListeners, listenTo } from '#tests/support/sockets.ts'
+import { withoutWriteLimit } from '#tests/support/write-limits.ts'
+import { guestOf, signUp, type Person } from './person.ts'
+
+const ADMIN = 'admin@riverside.example'
+const DAY_MS = 86_400_000
+const SECRET = 'Unmistakable words'
+const CELLS = Array.from({ length: 9 }, (_, index) => `${SECRET} ${index}`)
+const CARD = { title: SECRET, gridSize: 3, hasFreeSpace: false, cells: CELLS }
+
+let app: TestApp
+let owner: Person
+let cardId: string
+beforeAll(async () => {
+  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN], limits: withoutWriteLimit() })
+})
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  owner = await signUp(app.url)
+  ;({ cardId } = await owner.makeCard(CARD))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  closeListeners()
+})
+afterAll(() => app.close())
+
+/** Deletes a card so many days ago. */
+async function remove(id = cardId, days = 0, by = owner) {
+  const now = Date.now()
+  vi.setSystemTime(now - days * DAY_MS)
+  const answer = await by.call('DELETE', `/api/cards/${id}`)
+  vi.setSystemTime(now)
+  return answer
+}
+const restore = (person = owner, id = cardId) => person.call('POST', `/api/deleted-cards/${id}/restore`)
+const forget = (person = owner, id = cardId) => person.call('DELETE', `/api/deleted-cards/${id}`)
+const listed = async () => (await owner.call('GET', '/api/deleted-cards')).body as { id: string }[]
+/** What the database has of the words of deleted cards of this id. */
+const kept = async ({ database: { connection } } = app, id = cardId) => [
+  await takenDownCardModel(connection).countDocuments({ _id: id }),
+  await trashModel(connection).countDocuments({ _id: `card ${id}` }),
+]
+
+describe('restoring a deleted card', () => {
+  it('TRASH-1: brings it back on the 29th day, on another server too, so that marks fit and open pages take it', async () => {
+    const there = await startApp({}, app)
+    const mate = await signUp(app.url)
+    await addCoHost(owner, cardId, mate)
+    await owner.patch(cardId, { newRound: true, opId: 'round-001' })
+    await owner.patch(cardId, { ...CARD, cells: CELLS.toReversed() })
+    await hasVersions(owner, cardId, 1)
+    const { code } = (await owner.call('POST', `/api/cards/${cardId}/code`, {})).body
+    const { body: before } = await owner.call('GET', `/api/cards/${cardId}`)
+    const marks = { ...noMarks(before), marks: [0, 4] }
+    const player = await listenTo(there.url)
+    await player.join({ cardId })
+
+    expect((await remove(cardId, 29)).status).toBe(204)
+    expect(await player.join({ cardId })).toMatchObject({ ok: false, error: { code: 'not-found' } })
+    expect(await sharedWith(mate)).toEqual([])
+    expect(await listed()).toEqual([
+      { id: cardId, title: SECRET, deletedAt: expect.any(String), expiresAt: expect.any(String) },
+    ])
+    const { status, body, headers } = await restore(owner.at(there.url))
+    expect([status, headers.get('etag')]).toEqual([200, `"v${before.version + 1}-o"`])
+    const { updatedAt: _, ...same } = before
+    expect(body).toMatchObject({ ...same, version: before.version + 1 })
+    expect(carryMarks(marks, body).marks).toEqual([0, 4])
+    expect(await player.join({ cardId, version: before.version })).toMatchObject({
+      data: { card: { cardId } },
+    })
+    expect(await hasVersions(owner, cardId, 1)).toMatchObject([{ version: 2 }])
+    expect([await listed(), await kept()]).toEqual([[], [0, 0]])
+    expect((await owner.call('GET', '/api/my-cards')).body).toHaveLength(1)
+    expect((await mate.at(there.url).patch(cardId, { title: 'By a co-host' })).status).toBe(200)
+    expect((await guestOf(app.url).call('GET', `/api/codes/${code}`)).status).toBe(404)
+    await there.close()
+  })
+
+  it('TRASH-1: judges what an editor kept meanwhile by the card that is back', async () => {
+    const step = { cells: { 1: 'Kept offline' }, gridSize: 3, hasFreeSpace: false, opId: 'offline-1' }
+    const change = { ...step, was: { cells: { 1: CELLS[1] } } }
+    await remove()
+    expect((await owner.patch(cardId, change)).status).toBe(404)
+    await restore()
+    expect((await owner.patch(cardId, change)).body).toMatchObject({ version: 3, title: SECRET })
+    expect((await owner.patch(cardId, change)).body).toMatchObject({ version: 3 })
+  })
+
+  it('TRASH-2: is for an access token that may write', async () => {
+    const [reads, writes] = await Promise.all(
+      ['cards:read', 'cards:write'].map(async (scope) => {
+        const { token } = (await owner.call('POST', '/api/tokens', { name: scope, scope })).body
+        return (method: string, path: string) =>
+          guestOf(app.url).call(method, path, undefined, { authorization: `Bearer ${token}` })
+      }),
+    )
+    await remove()
+    const path = `/api/deleted-cards/${cardId}/restore`
+    expect((await reads!('GET', '/api/deleted-cards')).body).toHaveLength(1)
+    expect((await reads!('POST', path)).body.code).toBe('insufficient-scope')
+    expect((await writes!('POST', path)).status).toBe(200)
+  })
+})
+
+describe('what is refused', () => {
+  it('TRASH-2: another one’s, a live one, an unknown one and one of 30 days are 404, and a guest is 401', async () => {
+    const other = await signUp(app.url)
+    for (const call of [restore, forget]) expect((await call()).status).toBe(404)
+    await remove()
+    for (const call of [restore, forget]) {
+      expect((await call(guestOf(app.url))).status).toBe(401)
+      expect((await call(owner, 'not an id')).status).toBe(400)
+      for (const [person, id] of [
+        [other, cardId],
+        [owner, newCardId()],
+      ] as const) {
+        const { status, body } = await call(person, id)
+        expect([status, body.message]).toEqual([404, "You haven't deleted this within the last 30 days."])
+      }
+    }
+    expect((await other.call('GET', '/api/deleted-cards')).body).toEqual([])
+    const { cardId: old } = await owner.makeCard()
+    await remove(old, 30)
+    await forget()
+    expect(await listed()).toEqual([])
+    for (const call of [restore, forget]) expect((await call(owner, old)).status).toBe(404)
+    expect((await owner.call('GET', `/api/cards/${old}`)).status).toBe(404)
+  })
+
+  it('TRASH-2, CARD-12: beyond 1,000 cards it is 403, and stays deleted', async () => {
+    await remove()
+    await app.fillCards(owner.user!.id, CARDS_PER_USER)
+    const { status, body } = await restore()
+    expect([status, body.code]).toEqual([403, 'quota-exceeded'])
+    expect(await listed()).toHaveLength(1)
+    expect((await owner.call('GET', `/api/cards/${cardId}`)).status).toBe(404)
+  })
+
+  it('TRASH-4: a takedown, of a deleted card too, is final for its owner, and an admin can undo it', async () => {
+    const { cardId: live } = await owner.makeCard(CARD)
+    const admin = await adminOf(app, ADMIN)
+    await remove()
+    for (const id of [cardId, live]) {
+      await act(admin, 'take-down', id)
+      for (const call of [restore, forget]) expect((await call(owner, id)).body.code).toBe('removed')
+      expect((await guestOf(app.url).call('GET', `/api/cards/${id}`)).status).toBe(410)
+    }
+    expect(await listed()).toEqual([])
+    await act(admin, 'restore', cardId)
+    expect((await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body.title).toBe(SECRET)
+    await remove()
+    await act(admin, 'suspend', owner.user!.username)
+    expect((await restore()).status).toBe(401)
+    await act(admin, 'reinstate', owner.user!.username)
+    const { headers } = await owner.call('POST', '/api/login', {
+      email: owner.user!.email,
+      password: PASSWORD,
+    })
+    const cookie = headers.get('set-cookie')!.split(';')[0]!
+    const again = await guestOf(app.url).call('POST', `/api/deleted-cards/${cardId}/restore`, undefined, {
+      cookie,
+    })
+    expect(again.status).toBe(200)
+  })
+})
+
+describe('the end of a deleted card', () => {
+  it('TRASH-3: the database deletes its words after 30 days, and keeps its id', async () => {
+    const test = await openTestDb()
+    const beside = { databaseUri: test.uri, database: app.database } as TestApp
+    const old = await startApp({ remembers: false }, beside)
+    await createIndexes(old.database.connection)
+    const host = await signUp(old.url)
+    const aged = [await host.makeCard(CARD), await host.makeCard(CARD)]
+    for (const [index, days] of [30, 29].entries()) await remove(aged[index]!.cardId, days, host)
+    await deleteExpired(test.embedded!.engine)
+    expect(await kept(old, aged[0]!.cardId)).toEqual([0, 0])
+    expect(await kept(old, aged[1]!.cardId)).toEqual([1, 1])
+    expect((await host.call('POST', '/api/cards', { cardId: aged[0]!.cardId })).status).toBe(409)
+    expect((await restore(host, aged[1]!.cardId)).body).toMatchObject({ title: SECRET, version: 2 })
+    await old.close()
+    await test.close()
+  })
+
+  it('TRASH-3: for good it is gone at once, with its earlier versions, and its id stays taken', async () => {
+    await owner.patch(cardId, { ...CARD, cells: CELLS.toReversed() })
+    await hasVersions(owner, cardId, 1)
+    await remove()
+    expect((await forget()).status).toBe(204)
+    expect([await listed(), await kept()]).toEqual([[], [0, 0]])
+    expect((await restore()).status).toBe(404)
+    expect((await owner.call('GET', '/api/account/export')).body.versions).toEqual([])
+    expect((await owner.call('POST', '/api/cards', { cardId })).status).toBe(409)
+  })
+
+  it('TRASH-3, DATA-1: the account’s export has it, and nothing of it outlives the account', async () => {
+    await remove()
+    const { body } = await owner.call('GET', '/api/account/export')
+    const { cards, deletedCards } = body as AccountData
+    expect(cards).toEqual([])
+    expect(deletedCards).toMatchObject([
+      { cardId, title: SECRET, cells: CELLS, deletedAt: expect.any(String) },
+    ])
+    await owner.call('DELETE', '/api/account', { password: PASSWORD })
+    expect(await kept()).toEqual([0, 0])
+  })
+
+  it('TRASH-3: the first one makes room for the 1,001st', async () => {
+    const userId = owner.user!.id
+    await remove(cardId, 1)
+    await app.fillCards(userId, CARDS_PER_USER)
+    const { connection } = app.database
+    const deletedAt = new Date(Date.now() - 1)
+    const others = { userId, deletedAt: null }
+    const docs = await cardModel(connection).find(others, { cardId: 1 }).lean()
+    await cardModel(connection).updateMany(others, { $set: { deletedAt } })
+    const row = { kind: 'card' as const, userId: new Types.ObjectId(userId), bytes: 8000, deletedAt }
+    await insertInParts(
+      trashModel(connection),
+      docs.slice(1).map(({ cardId: id }) => ({
+        ...row,
+        ...{ _id: `card ${id}`, id, title: 'Filled', expires: new Date(Date.now() + DAY_MS) },
+      })),
+    )
+    expect(await listed()).toHaveLength(CARDS_PER_USER)
+    await remove((await owner.makeCard()).cardId)
+    await eventually(kept, (left) => left.join() === '0,0')
+    expect(await listed()).toHaveLength(CARDS_PER_USER)
+  })
+})

@@ -13,6 +13,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** Of the lists of what the user can restore; their kind and the user's id are appended. */
+export const deletedKey = ['deleted'] as const
+
 /** A component with queries or mutations: they use this cache. */
 export function withQueries<Props extends object>(Component: ComponentType<Props>) {
   return function WithQueries(props: Props) {

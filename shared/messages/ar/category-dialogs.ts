@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { pluralIn } from '../messages.ts'
@@ -13,6 +14,8 @@ const characters = (count: number) =>
     many: `${count} حرفًا`,
     other: `${count} حرف`,
   })
+
+const RESTORABLE = ` تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل فئاتي.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -60,16 +63,16 @@ export const categoryDialogs: Messages<typeof english> = {
   charactersOver: (count) => `الزيادة: ${characters(count)}`,
 
   delete: {
-    title: 'حذف الفئة نهائيًا؟',
-    warning: (name) => `ستُحذف الفئة «${name}» نهائيًا. لا يمكن التراجع عن هذا.`,
+    title: 'حذف الفئة؟',
+    warning: (name) => `ستُحذف الفئة «${name}» لدى الجميع.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        zero: `ستُحذف الفئة «${name}» نهائيًا. لا يمكن التراجع عن هذا.`,
-        one: `ستُحذف الفئة «${name}» وفيها عبارة واحدة نهائيًا. لا يمكن التراجع عن هذا.`,
-        two: `ستُحذف الفئة «${name}» وفيها عبارتان نهائيًا. لا يمكن التراجع عن هذا.`,
-        few: `ستُحذف الفئة «${name}» وفيها ${count} عبارات نهائيًا. لا يمكن التراجع عن هذا.`,
-        many: `ستُحذف الفئة «${name}» وفيها ${count} عبارة نهائيًا. لا يمكن التراجع عن هذا.`,
-        other: `ستُحذف الفئة «${name}» وفيها ${count} عبارة نهائيًا. لا يمكن التراجع عن هذا.`,
+        zero: `ستُحذف الفئة «${name}» لدى الجميع.${RESTORABLE}`,
+        one: `ستُحذف الفئة «${name}» وفيها عبارة واحدة لدى الجميع.${RESTORABLE}`,
+        two: `ستُحذف الفئة «${name}» وفيها عبارتان لدى الجميع.${RESTORABLE}`,
+        few: `ستُحذف الفئة «${name}» وفيها ${count} عبارات لدى الجميع.${RESTORABLE}`,
+        many: `ستُحذف الفئة «${name}» وفيها ${count} عبارة لدى الجميع.${RESTORABLE}`,
+        other: `ستُحذف الفئة «${name}» وفيها ${count} عبارة لدى الجميع.${RESTORABLE}`,
       }),
     delete: 'حذف',
     deleting: 'جارٍ الحذف...',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { pluralIn } from '../messages.ts'
@@ -15,8 +16,10 @@ export const myCardsMore: Messages<typeof english> = {
     leave: 'إنهاء الاستضافة',
   },
 
-  deleteTitle: 'حذف البطاقة نهائيًا؟',
+  deleteTitle: 'حذف البطاقة؟',
   deleteWarning: (title) => `ستُحذف البطاقة «${title}» نهائيًا. لا يمكن التراجع عن هذا.`,
+  deleteRestorable: (title) =>
+    `ستختفي البطاقة «${title}» ورابطها لدى الجميع. تمكن استعادتها خلال ${TRASH_DAYS} يومًا من «المحذوفات» أسفل بطاقاتي.`,
   stillPlaying: (count) =>
     plural(count, {
       zero: 'لا أحد يلعب بها الآن.',

@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 
 const plural = pluralIn('de')
+
+const RESTORABLE = ` Du kannst die Kategorie ${TRASH_DAYS} Tage lang wiederherstellen, unter „Gelöscht“ unten bei deinen Kategorien.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -50,11 +53,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Wirklich löschen?',
-    warning: (name: string) => `„${name}“ ist dann für immer weg. Das lässt sich nicht rückgängig machen.`,
+    warning: (name: string) => `„${name}“ ist dann für alle weg.${RESTORABLE}`,
     warningWithItems: (name: string, count: number) =>
       plural(count, {
-        one: `„${name}“ ist dann mit ${count} Eintrag für immer weg. Das lässt sich nicht rückgängig machen.`,
-        other: `„${name}“ ist dann mit ${count} Einträgen für immer weg. Das lässt sich nicht rückgängig machen.`,
+        one: `„${name}“ ist dann mit ${count} Eintrag für alle weg.${RESTORABLE}`,
+        other: `„${name}“ ist dann mit ${count} Einträgen für alle weg.${RESTORABLE}`,
       }),
     delete: 'Löschen',
     deleting: 'Löscht …',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 
@@ -17,6 +18,8 @@ export const myCardsMore: Messages<typeof english> = {
   deleteTitle: 'Wirklich löschen?',
   deleteWarning: (title: string) =>
     `„${title}“ ist dann für immer weg. Das lässt sich nicht rückgängig machen.`,
+  deleteRestorable: (title) =>
+    `„${title}“ und der Link sind dann für alle weg. Du kannst die Karte ${TRASH_DAYS} Tage lang wiederherstellen, unter „Gelöscht“ unten in Meine Karten.`,
   stillPlaying: (count: number) =>
     plural(count, {
       one: `Gerade spielt ${count} Person damit. Sie kann zu Ende spielen.`,

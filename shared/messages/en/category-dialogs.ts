@@ -1,6 +1,9 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { pluralIn } from '../messages.ts'
 
 const plural = pluralIn('en')
+
+const RESTORABLE = ` You can restore it for ${TRASH_DAYS} days, under Deleted below your categories.`
 
 /** Dialogs that change a category or its items. */
 export const categoryDialogs = {
@@ -54,11 +57,11 @@ export const categoryDialogs = {
 
   delete: {
     title: 'Are you sure?',
-    warning: (name: string) => `“${name}” will be permanently deleted. This can't be undone.`,
+    warning: (name: string) => `“${name}” will be gone for everyone.${RESTORABLE}`,
     warningWithItems: (name: string, count: number) =>
       plural(count, {
-        one: `“${name}” and its ${count} item will be permanently deleted. This can't be undone.`,
-        other: `“${name}” and its ${count} items will be permanently deleted. This can't be undone.`,
+        one: `“${name}” and its ${count} item will be gone for everyone.${RESTORABLE}`,
+        other: `“${name}” and its ${count} items will be gone for everyone.${RESTORABLE}`,
       }),
     delete: 'Delete',
     deleting: 'Deleting...',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { pluralIn } from '../messages.ts'
 
 const plural = pluralIn('en')
@@ -16,7 +17,10 @@ export const myCardsMore = {
   },
 
   deleteTitle: 'Are you sure?',
+  /** Of a temporary card. */
   deleteWarning: (title: string) => `“${title}” will be permanently deleted. This cannot be undone.`,
+  deleteRestorable: (title: string) =>
+    `“${title}” and its link will be gone for everyone. You can restore it for ${TRASH_DAYS} days, under Deleted below your cards.`,
   stillPlaying: (count: number) =>
     plural(count, {
       one: `${count} person is playing it right now. They can finish their game.`,

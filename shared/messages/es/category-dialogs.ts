@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 
 const plural = pluralIn('es')
+
+const RESTORABLE = ` Puedes restaurarla durante ${TRASH_DAYS} días, en la papelera al final de Mis categorías.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -52,11 +55,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: '¿Seguro?',
-    warning: (name) => `“${name}” se eliminará para siempre. No se puede deshacer.`,
+    warning: (name) => `“${name}” se eliminará para todos.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `“${name}” y su idea (${count}) se eliminarán para siempre. No se puede deshacer.`,
-        other: `“${name}” y sus ${count} ideas se eliminarán para siempre. No se puede deshacer.`,
+        one: `“${name}” y su idea (${count}) se eliminarán para todos.${RESTORABLE}`,
+        other: `“${name}” y sus ${count} ideas se eliminarán para todos.${RESTORABLE}`,
       }),
     delete: 'Eliminar',
     deleting: 'Eliminando...',

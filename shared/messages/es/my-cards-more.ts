@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 
@@ -16,6 +17,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: '¿Seguro?',
   deleteWarning: (title) => `“${title}” se eliminará para siempre. No se puede deshacer.`,
+  deleteRestorable: (title) =>
+    `“${title}” y su enlace dejarán de funcionar para todos. Puedes restaurarlo durante ${TRASH_DAYS} días, en la papelera al final de Mis cartones.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} persona está jugando con él ahora. Podrá terminar su partida.`,

@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('fr')
+
+const RESTORABLE = ` Tu peux la restaurer pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes catégories.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -47,12 +50,12 @@ export const categoryDialogs: Messages<typeof english> = {
   charactersOver: (count) =>
     plural(count, { one: `${count} caractère de trop`, other: `${count} caractères de trop` }),
   delete: {
-    title: 'Supprimer pour de bon ?',
-    warning: (name) => `« ${name} » disparaîtra. C’est définitif.`,
+    title: 'Supprimer la catégorie ?',
+    warning: (name) => `« ${name} » disparaîtra pour tout le monde.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `« ${name} » et son élément disparaîtront. C’est définitif.`,
-        other: `« ${name} » et ses ${count} éléments disparaîtront. C’est définitif.`,
+        one: `« ${name} » et son élément disparaîtront pour tout le monde.${RESTORABLE}`,
+        other: `« ${name} » et ses ${count} éléments disparaîtront pour tout le monde.${RESTORABLE}`,
       }),
     delete: 'Supprimer',
     deleting: 'Suppression…',

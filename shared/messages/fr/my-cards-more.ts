@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -13,8 +14,10 @@ export const myCardsMore: Messages<typeof english> = {
     delete: 'Supprimer',
     leave: 'Ne plus être co-hôte',
   },
-  deleteTitle: 'Supprimer pour de bon ?',
+  deleteTitle: 'Supprimer la grille ?',
   deleteWarning: (title) => `« ${title} » disparaîtra. C’est définitif.`,
+  deleteRestorable: (title) =>
+    `« ${title} » et son lien disparaîtront pour tout le monde. Tu peux la restaurer pendant ${TRASH_DAYS} jours, dans la corbeille en bas de Mes grilles.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} personne y joue en ce moment et pourra finir sa partie.`,

@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('it')
+
+const RESTORABLE = ` Puoi ripristinarla per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie categorie.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -47,12 +50,12 @@ export const categoryDialogs: Messages<typeof english> = {
   charactersOver: (count) =>
     plural(count, { one: `${count} carattere di troppo`, other: `${count} caratteri di troppo` }),
   delete: {
-    title: 'Eliminare per sempre?',
-    warning: (name) => `“${name}” sparirà per sempre. Non si può tornare indietro.`,
+    title: 'Eliminare la categoria?',
+    warning: (name) => `“${name}” sparirà per tutti.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `“${name}” e la sua voce spariranno per sempre. Non si può tornare indietro.`,
-        other: `“${name}” e le sue ${count} voci spariranno per sempre. Non si può tornare indietro.`,
+        one: `“${name}” e la sua voce spariranno per tutti.${RESTORABLE}`,
+        other: `“${name}” e le sue ${count} voci spariranno per tutti.${RESTORABLE}`,
       }),
     delete: 'Elimina',
     deleting: 'Eliminazione…',

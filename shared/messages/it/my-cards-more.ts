@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -13,8 +14,10 @@ export const myCardsMore: Messages<typeof english> = {
     delete: 'Elimina',
     leave: 'Lascia la cartella',
   },
-  deleteTitle: 'Eliminare per sempre?',
+  deleteTitle: 'Eliminare la cartella?',
   deleteWarning: (title) => `“${title}” sparirà per sempre. Non si può tornare indietro.`,
+  deleteRestorable: (title) =>
+    `“${title}” e il suo link spariranno per tutti. Puoi ripristinarla per ${TRASH_DAYS} giorni, dal cestino in fondo a Le mie cartelle.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} persona ci sta giocando e potrà finire la partita.`,

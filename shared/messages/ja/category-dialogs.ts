@@ -1,5 +1,8 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
+
+const RESTORABLE = `${TRASH_DAYS}日間は、マイカテゴリーのいちばん下の「ゴミ箱」から元に戻せます。`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -48,9 +51,8 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: '本当に削除しますか？',
-    warning: (name) => `「${name}」を完全に削除します。この操作は取り消せません。`,
-    warningWithItems: (name, count) =>
-      `「${name}」とお題${count}個を完全に削除します。この操作は取り消せません。`,
+    warning: (name) => `「${name}」を削除します。${RESTORABLE}`,
+    warningWithItems: (name, count) => `「${name}」とお題${count}個を削除します。${RESTORABLE}`,
     delete: '削除',
     deleting: '削除中…',
     deleted: 'カテゴリーを削除しました',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { Messages } from '../messages.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 
@@ -14,6 +15,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: '本当に削除しますか？',
   deleteWarning: (title) => `「${title}」を完全に削除します。この操作は取り消せません。`,
+  deleteRestorable: (title) =>
+    `「${title}」とリンクは、誰からも開けなくなります。${TRASH_DAYS}日間は、マイカードのいちばん下の「ゴミ箱」から元に戻せます。`,
   stillPlaying: (count) => `いま${count}人が遊んでいます。その人たちは最後まで遊べます。`,
   delete: '削除',
   deleting: '削除中…',

@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 
 const plural = pluralIn('nl')
+
+const RESTORABLE = ` Je kunt de categorie ${TRASH_DAYS} dagen terugzetten, bij Verwijderd onderaan je categorieën.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -52,11 +55,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Weet je het zeker?',
-    warning: (name: string) => `“${name}” wordt voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
+    warning: (name: string) => `“${name}” verdwijnt voor iedereen.${RESTORABLE}`,
     warningWithItems: (name: string, count: number) =>
       plural(count, {
-        one: `“${name}” wordt met ${count} item voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
-        other: `“${name}” wordt met ${count} items voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
+        one: `“${name}” wordt met ${count} item verwijderd, voor iedereen.${RESTORABLE}`,
+        other: `“${name}” wordt met ${count} items verwijderd, voor iedereen.${RESTORABLE}`,
       }),
     delete: 'Verwijderen',
     deleting: 'Verwijderen…',

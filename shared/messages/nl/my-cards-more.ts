@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 
@@ -16,6 +17,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: 'Weet je het zeker?',
   deleteWarning: (title: string) => `“${title}” wordt voorgoed verwijderd. Dit kun je niet ongedaan maken.`,
+  deleteRestorable: (title) =>
+    `“${title}” en de link verdwijnen voor iedereen. Je kunt de kaart ${TRASH_DAYS} dagen terugzetten, bij Verwijderd onderaan Mijn kaarten.`,
   stillPlaying: (count: number) =>
     plural(count, {
       one: `Er is nu ${count} persoon mee aan het spelen. Die kan het spel afmaken.`,

@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
 const plural = pluralIn('pl')
+
+const RESTORABLE = ` Przez ${TRASH_DAYS} dni możesz ją przywrócić z kosza na dole Moich kategorii.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -62,13 +65,13 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Na pewno?',
-    warning: (name) => `Kategoria „${name}” zniknie na zawsze. Tego nie da się cofnąć.`,
+    warning: (name) => `Kategoria „${name}” zniknie dla wszystkich.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `Kategoria „${name}” i jej ${count} tekst znikną na zawsze. Tego nie da się cofnąć.`,
-        few: `Kategoria „${name}” i jej ${count} teksty znikną na zawsze. Tego nie da się cofnąć.`,
-        many: `Kategoria „${name}” i jej ${count} tekstów znikną na zawsze. Tego nie da się cofnąć.`,
-        other: `Kategoria „${name}” i jej ${count} tekstu znikną na zawsze. Tego nie da się cofnąć.`,
+        one: `Kategoria „${name}” i jej ${count} tekst znikną dla wszystkich.${RESTORABLE}`,
+        few: `Kategoria „${name}” i jej ${count} teksty znikną dla wszystkich.${RESTORABLE}`,
+        many: `Kategoria „${name}” i jej ${count} tekstów znikną dla wszystkich.${RESTORABLE}`,
+        other: `Kategoria „${name}” i jej ${count} tekstu znikną dla wszystkich.${RESTORABLE}`,
       }),
     delete: 'Usuń',
     deleting: 'Usuwam…',

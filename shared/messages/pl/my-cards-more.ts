@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { pluralIn, type Messages } from '../messages.ts'
 
@@ -16,6 +17,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: 'Na pewno?',
   deleteWarning: (title) => `Karta „${title}” zniknie na zawsze. Tego nie da się cofnąć.`,
+  deleteRestorable: (title) =>
+    `Karta „${title}” i jej link znikną dla wszystkich. Przez ${TRASH_DAYS} dni możesz ją przywrócić z kosza na dole Moich kart.`,
   stillPlaying: (count) =>
     plural(count, {
       one: 'Właśnie gra na niej 1 osoba. Może dokończyć grę.',

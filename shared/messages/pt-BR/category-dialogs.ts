@@ -1,7 +1,10 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 
 const plural = pluralIn('pt-BR')
+
+const RESTORABLE = ` Por ${TRASH_DAYS} dias, dá para restaurar na lixeira, no fim de Minhas categorias.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -52,11 +55,11 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Tem certeza?',
-    warning: (name) => `Vamos excluir “${name}” para sempre. Não dá para desfazer.`,
+    warning: (name) => `Vamos excluir “${name}” para todo mundo.${RESTORABLE}`,
     warningWithItems: (name, count) =>
       plural(count, {
-        one: `Vamos excluir “${name}” e sua ideia (${count}) para sempre. Não dá para desfazer.`,
-        other: `Vamos excluir “${name}” e suas ${count} ideias para sempre. Não dá para desfazer.`,
+        one: `Vamos excluir “${name}” e sua ideia (${count}) para todo mundo.${RESTORABLE}`,
+        other: `Vamos excluir “${name}” e suas ${count} ideias para todo mundo.${RESTORABLE}`,
       }),
     delete: 'Excluir',
     deleting: 'Excluindo...',

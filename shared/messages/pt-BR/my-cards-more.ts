@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import { type Messages, pluralIn } from '../messages.ts'
 
@@ -16,6 +17,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: 'Tem certeza?',
   deleteWarning: (title) => `Vamos excluir “${title}” para sempre. Não dá para desfazer.`,
+  deleteRestorable: (title) =>
+    `“${title}” e o link somem para todo mundo. Por ${TRASH_DAYS} dias, dá para restaurar na lixeira, no fim de Minhas cartelas.`,
   stillPlaying: (count) =>
     plural(count, {
       one: `${count} pessoa está jogando agora. Ela pode terminar a partida.`,

@@ -1,5 +1,8 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { categoryDialogs as english } from '../en/category-dialogs.ts'
 import type { Messages } from '../messages.ts'
+
+const RESTORABLE = ` ${TRASH_DAYS} gün boyunca, Kategorilerim listesinin sonundaki çöp kutusundan geri getirebilirsin.`
 
 export const categoryDialogs: Messages<typeof english> = {
   add: {
@@ -48,9 +51,9 @@ export const categoryDialogs: Messages<typeof english> = {
 
   delete: {
     title: 'Emin misin?',
-    warning: (name) => `“${name}” kategorisi tamamen silinir. Geri alınamaz.`,
+    warning: (name) => `“${name}” kategorisi herkes için silinir.${RESTORABLE}`,
     warningWithItems: (name, count) =>
-      `“${name}” kategorisi, ${count} maddesiyle birlikte tamamen silinir. Geri alınamaz.`,
+      `“${name}” kategorisi, ${count} maddesiyle birlikte herkes için silinir.${RESTORABLE}`,
     delete: 'Sil',
     deleting: 'Siliniyor…',
     deleted: 'Kategori silindi',

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from '#shared/product.ts'
 import type { myCardsMore as english } from '../en/my-cards-more.ts'
 import type { Messages } from '../messages.ts'
 
@@ -14,6 +15,8 @@ export const myCardsMore: Messages<typeof english> = {
 
   deleteTitle: 'Emin misin?',
   deleteWarning: (title) => `“${title}” kartı tamamen silinir. Geri alınamaz.`,
+  deleteRestorable: (title) =>
+    `“${title}” kartı ve linki herkes için kalkar. ${TRASH_DAYS} gün boyunca, Kartlarım sayfasının sonundaki çöp kutusundan geri getirebilirsin.`,
   stillPlaying: (count) => `Şu an ${count} kişi oynuyor. Oyunlarını bitirebilirler.`,
   delete: 'Sil',
   deleting: 'Siliniyor…',

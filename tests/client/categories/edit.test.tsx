@@ -198,7 +198,9 @@ describe('editing a category', () => {
     await user.click(form.getByRole('button', { name: 'Delete category' }))
     const asked = await question('Are you sure?')
     expect(
-      asked.getByText("“Stand-up bingo” and its 3 items will be permanently deleted. This can't be undone."),
+      asked.getByText(
+        '“Stand-up bingo” and its 3 items will be gone for everyone. You can restore it for 30 days, under Deleted below your categories.',
+      ),
     ).toBeVisible()
     await user.click(asked.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -53,6 +53,8 @@ export function useFreshPage(): { current: FakeApi } {
     api.current.on('GET /api/tokens', answers(200, []))
     api.current.on('GET /api/shared-cards', answers(200, []))
     api.current.on('GET /api/categories/hidden', answers(200, []))
+    api.current.on('GET /api/deleted-cards', answers(200, []))
+    api.current.on('GET /api/deleted-categories', answers(200, []))
     api.current.on('GET /api/config', answers(200, { google: false, passwordMinLength: 6, lanUrl: null }))
   })
   afterEach(() => {

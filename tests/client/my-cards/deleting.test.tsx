@@ -7,6 +7,8 @@ import { LIST, mine, openTileMenu, ROAD } from './my-cards-page.tsx'
 
 const api = useFreshPage()
 const DELETE = 'DELETE /api/cards/:cardId'
+const WARNING =
+  'and its link will be gone for everyone. You can restore it for 30 days, under Deleted below your cards.'
 const PARTY = mine({ cardId: 'partyCard0', title: '' })
 
 beforeEach(() => {
@@ -32,14 +34,12 @@ describe('deleting a card', () => {
     const title = 'יום הולדת (5)'
     api.current.on(LIST, answers(200, [mine({ cardId: 'partyCard1', title })]))
     const { asked } = await askToDelete(title)
-    expect(
-      asked.getByText(`“\u2068${title}\u2069” will be permanently deleted. This cannot be undone.`),
-    ).toBeVisible()
+    expect(asked.getByText(`“\u2068${title}\u2069” ${WARNING}`)).toBeVisible()
   })
 
   it('CARD-16: asks first, and Cancel keeps the card, as does a failure, which is said', async () => {
     const { user, asked } = await askToDelete('Bingo card')
-    expect(asked.getByText('“Bingo card” will be permanently deleted. This cannot be undone.')).toBeVisible()
+    expect(asked.getByText(`“Bingo card” ${WARNING}`)).toBeVisible()
     expect(asked.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Cancel',
       expect.stringContaining('Delete'),
@@ -53,7 +53,7 @@ describe('deleting a card', () => {
     await openTileMenu(user, 'Road trip')
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
     const again = within(await dialog())
-    expect(again.getByText('“Road trip” will be permanently deleted. This cannot be undone.')).toBeVisible()
+    expect(again.getByText(`“Road trip” ${WARNING}`)).toBeVisible()
     noToast()
     await user.click(again.getByRole('button', { name: 'Delete' }))
     await expectToast('Delete Failed', 'Failed to delete the BingoBoard. Please try again.')

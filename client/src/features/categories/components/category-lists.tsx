@@ -15,6 +15,7 @@ import { Tiles, type TilesProps } from './category-tile.tsx'
 import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 import { EllipsisVertical } from 'lucide-react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
+import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
@@ -110,6 +111,7 @@ export function OfficialCategories({ onShare }: ListProps) {
 /** The user's own categories, and below them the categories shared with the user. */
 export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
   const query = useQuery(mineQuery(userId))
+  const trash = useLazy(loadTrash)
   const view = useListView(query.data?.length ?? 0)
   const { mine, shared } = splitByOwner(query.data ?? [])
   const [shownMine, shownShared] = [view.apply(mine), view.apply(shared)]
@@ -124,11 +126,13 @@ export function MyCategories({ userId, onShare }: ListProps & { userId: string }
       )}
       {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
       <SharedCategories userId={userId} shown={shownShared} isSearching={isSearching} onShare={onShare} />
+      {trash && !isSearching && <trash.DeletedList kind="category" userId={userId} />}
     </SearchableList>
   )
 }
 
 const HiddenCategories = lazy(() => import('./hidden-categories.tsx'))
+const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadMenu = () => import('./hide-menu.tsx')
 const NONE: readonly HiddenCategory[] = []
 

@@ -6,10 +6,11 @@ import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
-import { queryClient } from '../../../lib/query-client.ts'
+import { deletedKey, queryClient } from '../../../lib/query-client.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
-import { toast } from '../../../lib/toast.ts'
+import { toast, type Toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { undoDeletion } from '../../card/undo-deletion.ts'
 import { refetchIfStale } from '../category-cache.ts'
 import { categoryKeys } from '../category-queries.ts'
 
@@ -22,7 +23,7 @@ interface RemovalProps
   extends DialogProps, Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'description' | 'answer'> {
   pendingLabel: string
   request: () => Promise<void>
-  done: { title: string; text: string }
+  done: Toast
   /** Title of the toast if it fails. */
   failed: string
 }
@@ -40,6 +41,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
       queryClient.setQueriesData<Category[]>({ queryKey: categoryKeys.mine('').slice(0, -1) }, (shown) =>
         shown?.filter((other) => other.categoryId !== categoryId),
       )
+      void queryClient.invalidateQueries({ queryKey: deletedKey })
       void queryClient.invalidateQueries({
         queryKey: categoryKeys.all,
         // Its own screen may still be mounted, and would request the deleted category.
@@ -67,6 +69,7 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
   const { categoryId, itemCount } = category
   const name = isolated(category.name)
   const words = categoryDialogs.delete
+  const navigate = useNavigate()
   return (
     <ConfirmRemoval
       category={category}
@@ -76,7 +79,11 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
       answer={words.delete}
       pendingLabel={words.deleting}
       request={() => call('deleteCategory', { params: { id: categoryId } })}
-      done={{ title: words.deleted, text: words.deletedText(name) }}
+      done={{
+        title: words.deleted,
+        text: words.deletedText(name),
+        action: undoDeletion('category', { id: categoryId, title: category.name }, navigate),
+      }}
       failed={words.failed}
     />
   )

@@ -15,11 +15,13 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ card, pending, onCancel, onDelete }: DeleteDialogProps) {
   // A temporary card exists in this browser only: it has no other players.
-  const playerCount = usePlayerCount(isTemporaryId(card.cardId) ? undefined : card.cardId) ?? 0
+  const isTemporary = isTemporaryId(card.cardId)
+  const playerCount = usePlayerCount(isTemporary ? undefined : card.cardId) ?? 0
+  const warning = isTemporary ? myCardsMore.deleteWarning : myCardsMore.deleteRestorable
   return (
     <ConfirmDialog
       title={myCardsMore.deleteTitle}
-      description={myCardsMore.deleteWarning(isolated(displayTitle(card)))}
+      description={warning(isolated(displayTitle(card)))}
       answer={myCardsMore.delete}
       danger
       pending={pending}

@@ -29,8 +29,9 @@ import { ImportButton } from './import-button.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
-/** Both are below the cards, and shown once they are loaded. */
+/** All are below the cards, and shown once they are loaded. */
 const loadHosting = () => import('./hosting.tsx')
+const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
 
@@ -58,6 +59,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
   const dialog = useDialogCode(loadDeleteDialog, cardToDelete !== undefined, closeDialog)
 
   const recent = useLazy(loadRecentlyPlayed)
+  const trash = useLazy(loadTrash)
   const recentPlays = useRecentPlays(userId)
   // The cards wait for the plays, and what stands above them too: they would change places under the finger.
   const played = useMemo(
@@ -170,6 +172,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
         />
       )}
       {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
+      {trash && showsOwn && <trash.DeletedList kind="card" userId={userId} />}
       {cardToDelete && dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

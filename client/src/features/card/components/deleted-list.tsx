@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { differenceInCalendarDays, format } from 'date-fns'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { dates } from '#messages/dates.ts'
+import { trash } from '#messages/trash.ts'
+import type { DeletedThing } from '#shared/contract/answers.ts'
+import { call } from '../../../lib/api-client.ts'
+import { isolated } from '../../../lib/isolated.ts'
+import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
+import { deletedKey } from '../../../lib/query-client.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CALLS, deleteForGood, nameOf, restoreDeleted, type Kind } from '../deleted.ts'
+
+const loadDialog = () => import('../../../ui/confirm-dialog.tsx')
+
+interface DeletedListProps {
+  kind: Kind
+  userId: string
+}
+
+/** How many cards or categories the user can restore; a press lists them. Nothing while there are none. */
+export function DeletedList({ kind, userId }: DeletedListProps) {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: [...deletedKey, kind, userId],
+    queryFn: ({ signal }) => call(CALLS[kind].list, { signal }),
+  })
+  const [isOpen, setIsOpen] = useState(false)
+  const [asked, ask] = useState<DeletedThing>()
+  const [pendingId, setPendingId] = useState<string>()
+  const dialog = useDialogCode(loadDialog, asked !== undefined, () => ask(undefined), 'later')
+  const listId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const hasPressed = useRef(false)
+  useEffect(() => {
+    // The pressed button is gone with its row.
+    if (hasPressed.current && document.activeElement === document.body) toggle.current?.focus()
+    hasPressed.current = false
+  }, [data?.length])
+  if (!data || (data.length === 0 && !isOpen)) return null
+
+  async function wait({ id }: DeletedThing, work: Promise<void>): Promise<void> {
+    hasPressed.current = true
+    setPendingId(id)
+    await work
+    setPendingId(undefined)
+  }
+
+  return (
+    <section className="mt-8 max-w-2xl">
+      <Button
+        ref={toggle}
+        variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {trash.show(data.length)}
+      </Button>
+      {isOpen && (
+        <div id={listId}>
+          <p className="my-2 text-muted">{data.length === 0 ? trash.none : trash.explanation[kind]}</p>
+          <ul>
+            {data.map((thing) => (
+              <li
+                key={thing.id}
+                className="flex min-h-14 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t-2 border-hairline py-2"
+              >
+                <div className="min-w-0 flex-[1_1_14rem] leading-tight wrap-anywhere">
+                  <b dir="auto" className="font-semibold">
+                    {nameOf(thing)}
+                  </b>
+                  <p className="mt-0.5 text-chip text-muted">
+                    {trash.when(
+                      format(thing.deletedAt, 'PP', { locale: dates.locale }),
+                      Math.max(1, differenceInCalendarDays(thing.expiresAt, dataUpdatedAt)),
+                    )}
+                  </p>
+                </div>
+                <div className="flex flex-wrap justify-end gap-x-3 gap-y-1">
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={trash.forGoodLabel(nameOf(thing))}
+                    pending={pendingId === thing.id}
+                    onClick={() => ask(thing)}
+                  >
+                    {trash.forGood}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    aria-label={trash.restoreLabel(nameOf(thing))}
+                    pending={pendingId === thing.id}
+                    onClick={() => void wait(thing, restoreDeleted(kind, thing, navigate))}
+                  >
+                    {trash.restore}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {asked && dialog && (
+        <dialog.ConfirmDialog
+          title={trash.forGoodTitle}
+          description={trash.forGoodWarning(isolated(nameOf(asked)))}
+          answer={trash.forGood}
+          danger
+          onAnswer={() => {
+            ask(undefined)
+            void wait(asked, deleteForGood(kind, asked))
+          }}
+          onCancel={() => ask(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { DeletedThing } from '#shared/contract/answers.ts'
+import { answers, noNetwork, refuses } from '#tests/support/fake-api.ts'
+import { expectToast } from '#tests/support/toast.ts'
+import { openCategories } from '../categories/categories-page.tsx'
+import { arrived, MO, UNREACHABLE, useFreshPage } from '../frame/app-page.tsx'
+import { LIST, openMyCards, openTileMenu, ROAD } from './my-cards-page.tsx'
+
+const DELETED = 'GET /api/deleted-cards'
+const RESTORE = 'POST /api/deleted-cards/:id/restore'
+const FOR_GOOD = 'DELETE /api/deleted-cards/:id'
+const DAY_MS = 86_400_000
+
+const thing = (id: string, title: string, days: number): DeletedThing => ({
+  id,
+  title,
+  deletedAt: '2026-11-20T12:00:00.000Z',
+  expiresAt: new Date(Date.now() + days * DAY_MS).toISOString(),
+})
+const PARTY = thing('partyCard0', 'Office party', 29)
+const UNTITLED = thing('untitled00', '', 1)
+
+const api = useFreshPage()
+beforeEach(() => {
+  api.current.on('GET /api/user', answers(200, MO))
+  api.current.on(LIST, answers(200, [ROAD]))
+})
+
+/** The server has these deleted cards after a call. */
+const afterCall = (name: string, left: DeletedThing[]) =>
+  api.current.on(name, (call) => {
+    api.current.on(DELETED, answers(200, left))
+    return name === FOR_GOOD ? answers(204)(call) : answers(200, { ...ROAD, cardId: PARTY.id })(call)
+  })
+const toggle = (count: number) => screen.findByRole('button', { name: `Deleted (${count})` })
+async function open() {
+  api.current.on(DELETED, answers(200, [PARTY, UNTITLED]))
+  const page = await openMyCards()
+  const button = await toggle(2)
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await page.user.click(button)
+  return page
+}
+const rows = () => screen.queryAllByRole('listitem').filter((row) => /left/.test(row.textContent))
+
+describe('the deleted cards', () => {
+  it('TRASH-5: are listed on a press, with the days left, and restored with a toast that opens them', async () => {
+    const { user } = await open()
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      'Office partyDeleted Nov 20, 2026, 29 days leftDelete for GoodRestore',
+      'Bingo cardDeleted Nov 20, 2026, 1 day leftDelete for GoodRestore',
+    ])
+    afterCall(RESTORE, [UNTITLED])
+    await user.click(screen.getByRole('button', { name: 'Restore Office party' }))
+    const toast = await expectToast('Restored', '“Office party” is back. Its link works again.')
+    expect(await toggle(1)).toHaveFocus()
+    expect(api.current.of(RESTORE)).toMatchObject([{ path: '/api/deleted-cards/partyCard0/restore' }])
+    expect(api.current.of(LIST).length).toBeGreaterThan(1)
+    api.current.on('GET /api/cards/:cardId', answers(200, { ...ROAD, cardId: PARTY.id }))
+    await user.click(within(toast).getByRole('button', { name: 'Open' }))
+    await arrived('/play/partyCard0')
+  })
+
+  it('TRASH-5: go for good after a question; the last one leaves a sentence', async () => {
+    const { user } = await open()
+    afterCall(FOR_GOOD, [])
+    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete for good?' }))
+    expect(asked.getByText("“Office party” can't be restored after that.")).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    expect(api.current.of(FOR_GOOD)).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Delete Office party for good' }))
+    const again = within(await screen.findByRole('alertdialog'))
+    await user.click(again.getByRole('button', { name: 'Delete for Good' }))
+    await expectToast('Deleted for good', '“Office party” is gone.')
+    expect(await screen.findByText('Nothing is deleted here.')).toBeVisible()
+    await waitFor(async () => expect(await toggle(0)).toHaveFocus())
+  })
+
+  it('TRASH-5: stay when the server refuses, and without a network, which is said', async () => {
+    const { user } = await open()
+    for (const [answer, why] of [
+      [refuses(403, 'It is full.', 'quota-exceeded'), 'It is full.'],
+      [noNetwork, UNREACHABLE],
+    ] as const) {
+      api.current.on(RESTORE, answer)
+      await user.click(screen.getByRole('button', { name: 'Restore Office party' }))
+      await expectToast('Not restored', why)
+      expect(rows()).toHaveLength(2)
+    }
+  })
+
+  it('TRASH-5: are nothing while there are none; a deletion says where they go, and Undo brings it back', async () => {
+    const { user } = await openMyCards()
+    await openTileMenu(user, 'Road trip')
+    expect(screen.queryByRole('button', { name: /^Deleted/ })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect(asked.getByText(/You can restore it for 30 days, under Deleted below your cards\./)).toBeVisible()
+    api.current.on('DELETE /api/cards/:cardId', answers(204))
+    api.current.on(LIST, answers(200, []))
+    api.current.on(DELETED, answers(200, [thing(ROAD.cardId, ROAD.title, 30)]))
+    await user.click(asked.getByRole('button', { name: 'Delete' }))
+    const toast = await expectToast('Card Deleted')
+    await toggle(1)
+    afterCall(RESTORE, [])
+    api.current.on(LIST, answers(200, [ROAD]))
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }))
+    await expectToast('Restored')
+    expect(await screen.findByRole('heading', { name: 'Road trip' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Deleted/ })).toBeNull())
+  })
+})
+
+it('TRASH-5: deleted categories are below one’s own', async () => {
+  api.current.on('GET /api/categories/public', answers(200, []))
+  api.current.on('GET /api/categories', answers(200, []))
+  api.current.on('GET /api/deleted-categories', answers(200, [thing('choir00000', 'Choir', 3)]))
+  const { user } = await openCategories('/categories?tab=mine')
+  await user.click(await toggle(1))
+  expect(screen.getByText(/with its items and the people you share it with/)).toBeVisible()
+  api.current.on('POST /api/deleted-categories/:id/restore', answers(200, {}))
+  await user.click(screen.getByRole('button', { name: 'Restore Choir' }))
+  await expectToast('Restored', '“Choir” is back. Its link works again.')
+})

@@ -4,8 +4,11 @@ import { unlessDuplicate } from '../database/errors.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CARDS, type CardDoc } from '../models/card.ts'
 import { NAMES_OF_LOST_FIELDS as LOST_BY_CATEGORIES, type CategoryDoc } from '../models/category.ts'
 import type { Models } from '../models/models.ts'
-import type { Target } from '../models/report.ts'
+import { storedTarget, type Target } from '../models/report.ts'
 import type { TakenDownDoc } from '../models/taken-down.ts'
+import { deleteBelongingsOfCard } from './cards/card-belongings.ts'
+import type { CardStore } from './cards/card-store.ts'
+import { deleteBelongingsOfCategory, type CategoryStore } from './categories/category-store.ts'
 import { readPeople } from './people.ts'
 
 /** Fields that a restored card doesn't get back: someone who has its invitation link may have been the reason. */
@@ -39,8 +42,12 @@ const renewed = ({ version, coHostEpoch }: Doc) => ({
   ...(version !== undefined && { version: version + 1, updatedAt: new Date() }),
 })
 
-/** What deleted and taken-down cards or categories had, apart from them, where only a restoration and an export read it. */
-export function createKeptWords(kind: Target['kind'], models: Models) {
+interface Steps {
+  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
+  deleteBelongings: (id: string) => Promise<void>
+}
+
+function keptWordsOf(kind: Target['kind'], models: Models, steps: Steps) {
   const { idName, lost, rows } = STORED[kind]
   const docs: Collection = models[STORED[kind].docs].collection
   const kept = models[STORED[kind].kept]
@@ -59,6 +66,10 @@ export function createKeptWords(kind: Target['kind'], models: Models) {
   }
 
   return {
+    ...steps,
+    kind,
+    trash: models.trash,
+    trashId: (id: string) => storedTarget({ kind, id }),
     docs,
     idName,
     lost,
@@ -104,3 +115,17 @@ export function createKeptWords(kind: Target['kind'], models: Models) {
     },
   }
 }
+
+export type KeptWords = ReturnType<typeof keptWordsOf>
+
+/** What deleted and taken-down cards and categories had, apart from them, where only a restoration and an export read it. */
+export const createKeptWords = (cardStore: CardStore, categoryStore: CategoryStore) => ({
+  card: keptWordsOf('card', cardStore, {
+    inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
+    deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
+  }),
+  category: keptWordsOf('category', categoryStore, {
+    inTurn: categoryStore.serialQueue,
+    deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
+  }),
+})

@@ -4,14 +4,11 @@ import { AppError } from '../app-error.ts'
 import { DAY_MS } from '../day.ts'
 import { isOwnedBy } from '../models/card.ts'
 import type { ContentItemDoc } from '../models/content-item.ts'
-import type { Models } from '../models/models.ts'
-import { storedTarget, type Target } from '../models/report.ts'
 import type { TakenDownDoc } from '../models/taken-down.ts'
 import type { TrashDoc } from '../models/trash.ts'
-import { deleteBelongingsOfCard } from './cards/card-belongings.ts'
 import type { CardStore } from './cards/card-store.ts'
-import { deleteBelongingsOfCategory, type CategoryStore } from './categories/category-store.ts'
-import { createKeptWords, type Doc } from './kept-words.ts'
+import type { CategoryStore } from './categories/category-store.ts'
+import { createKeptWords, type Doc, type KeptWords } from './kept-words.ts'
 import { bytesOfItem } from './storage-quota.ts'
 
 const TRASH_MS = TRASH_DAYS * DAY_MS
@@ -30,23 +27,11 @@ export type Trash = ReturnType<typeof trashOf>
 const notDeleted = () =>
   new AppError('not-found', `You haven't deleted this within the last ${TRASH_DAYS} days.`)
 
-interface Steps {
-  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
-  deleteBelongings: (id: string) => Promise<void>
-}
-
-function trashOf(
-  kind: Target['kind'],
-  { trash }: Models,
-  words: ReturnType<typeof createKeptWords>,
-  steps: Steps,
-) {
-  const rowId = (id: string) => storedTarget({ kind, id })
-
+function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
   /** @throws AppError `not-found`, `removed` */
   async function find({ userId, id }: Deleted): Promise<{ row: TrashDoc; doc: Doc; before: TakenDownDoc }> {
     const [row, doc, before] = await Promise.all([
-      trash.findOne({ _id: rowId(id), userId }).lean(),
+      trash.findOne({ _id: trashId(id), userId }).lean(),
       words.docOf(id),
       words.find(id),
     ])
@@ -67,11 +52,11 @@ function trashOf(
   }
 
   const forget = (id: string): Promise<void> =>
-    steps.inTurn(id, async () => {
+    words.inTurn(id, async () => {
       // Another call may have restored it.
-      if ((await words.docOf(id))?.deletedAt) await steps.deleteBelongings(id)
+      if ((await words.docOf(id))?.deletedAt) await words.deleteBelongings(id)
       await words.forget(id)
-      await trash.deleteOne({ _id: rowId(id) })
+      await trash.deleteOne({ _id: trashId(id) })
     })
 
   return {
@@ -103,7 +88,7 @@ function trashOf(
         kind === 'card' ? BYTES_OF_A_CARD : Buffer.byteLength(title + doc.description),
       )
       const $set = { kind, id, userId: doc.userId!, title, bytes, deletedAt, expires }
-      await trash.updateOne({ _id: rowId(id) }, { $set }, { upsert: true })
+      await trash.updateOne({ _id: trashId(id) }, { $set }, { upsert: true })
     },
 
     /** Deletes the first ones for good where a user has deleted too many: they count in no other quota. */
@@ -120,7 +105,7 @@ function trashOf(
     restore: async (deleted: Deleted, room: Room): Promise<void> => {
       const { row } = await find(deleted)
       await room(row.bytes, () =>
-        steps.inTurn(deleted.id, async () => {
+        words.inTurn(deleted.id, async () => {
           const { doc, before } = await find(deleted)
           if (!(await words.restore(deleted.id, doc, before))) throw notDeleted()
           await trash.deleteOne({ _id: row._id })
@@ -138,14 +123,6 @@ function trashOf(
 
 /** What owners delete, which they can restore for 30 days. For everyone else it is gone immediately. */
 export function createTrash(cardStore: CardStore, categoryStore: CategoryStore) {
-  return {
-    card: trashOf('card', cardStore, createKeptWords('card', cardStore), {
-      inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
-      deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
-    }),
-    category: trashOf('category', categoryStore, createKeptWords('category', categoryStore), {
-      inTurn: categoryStore.serialQueue,
-      deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
-    }),
-  }
+  const words = createKeptWords(cardStore, categoryStore)
+  return { card: trashOf(words.card), category: trashOf(words.category) }
 }

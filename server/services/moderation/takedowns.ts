@@ -3,21 +3,12 @@ import { AppError } from '../../app-error.ts'
 import { DAY_MS } from '../../day.ts'
 import type { CategoryDoc } from '../../models/category.ts'
 import { unset } from '../../models/model-of.ts'
-import type { Models } from '../../models/models.ts'
-import { storedTarget, type Target } from '../../models/report.ts'
-import { deleteBelongingsOfCard } from '../cards/card-belongings.ts'
+import type { Target } from '../../models/report.ts'
 import type { CardStore } from '../cards/card-store.ts'
-import { deleteBelongingsOfCategory, type CategoryStore } from '../categories/category-store.ts'
-import { createKeptWords, type Doc } from '../kept-words.ts'
+import type { CategoryStore } from '../categories/category-store.ts'
+import { createKeptWords, type Doc, type KeptWords } from '../kept-words.ts'
 
 const APPEAL_MS = APPEAL_DAYS * DAY_MS
-
-interface Steps {
-  inTurn: <T>(id: string, work: () => Promise<T>) => Promise<T>
-  deleteBelongings: (id: string) => Promise<void>
-  /** Tells open screens. */
-  tell?: (id: string) => void
-}
 
 /** A card or a category, in whatever state. */
 export interface Thing extends Target {
@@ -31,8 +22,8 @@ export interface Thing extends Target {
 
 export const notDown = () => new AppError('not-found', "It isn't taken down.")
 
-function takedownsOf(kind: Target['kind'], models: Models, { inTurn, deleteBelongings, tell }: Steps) {
-  const { docs, idName, lost, ...words } = createKeptWords(kind, models)
+/** @param tell tells open screens */
+function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, tell?: (id: string) => void) {
   const untilNext = () => new Date(Date.now() + APPEAL_MS)
 
   return {
@@ -60,9 +51,9 @@ function takedownsOf(kind: Target['kind'], models: Models, { inTurn, deleteBelon
           )
           if (!doc.deletedAt) tell?.(id)
           if (last && !last.deletedAt) await words.keep(id, last as unknown as Doc, untilNext())
-          await models.trash.deleteOne({ _id: storedTarget({ kind, id }) })
+          await words.trash.deleteOne({ _id: words.trashId(id) })
         }
-        await deleteBelongings(id)
+        await words.deleteBelongings(id)
       }),
 
     /**
@@ -89,15 +80,11 @@ function takedownsOf(kind: Target['kind'], models: Models, { inTurn, deleteBelon
  * versions too; its words are kept apart, where only `restore` reads them.
  */
 export function createTakedowns(cardStore: CardStore, categoryStore: CategoryStore) {
+  const words = createKeptWords(cardStore, categoryStore)
   return {
-    card: takedownsOf('card', cardStore, {
-      inTurn: (cardId, work) => cardStore.serialQueue(`card ${cardId}`, work),
-      deleteBelongings: (cardId) => deleteBelongingsOfCard(cardStore, cardId),
-      tell: (cardId) => cardStore.events.emit('card.deleted', { cardId, isRemoved: true }),
-    }),
-    category: takedownsOf('category', categoryStore, {
-      inTurn: categoryStore.serialQueue,
-      deleteBelongings: (categoryId) => deleteBelongingsOfCategory(categoryStore, categoryId),
-    }),
+    card: takedownsOf(words.card, (cardId) =>
+      cardStore.events.emit('card.deleted', { cardId, isRemoved: true }),
+    ),
+    category: takedownsOf(words.category),
   }
 }

@@ -25,10 +25,11 @@ export const contentFields = {
   cells: untilDeleted<string[]>([String]),
   theme: untilDeleted<Theme>(String),
   freeSpaceImageUrl: untilDeleted<string | null>(String),
-  // Cards of before the called game have neither these three nor calls.
+  // Cards of before the called game have neither these nor calls.
   extra: untilDeleted<string[] | undefined>([String]),
   pattern: untilDeleted<Pattern | undefined>(String),
   showsCalls: untilDeleted<boolean | undefined>(Boolean),
+  columns: untilDeleted<boolean | undefined>(Boolean),
 }
 
 /** The fields that a deleted card keeps: its id stays reserved, and it still marks a place in its owner's list. */
@@ -85,13 +86,14 @@ export function tombstone(deletedAt: Date) {
 
 /** The part of a card that changes are judged by. */
 export function toStored(doc: CardDoc): StoredCard {
-  const { extra, pattern, called, showsCalls } = noGame()
+  const { extra, pattern, called, showsCalls, columns } = noGame()
   return {
     ...doc,
     extra: doc.extra ?? extra,
     pattern: doc.pattern ?? pattern,
     called: doc.called ?? called,
     showsCalls: doc.showsCalls ?? showsCalls,
+    columns: doc.columns ?? columns,
   }
 }
 

@@ -28,8 +28,8 @@ export interface Pictured extends PictureContent, Pick<Card, 'cardId' | 'updated
   version: number | string
 }
 
-function contentOf({ title, gridSize, hasFreeSpace, cells, theme }: Pictured): PictureContent {
-  return { title, gridSize, hasFreeSpace, cells, theme }
+function contentOf({ title, gridSize, hasFreeSpace, cells, theme, columns }: Pictured): PictureContent {
+  return { title, gridSize, hasFreeSpace, cells, theme, columns }
 }
 
 /**

@@ -20,11 +20,12 @@ const storedCard = card
     title: text(TITLE_MAX_LENGTH),
     cells: z.array(text(CELL_MAX_LENGTH)),
     freeSpaceImageUrl: text(IMAGE_URL_MAX_LENGTH).nullable(),
-    // A server of before the called game sends none of the four.
+    // A server of before the called game sends none of these.
     extra: z.array(text(CELL_MAX_LENGTH)).max(MAX_EXTRA).default([]),
     pattern: card.shape.pattern.default(DEFAULT_PATTERN),
     called: z.array(text(CELL_MAX_LENGTH)).max(MAX_CALLED).default([]),
     showsCalls: z.boolean().default(true),
+    columns: z.boolean().default(false),
   })
   .refine(({ gridSize, cells }) => cells.length === gridSize ** 2)
 

@@ -43,6 +43,8 @@ export const cardCalls = {
       'and `uncall` takes it back: a repeated call changes nothing. `newRound: true` empties the calls and asks players to clear their ' +
       'marks. An edit in place of called words keeps them called, and `showsCalls: false` hides the calls from players. ' +
       '`extra` are words beyond the squares: `hasFreeSpace: true` without `cells` adds those of the center. `pattern` says which marks win. ' +
+      '`columns: true` keeps each word in its column on the cards that players get: the columns share `extra` in order, so that 75 words ' +
+      'are B 1 to 15, I 16 to 30, and so on. Every answer has it; cards of before it have `false`. ' +
       '`called` is in answers only. To call a word, send `{"call":"Who just joined?"}`.',
     scope: 'cards:write',
     params,

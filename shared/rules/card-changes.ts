@@ -19,8 +19,20 @@ export function contentOf({
   extra,
   pattern,
   showsCalls,
+  columns,
 }: CardContent): CardContent {
-  return { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl, extra, pattern, showsCalls }
+  return {
+    title,
+    gridSize,
+    hasFreeSpace,
+    cells,
+    theme,
+    freeSpaceImageUrl,
+    extra,
+    pattern,
+    showsCalls,
+    columns,
+  }
 }
 
 const SINGLE_FIELDS = [
@@ -31,6 +43,7 @@ const SINGLE_FIELDS = [
   'hasFreeSpace',
   'pattern',
   'showsCalls',
+  'columns',
 ] as const
 const GUARDS: readonly string[] = ['gridSize', 'hasFreeSpace']
 
@@ -66,6 +79,7 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
     extra: change.extra ?? content.extra,
     pattern: change.pattern ?? content.pattern,
     showsCalls: change.showsCalls ?? content.showsCalls,
+    columns: change.columns ?? content.columns,
   }
   if (byIndex) {
     if (guardsHold(content, change)) {

@@ -52,6 +52,7 @@ export function cardFromCategory(
     extra: [],
     pattern: DEFAULT_PATTERN,
     showsCalls: true,
+    columns: false,
   }
 }
 

@@ -1,3 +1,4 @@
+import { columnOfExtra } from './columns.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
 import { shuffleFromSeed } from './shuffle.ts'
@@ -7,11 +8,15 @@ import { shuffleFromSeed } from './shuffle.ts'
  * player's 24 squares hold about as many of 16 extra words as an independent draw from all 40 would give.
  */
 const DRAWS_OF_AN_EXTRA = 3
+/** The same within a column, where an extra word of classic bingo then comes to 35 cards of 100 and one of a square to 29. */
+const DRAWS_IN_A_COLUMN = 2
 
 /** A card that can be dealt: the words of its squares, and those beyond them. */
 export interface DealtCard extends Grid {
   cells: string[]
   extra: readonly string[]
+  /** Whether words stay in their column. */
+  columns?: boolean
 }
 
 /** The highest of some numbers in [0, 1) that follow from the seed and the word alone. */
@@ -31,24 +36,27 @@ function rankOf(seed: string, word: string, draws: number): { place: number; ran
  * changed changes at most two squares of any player. A center that is no free space takes half of the extra words of one
  * other square, which is the one that changes with it where the host turns the free space on or off. The result follows
  * from the arguments only, by integer hashes and comparisons, and is the same in every engine. No word shows twice that
- * is on the card once.
+ * is on the card once. With `columns` all of that holds in each column.
  */
 export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   if (seed === null) return card
   const free = freeIndexOf(card)
+  const { gridSize: size, columns } = card
   const shuffle = shuffleFromSeed(seed, card)
   const cells = shuffle.map((index) => card.cells[index] ?? '')
   const ranks = shuffle.map((index) => (card.cells[index] === '' ? -1 : rankOf(seed, `#${index}`, 1).rank))
   const center = freeIndexOf({ ...card, hasFreeSpace: true })
   const places = [...cells.keys()].filter((place) => place !== center)
   const moved = shuffle.indexOf(center)
-  const shared = free === center ? -1 : moved === center ? 0 : moved
+  const shared = free === center ? -1 : moved === center ? (columns ? center % size : 0) : moved
   const shown = new Set(card.cells)
   for (const word of new Set(card.extra)) {
     if (shown.has(word)) continue
-    const { place, rank } = rankOf(seed, word, DRAWS_OF_AN_EXTRA)
-    const spot = place * places.length
-    const beside = places[Math.floor(spot)]!
+    const { place, rank } = rankOf(seed, word, columns ? DRAWS_IN_A_COLUMN : DRAWS_OF_AN_EXTRA)
+    const column = columns ? columnOfExtra(card, card.extra.indexOf(word)) : -1
+    const open = columns ? places.filter((at) => at % size === column) : places
+    const spot = place * open.length
+    const beside = open[Math.floor(spot)]!
     const at = beside === shared && spot % 1 < 0.5 ? center : beside
     if (rank <= ranks[at]!) continue
     ranks[at] = rank

@@ -21,7 +21,7 @@ const CARDS = 400
  * @returns undefined if no one can win, as with too many blank squares
  */
 export function forecast(
-  card: Pick<Card, 'cells' | 'extra' | 'pattern' | 'gridSize' | 'hasFreeSpace'>,
+  card: Pick<Card, 'cells' | 'extra' | 'pattern' | 'gridSize' | 'hasFreeSpace' | 'columns'>,
   players: number,
   random: Random,
 ): Forecast | undefined {

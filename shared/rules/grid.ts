@@ -64,13 +64,24 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return result
 }
 
-/** Shuffles the texts among the non-blank cells; blank cells and the free one stay. */
-export function shuffleCells(cells: readonly string[], freeIndex: number, random: Random): string[] {
-  const texts = shuffled(
-    cells.filter((text, index) => text !== '' && index !== freeIndex),
-    random,
+/**
+ * Shuffles the texts among the non-blank cells; blank cells and the free one stay.
+ * @param columns how many columns keep their texts; 1 for the whole grid
+ */
+export function shuffleCells(
+  cells: readonly string[],
+  freeIndex: number,
+  random: Random,
+  columns = 1,
+): string[] {
+  const moves = (text: string, index: number) => text !== '' && index !== freeIndex
+  const texts = Array.from({ length: columns }, (_, column) =>
+    shuffled(
+      cells.filter((text, index) => moves(text, index) && index % columns === column),
+      random,
+    ),
   )
-  return cells.map((text, index) => (index === freeIndex ? '' : text === '' ? '' : (texts.shift() ?? '')))
+  return cells.map((text, index) => (moves(text, index) ? (texts[index % columns]!.shift() ?? '') : ''))
 }
 
 /** The number of non-blank cells, without the free one. */

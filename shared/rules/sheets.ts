@@ -102,7 +102,8 @@ const seedOf = ({ cardId, version }: SheetCard): string => `${cardId}:${version}
  */
 export function sheetCards<T extends SheetCard>(card: T, count: number): T[] {
   const groups = indexesByText(card)
-  if (card.extra.length > 0 || countArrangements(groups) > FEW_ARRANGEMENTS) return randomSheets(card, count)
+  if (card.columns || card.extra.length > 0 || countArrangements(groups) > FEW_ARRANGEMENTS)
+    return randomSheets(card, count)
   const shuffles = shuffled(allShuffles(card, groups), seededRandom(seedOf(card)))
   return Array.from({ length: count }, (_, index) => {
     const cells = shuffles[index % shuffles.length]!.map((of) => card.cells[of] ?? '')

@@ -10,12 +10,22 @@ export function hostOrder(size: GridSize): Shuffle {
   return Array.from({ length: cellCount(size) }, (_, index) => index)
 }
 
+/** The shuffle with each square in its own column, in the same order there. */
+function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
+  const left = [...shuffle]
+  return shuffle.map((_, position) => {
+    const next = left.findIndex((index) => index % size === position % size)
+    return left.splice(next, 1)[0]!
+  })
+}
+
 /**
- * A shuffle that depends on the seed and the grid size only. The free space stays in the middle: with and without it,
+ * A shuffle that depends on the seed, the grid size and `columns` only. The free space stays in the middle: with and without it,
  * the shuffles of one seed differ in at most two squares, so a player still recognizes the card after the host's switch.
  */
-export function shuffleFromSeed(seed: string, board: Grid): Shuffle {
-  const shuffle = shuffled(hostOrder(board.gridSize), seededRandom(seed))
+export function shuffleFromSeed(seed: string, board: Grid & { columns?: boolean }): Shuffle {
+  const mixed = shuffled(hostOrder(board.gridSize), seededRandom(seed))
+  const shuffle = board.columns ? inColumns(mixed, board.gridSize) : mixed
   const free = freeIndexOf(board)
   if (free < 0) return shuffle
   const positionOfFree = shuffle.indexOf(free)

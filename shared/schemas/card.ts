@@ -40,6 +40,8 @@ export const cardContent = z.object({
   pattern: z.enum(PATTERNS),
   /** Whether players see the calls. Which words are called doesn't depend on it. */
   showsCalls: z.boolean(),
+  /** Whether words stay in their column when players get cards of their own (rules/columns.ts). */
+  columns: z.boolean(),
 })
 export type CardContent = z.output<typeof cardContent>
 
@@ -75,6 +77,7 @@ const title = lineOfName('Title', TITLE_MAX_LENGTH)
 const theme = z.enum(THEMES, `Theme must be one of ${THEMES.join(', ')}`)
 const hasFreeSpace = z.boolean('Free space must be true or false')
 const showsCalls = z.boolean('showsCalls must be true or false')
+const columns = z.boolean('columns must be true or false')
 const cellsList = z
   .array(cell, 'Cells must be a list of texts')
   .min(1, 'Cells cannot be empty')
@@ -132,6 +135,7 @@ export const createCardBody = body({
   extra: extra.default([]),
   pattern: pattern.default(DEFAULT_PATTERN),
   showsCalls: showsCalls.default(true),
+  columns: columns.default(false),
   called: wordsBeyond('Called word', MAX_CALLED).default([]),
   /** The card's `origin` is the hash of it, so that only the maker of a link can make the card that the link's copies follow. */
   originSecret: z
@@ -184,6 +188,7 @@ const replacedValues = z
       extra: z.array(oldText, 'The replaced extra words must be a list of texts'),
       pattern: oldText,
       showsCalls: z.boolean('The replaced showsCalls must be true or false'),
+      columns: z.boolean('The replaced columns must be true or false'),
     },
     'The replaced values must be an object',
   )
@@ -200,6 +205,7 @@ const cardChange = body({
   extra,
   pattern,
   showsCalls,
+  columns,
   call,
   uncall: call,
   newRound: z.literal(true, 'A new round is asked for with true'),

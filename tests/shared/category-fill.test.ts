@@ -123,6 +123,7 @@ describe('the cells of a new card', () => {
           extra: [],
           pattern: 'line',
           showsCalls: true,
+          columns: false,
         })
       }),
     )

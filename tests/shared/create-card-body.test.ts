@@ -15,6 +15,7 @@ const empty5x5 = {
   extra: [],
   pattern: 'line',
   showsCalls: true,
+  columns: false,
   called: [],
 }
 
@@ -37,6 +38,7 @@ describe('the parsed card', () => {
       extra: ['10', '11'],
       pattern: 'corners',
       showsCalls: false,
+      columns: true,
       called: ['3'],
     }
     expect(create(body)).toEqual({ data: body })

@@ -16,6 +16,7 @@ export const stored: StoredCard = {
   extra: [],
   pattern: 'line',
   showsCalls: true,
+  columns: false,
   called: [],
   round: 1,
   opIds: [],

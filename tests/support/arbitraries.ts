@@ -39,6 +39,7 @@ export function contents(words: fc.Arbitrary<string> = fewWords): fc.Arbitrary<C
       extra: fc.constant([]),
       pattern: fc.constantFrom(...PATTERNS),
       showsCalls: fc.boolean(),
+      columns: fc.boolean(),
     }),
   )
 }

@@ -13,6 +13,7 @@ export function sampleCard(changes: Partial<Card> = {}): Card {
     extra: [],
     pattern: 'line',
     showsCalls: true,
+    columns: false,
     called: [],
     createdAt: '2026-11-21T10:00:00.000Z',
     updatedAt: '2026-11-21T10:00:00.000Z',

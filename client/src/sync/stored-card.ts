@@ -25,6 +25,7 @@ export const contentEntries = {
   extra: v.array(v.string()),
   pattern: v.picklist(PATTERNS),
   showsCalls: v.boolean(),
+  columns: v.boolean(),
 }
 
 /** The squares of a change: all of them, or some by their index. */
@@ -81,5 +82,6 @@ export function emptyContent(): CardContent {
     extra: [],
     pattern: DEFAULT_PATTERN,
     showsCalls: true,
+    columns: false,
   }
 }

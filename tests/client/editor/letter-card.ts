@@ -20,6 +20,7 @@ export function letterCard(gridSize: CardContent['gridSize'], hasFreeSpace: bool
     extra: [],
     pattern: 'line',
     showsCalls: true,
+    columns: false,
   }
 }
 

@@ -53,6 +53,18 @@ describe('a change of the whole grid', () => {
     expect([next.cells[3], next.cells[12]]).toEqual(['', ''])
   })
 
+  it('COLS-7: on a card with columns randomizing keeps words in their column, and an extra word changes places with one of a square', () => {
+    const extra = ['beside 0', 'beside 1', 'beside 2']
+    const card = { ...letterCard(5, true), extra, columns: true }
+    const next = operate(card, { type: 'shuffle' }, seededRandom(1))
+    const columns = ({ cells }: typeof next) =>
+      [0, 1, 2, 3, 4].map((column) => cells.filter((_, at) => at % 5 === column).toSorted())
+    expect(next.cells).not.toEqual(card.cells)
+    expect(columns(next)).toEqual(columns(card))
+    const put = operate(card, { type: 'put', word: 'beside 1', index: 3 }, seededRandom(1))
+    expect([put.cells[3], put.extra]).toEqual(['beside 1', extra.with(1, card.cells[3]!)])
+  })
+
   it('EDIT-4: filling puts words only into blank cells, and none that the card already has', () => {
     const card = typed(0, '')(typed(8, '')(letterCard(3, true)))
     const next = operate(card, { type: 'fill', items: ['b', 'x', 'y', 'z'] }, seededRandom(2))

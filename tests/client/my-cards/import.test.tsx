@@ -17,6 +17,7 @@ const WORDS: CardContent = {
   extra: [],
   pattern: 'line',
   showsCalls: true,
+  columns: true,
 }
 const titled = (title: string) => ({ ...WORDS, title })
 const THREE = [titled('One'), titled('Two'), titled('Three')]

@@ -26,7 +26,14 @@ async function openWith(queue: object, rest: object = {}) {
 }
 /** The card as 0.1.0 stored it, before the called game. */
 function before(): Partial<Card> {
-  const { extra: _extra, pattern: _pattern, called: _called, showsCalls: _shows, ...others } = card
+  const {
+    extra: _extra,
+    pattern: _pattern,
+    called: _called,
+    showsCalls: _shows,
+    columns: _columns,
+    ...others
+  } = card
   return others
 }
 

@@ -103,6 +103,19 @@ describe('calls', () => {
     expect((await owner.patch(cardId, { showsCalls: false })).body.version).toBe(3)
   })
 
+  it('COLS-6: `columns` is false where nobody said, in every answer; `was` of others is 409', async () => {
+    const { cardId, columns } = await owner.makeCard(CARD)
+    expect(columns).toBe(false)
+    const on = await owner.patch(cardId, { columns: true, was: { columns: false } })
+    expect(on.body).toMatchObject({ columns: true, version: 2 })
+    expect(await stored(cardId)).toMatchObject({ columns: true })
+    const late = await owner.patch(cardId, { columns: false, was: { columns: false } })
+    expect([late.status, late.body.card.columns]).toEqual([409, true])
+    expect((await owner.patch(cardId, { title: 'Of an old client' })).body.columns).toBe(true)
+    const refused = await owner.patch(cardId, { columns: 1 })
+    expect([refused.status, refused.body.fields]).toEqual([400, { columns: 'columns must be true or false' }])
+  })
+
   it('CALL-5: extra words are one field: `was` of others is 409, and carries the card', async () => {
     const { cardId } = await owner.makeCard(CARD)
     await owner.patch(cardId, { extra: ['j', 'k'], was: { extra: ['j'] } })

@@ -40,6 +40,7 @@ describe('reading one card', () => {
       extra: [],
       pattern: 'line',
       showsCalls: true,
+      columns: false,
       called: [],
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: card.createdAt,

@@ -57,6 +57,7 @@ describe('a card from a category', () => {
         extra: [],
         pattern: 'line',
         showsCalls: true,
+        columns: false,
         called: [],
         createdAt: expect.any(String),
         updatedAt: body.createdAt,

@@ -65,7 +65,15 @@ describe('the earlier versions of a card', () => {
     ])
     expect(await versionOf(coHost, cardId, 3)).toEqual({
       ...list[1],
-      ...{ ...SMALL, theme: 'blue', freeSpaceImageUrl: null, extra: [], pattern: 'line', showsCalls: true },
+      ...{
+        ...SMALL,
+        theme: 'blue',
+        freeSpaceImageUrl: null,
+        extra: [],
+        pattern: 'line',
+        showsCalls: true,
+        columns: false,
+      },
       cells: cellsOf('By the co-host'),
     })
     // Nothing of it is in the card.

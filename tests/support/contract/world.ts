@@ -107,6 +107,7 @@ export async function storeWorld({ url, database: { connection } }: TestApp): Pr
     extra: [],
     pattern: 'line' as const,
     showsCalls: true,
+    columns: false,
   }
   await cards.create({
     ...times,

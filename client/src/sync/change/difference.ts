@@ -6,7 +6,14 @@ import { structureOf } from './revert.ts'
 /** A change as in the body of PATCH, with the values that it replaces (LIV-4). */
 export type Difference = CardChange & { was: ReplacedValues }
 
-export const FIELD_NAMES = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'showsCalls'] as const
+export const FIELD_NAMES = [
+  'title',
+  'theme',
+  'freeSpaceImageUrl',
+  'pattern',
+  'showsCalls',
+  'columns',
+] as const
 export type FieldName = (typeof FIELD_NAMES)[number]
 
 /** What must change for `from` to become `to`: single squares if the grid is the same; undefined if nothing does. */

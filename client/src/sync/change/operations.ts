@@ -14,7 +14,7 @@ import { pasteList, type PasteMode } from '#shared/rules/paste-list.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { revert, structureOf, type Refusal, type Structure } from './revert.ts'
 
-const LOOK = ['title', 'theme', 'freeSpaceImageUrl', 'pattern'] as const
+const LOOK = ['title', 'theme', 'freeSpaceImageUrl', 'pattern', 'columns'] as const
 /** What a restored version changes besides the grid. */
 type Look = Pick<CardContent, (typeof LOOK)[number]>
 
@@ -57,7 +57,8 @@ function withHomeless(grid: Structure, homeless: readonly string[]): Structure {
   return { ...grid, extra: [...new Set(words)].slice(0, Math.max(MAX_EXTRA, grid.extra.length)) }
 }
 
-function restructured(now: Structure, operation: Operation, random: Random): Structure {
+function restructured(content: CardContent, operation: Operation, random: Random): Structure {
+  const now = structureOf(content)
   const free = freeIndexOf(now)
   switch (operation.type) {
     case 'resize': {
@@ -73,7 +74,7 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
     case 'shuffle': {
       const stays = new Set(operation.except)
       const moving = now.cells.map((text, index) => (stays.has(index) ? '' : text))
-      const mixed = shuffleCells(moving, free, random)
+      const mixed = shuffleCells(moving, free, random, content.columns ? now.gridSize : 1)
       return {
         ...now,
         cells: now.cells.map((text, index) => (stays.has(index) ? text : (mixed[index] ?? ''))),
@@ -92,7 +93,9 @@ function restructured(now: Structure, operation: Operation, random: Random): Str
     case 'put': {
       const { word, index } = operation
       if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now
-      return withHomeless({ ...now, cells: now.cells.with(index, word) }, [now.cells[index]])
+      // In its place in the list, by which words belong to columns.
+      const extra = now.extra.with(now.extra.indexOf(word), now.cells[index])
+      return withHomeless({ ...now, cells: now.cells.with(index, word), extra }, [])
     }
     case 'restore':
       return structureOf(operation.content)
@@ -123,6 +126,6 @@ export function refusalOf(now: CardContent, operation: Operation): Refusal | und
 /** The card after `operation`. An undo that is refused changes nothing. */
 export function operate(content: CardContent, operation: Operation, random: Random): CardContent {
   if (refusalOf(content, operation)) return content
-  const structure = restructured(structureOf(content), operation, random)
+  const structure = restructured(content, operation, random)
   return { ...content, ...restyled(content, operation), ...structure }
 }

@@ -26,10 +26,11 @@ export interface CardLink {
 
 /** The card as lines: its settings, its title, its squares, and its extra words. The image is left out: no link loads one. */
 function linesOf(content: CardContent): string {
-  const { gridSize, hasFreeSpace, theme, pattern, title, cells, extra } = content
+  const { gridSize, hasFreeSpace, theme, pattern, columns, title, cells, extra } = content
   const word = (text: string) => storableLine(text, CELL_MAX_LENGTH)
   return [
-    [gridSize, Number(hasFreeSpace), theme, pattern].join(' '),
+    // Versions up to 0.2.0 read four settings only, and open no link with a fifth.
+    [gridSize, Number(hasFreeSpace), theme, pattern, ...(columns ? ['columns'] : [])].join(' '),
     tidyName(storableLine(title, TITLE_MAX_LENGTH)),
     ...withFreeCellEmpty(cells.map(word), freeIndexOf(content)),
     ...new Set(extra.map(word).filter((text) => text !== '')),
@@ -39,7 +40,7 @@ function linesOf(content: CardContent): string {
 /** The card of these lines; undefined if they are not exactly what `linesOf` writes for a card that the server would take. */
 function readLines(text: string): CardContent | undefined {
   const [settings = '', title = '', ...words] = text.split('\n')
-  const [size, free, theme, pattern] = settings.split(' ')
+  const [size, free, theme, pattern, columns] = settings.split(' ')
   const gridSize = Number(size)
   const count = cellCount(gridSize as CardContent['gridSize'])
   const content: unknown = {
@@ -51,6 +52,7 @@ function readLines(text: string): CardContent | undefined {
     freeSpaceImageUrl: null,
     extra: words.slice(count),
     pattern,
+    columns: columns !== undefined,
   }
   const isCard =
     isContent(content) &&

@@ -13,14 +13,18 @@ interface HowLongProps {
 /** How long a game with a card of their own for each player will last: 1,000 games, played on the device while it is idle. */
 export function HowLong({ card, players }: HowLongProps) {
   const [answer, setAnswer] = useState<string>()
-  const { cells, extra, pattern, gridSize, hasFreeSpace } = card
+  const { cells, extra, pattern, gridSize, hasFreeSpace, columns } = card
   useEffect(
     () =>
       whenIdle(() => {
-        const expected = forecast({ cells, extra, pattern, gridSize, hasFreeSpace }, players, Math.random)
+        const expected = forecast(
+          { cells, extra, pattern, gridSize, hasFreeSpace, columns },
+          players,
+          Math.random,
+        )
         setAnswer(expected && forecastInWords(expected, players))
       }),
-    [cells, extra, pattern, gridSize, hasFreeSpace, players],
+    [cells, extra, pattern, gridSize, hasFreeSpace, columns, players],
   )
   return (
     <p className="text-chip text-balance text-muted empty:hidden">

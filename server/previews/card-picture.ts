@@ -1,5 +1,5 @@
 import { boxShape, type Shape } from '#shared/picture/shapes.ts'
-import { blotShape, freeShapes, squareAt, wordShapes } from '#shared/picture/squares.ts'
+import { blotShape, freeShapes, lettersOver, squareAt, wordShapes } from '#shared/picture/squares.ts'
 import { UNTITLED_CARD, type GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -25,12 +25,12 @@ const BRAND_MARKS = new Map([
 ])
 
 /** Rounded where the ticket is. */
-function paper(index: number, gridSize: GridSize, fill: string): Shape {
+function paper(index: number, gridSize: GridSize, fill: string, grid = GRID): Shape {
   const { corner } = SQUARES
   const [topRight, bottomRight] = [gridSize - 1, gridSize * gridSize - 1]
-  const radii = [corner, index === topRight ? INNER_CORNER : corner]
+  const radii = [corner, index === topRight && grid === GRID ? INNER_CORNER : corner]
   radii.push(index === bottomRight ? INNER_CORNER : corner, corner)
-  return boxShape(squareAt(index, gridSize, GRID, SQUARES.rule), { fill }, radii)
+  return boxShape(squareAt(index, gridSize, grid, SQUARES.rule), { fill }, radii)
 }
 
 /** Invisible characters that are no part of a word, an emoji or a flag. */
@@ -55,13 +55,20 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const title = drawable(card.title, fonts) || UNTITLED_CARD
   const cells = card.cells.map((text) => drawable(text, fonts))
   const free = freeIndexOf(card)
+  const { shapes: letters, squares } = lettersOver(card, GRID, colours, fonts)
   const grid = cells.flatMap((text, index) => {
-    const square = squareAt(index, gridSize, GRID, SQUARES.rule)
+    const square = squareAt(index, gridSize, squares, SQUARES.rule)
     return index === free
-      ? [paper(index, gridSize, colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
-      : [paper(index, gridSize, colours.cell), ...wordShapes(text, square, colours.text, fonts, SQUARES)]
+      ? [
+          paper(index, gridSize, colours.primary, squares),
+          ...freeShapes(square, FREE, colours, fonts, SQUARES),
+        ]
+      : [
+          paper(index, gridSize, colours.cell, squares),
+          ...wordShapes(text, square, colours.text, fonts, SQUARES),
+        ]
   })
-  return ticket(title, { colours, fonts, grid })
+  return ticket(title, { colours, fonts, grid: [...letters, ...grid] })
 }
 
 /** A board in play without words: the picture of the app, and of cards without a picture yet. */

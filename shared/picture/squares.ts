@@ -1,5 +1,6 @@
 import type { GridSize } from '../product.ts'
 import { emojiAlone } from '../rules/emoji.ts'
+import { hasLetters, LETTERS } from '../rules/columns.ts'
 import { fontStep } from '../rules/font-step.ts'
 import type { ThemeColours } from '../theme-colours.ts'
 import {
@@ -44,6 +45,7 @@ interface Blot {
 
 /** The largest font size, and the height available for lines, as fractions of a square's height. */
 const LARGEST = 0.19
+const LARGEST_NUMBER = 0.34
 const USABLE_HEIGHT = 0.8
 /** The same for emoji alone, and the width of their line as a fraction of the square's. */
 const LARGEST_EMOJI = 0.5
@@ -63,6 +65,27 @@ export function squareAt(position: number, gridSize: GridSize, grid: Box, rule: 
   const [left, width] = span(position % gridSize, grid.left, grid.width)
   const [top, height] = span(Math.floor(position / gridSize), grid.top, grid.height)
   return { left, top, width, height }
+}
+
+/** The height of the letters over the columns, as a fraction of the grid's. */
+const LETTERS_HEIGHT = 0.08
+
+/** The letters over the columns, on the color of the rules, and the box that they leave for the squares. */
+export function lettersOver(
+  card: Parameters<typeof hasLetters>[0],
+  grid: Box,
+  colours: ThemeColours,
+  { poster }: Faces,
+): { shapes: Shape[]; squares: Box } {
+  if (!hasLetters(card)) return { shapes: [], squares: grid }
+  const height = Math.round(grid.height * LETTERS_HEIGHT)
+  const style = { face: poster, fill: colours.cell }
+  const shapes = Array.from(LETTERS, (letter, column) => {
+    const { left, width } = squareAt(column, card.gridSize, grid, 0)
+    const box = { left, top: grid.top + height * 0.06, width, height }
+    return textShapes({ lines: [letter], fontSize: Math.round(height * 0.86) }, box, style)
+  })
+  return { shapes: shapes.flat(), squares: { ...grid, top: grid.top + height, height: grid.height - height } }
 }
 
 /** How round a blot under these words may be, to contain them. */
@@ -93,7 +116,8 @@ export function wordShapes(
     return textShapes({ lines: [line], fontSize }, square, { face: plain, fill })
   }
   const room = { width: width * (1 - 2 * style.padding), height: height * USABLE_HEIGHT }
-  const sizes = sizesBetween(Math.min(width, height) * LARGEST, style.smallest)
+  const largest = fontStep(text) < 1 ? LARGEST_NUMBER : LARGEST
+  const sizes = sizesBetween(Math.min(width, height) * largest, style.smallest)
   const face = faceFor(text, plain)
   return textShapes(fit(text, room, face, sizes), square, { face, fill })
 }

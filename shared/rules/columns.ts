@@ -1,7 +1,7 @@
 import type { DealtCard } from './deal.ts'
 import { freeIndexOf } from './grid.ts'
 
-const LETTERS = 'BINGO'
+export const LETTERS = 'BINGO'
 
 /** Whether the letters B I N G O stand over the columns. */
 export const hasLetters = ({ gridSize, columns }: Pick<DealtCard, 'gridSize' | 'columns'>): boolean =>
@@ -12,7 +12,7 @@ export const hasLetters = ({ gridSize, columns }: Pick<DealtCard, 'gridSize' | '
  * about as many. At 5x5 with a free space and 51 extra words that is 15 each.
  * @param at its index in `extra`
  */
-export function columnOfExtra(card: DealtCard, at: number): number {
+function columnOfExtra(card: DealtCard, at: number): number {
   const { gridSize: size, extra } = card
   const free = freeIndexOf(card)
   const squaresUpTo = (column: number) => size * (column + 1) - +(free >= 0 && free % size <= column)
@@ -21,20 +21,15 @@ export function columnOfExtra(card: DealtCard, at: number): number {
     if (at < Math.floor(((column + 1) * words) / size) - squaresUpTo(column)) return column
 }
 
-/** The words of each column, from the left: those of its squares from the top, then its share of the extra words. */
-export function wordsByColumn(card: DealtCard): string[][] {
-  const columns = Array.from({ length: card.gridSize }, () => new Set<string>())
-  for (const [index, word] of card.cells.entries()) if (word !== '') columns[index % card.gridSize]!.add(word)
-  for (const [at, word] of card.extra.entries())
-    if (!card.cells.includes(word)) columns[columnOfExtra(card, at)]!.add(word)
-  return columns.map((words) => [...words])
+/** The column of a word, from 0; undefined for one that is not on the card. */
+export function columnOf(card: DealtCard, word: string): number | undefined {
+  const index = card.cells.indexOf(word)
+  const at = card.extra.indexOf(word)
+  return index >= 0 ? index % card.gridSize : at >= 0 ? columnOfExtra(card, at) : undefined
 }
 
 /** A word as it is called: `B 12` with letters over the columns. */
 export function callName(card: DealtCard, word: string): string {
-  if (!hasLetters(card)) return word
-  const index = card.cells.indexOf(word)
-  const at = card.extra.indexOf(word)
-  const column = index >= 0 ? index % card.gridSize : at >= 0 ? columnOfExtra(card, at) : -1
-  return column < 0 ? word : `${LETTERS[column]} ${word}`
+  const letter = hasLetters(card) && LETTERS[columnOf(card, word)!]
+  return letter ? `${letter} ${word}` : word
 }

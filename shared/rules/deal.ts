@@ -1,4 +1,4 @@
-import { columnOfExtra } from './columns.ts'
+import { columnOf } from './columns.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
 import { shuffleFromSeed } from './shuffle.ts'
@@ -53,7 +53,7 @@ export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   for (const word of new Set(card.extra)) {
     if (shown.has(word)) continue
     const { place, rank } = rankOf(seed, word, columns ? DRAWS_IN_A_COLUMN : DRAWS_OF_AN_EXTRA)
-    const column = columns ? columnOfExtra(card, card.extra.indexOf(word)) : -1
+    const column = columnOf(card, word)
     const open = columns ? places.filter((at) => at % size === column) : places
     const spot = place * open.length
     const beside = open[Math.floor(spot)]!

@@ -1,6 +1,6 @@
 import { emojiAlone } from './emoji.ts'
 
-/** The font size class of a square's words; 1 is the largest of words, 0 of two or three emoji alone, -1 of one. card.css derives the size from it and the square's size. */
+/** The font size class of a square's words; 1 is the largest of words, 0 of a number or two or three emoji alone, -1 of one emoji. card.css derives the size from it and the square's size. */
 type FontStep = -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 const SOFT_HYPHEN = '\u00ad'
@@ -76,6 +76,7 @@ export const longestPiece = (text: string): number =>
 export function fontStep(text: string): FontStep {
   const emoji = emojiAlone(text)
   if (emoji) return emoji > 1 ? 0 : -1
+  if (/^\d{1,3}$/.test(text)) return 0
   const step = (length: number, limits: number[]) => 1 + limits.filter((limit) => length > limit).length
   return Math.max(step(textWeight(text), TEXT_LIMITS), step(longestPiece(text), PIECE_LIMITS)) as FontStep
 }

@@ -1,23 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goalOf } from '#shared/rules/bingo.ts'
-import { callName, wordsByColumn } from '#shared/rules/columns.ts'
+import { callName } from '#shared/rules/columns.ts'
+import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { dealt, type DealtCard } from '#shared/rules/deal.ts'
 import { forecast } from '#shared/rules/forecast.ts'
 import { freeIndexOf, shuffled } from '#shared/rules/grid.ts'
 import { MAX_SHEETS, sheetCards } from '#shared/rules/sheets.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
+import { classicBingo, numbers } from '#tests/support/classic-card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 
-const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, at) => `${first + at}`)
+const upTo = (last: number, first = 1) => numbers(first, last)
 const five = { gridSize: 5, hasFreeSpace: true, columns: true, pattern: 'line' } as const
-
-/** Classic bingo: each column begins with the numbers of its squares. */
-function classic() {
-  const columns = [0, 1, 2, 3, 4].map((column) => upTo(15 * column + 15, 15 * column + 1))
-  const cells = Array.from({ length: 25 }, (_, at) => (at === 12 ? '' : columns[at % 5]!.shift()!))
-  return { ...five, cells, extra: columns.flat() }
-}
 
 /** A card with columns, of different words. */
 const cards = fc
@@ -31,7 +26,7 @@ const cards = fc
 
 describe('a card whose words stay in their column', () => {
   it('COLS-1: 75 words are B 1 to 15, I 16 to 30 and so on', () => {
-    const card = classic()
+    const card = classicBingo()
     expect(
       wordsByColumn(card).map((words) => words.map(Number).toSorted((one, other) => one - other)),
     ).toEqual([0, 1, 2, 3, 4].map((column) => upTo(15 * column + 15, 15 * column + 1).map(Number)))
@@ -77,7 +72,7 @@ describe('a card whose words stay in their column', () => {
   })
 
   it('COLS-2: is the same for the same seed and card, in every engine and version', () => {
-    expect(dealt(classic(), 'abcdefghij').cells).toMatchInlineSnapshot(`
+    expect(dealt(classicBingo(), 'abcdefghij').cells).toMatchInlineSnapshot(`
       [
         "2",
         "22",
@@ -137,7 +132,7 @@ describe('a card whose words stay in their column', () => {
   })
 
   it('COLS-4: of 75 numbers each comes about as often, and 60 sheets are all different', () => {
-    const card = { ...classic(), cardId: 'abcdefghij', version: 3 }
+    const card = { ...classicBingo(), cardId: 'abcdefghij', version: 3 }
     const sheets = sheetCards(card, MAX_SHEETS).map(({ cells }) => cells.join())
     expect(new Set(sheets).size).toBe(MAX_SHEETS)
     expect(new Set(sheets.join().split(',')).size).toBe(76)
@@ -173,7 +168,7 @@ describe('a card whose words stay in their column', () => {
       calls += first / games
       ties += +(ends.filter((end) => end === first).length > 1) / games
     }
-    const stated = forecast(classic(), players, seededRandom(6))!
+    const stated = forecast(classicBingo(), players, seededRandom(6))!
     expect(Math.abs(stated.calls - calls)).toBeLessThan(0.5)
     expect(Math.abs(stated.ties - ties)).toBeLessThan(0.03)
   })

@@ -6,6 +6,7 @@ import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { drawCard } from '#client/features/picture/draw-card.ts'
 import { PICTURE, placesOf, SQUARES } from '#client/features/picture/places.ts'
 import { squareAt } from '#shared/picture/squares.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { recordDrawing, type Drawing } from './recording-pen.ts'
 
@@ -41,6 +42,18 @@ function wordsIn(drawing: Drawing, position: number, gridSize: GridSize, hasStri
 const letters = (text: string) => text.replace(/[- ]/g, '')
 
 describe('the picture of a card', () => {
+  it('COLS-8: has B I N G O above the squares where words stay in their column', async () => {
+    const drawing = recordDrawing()
+    await drawCard({ card: classicBingo() })
+    const drawn = drawing.words.filter(({ text }) => /^[BINGO]$/.test(text))
+    expect(drawn.map(({ text }) => text).join('')).toBe('BINGO')
+    const first = drawing.words.filter(({ text }) => ['1', '16', '31', '46', '61'].includes(text))
+    for (const [column, letter] of drawn.entries()) {
+      expect(letter.x).toBeCloseTo(first[column]!.x, -1)
+      expect(letter.y).toBeLessThan(first[column]!.y)
+    }
+  })
+
   it('RES-2: leaves a margin beside the sentence of the result, however long', async () => {
     const { strip } = placesOf({ hasStrip: true, hasFoot: false })
     const lines = completedLines([0, 1, 2, 3, 4], sampleCard())

@@ -4,6 +4,7 @@ import { store } from '#client/lib/store.ts'
 import { voiceAtom } from '#client/features/present/voice.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { called, canCall, nextButton, openPresent, push, signInHost, word } from './present-page.tsx'
 
 const card = sampleCard({ gridSize: 3, cells: ['Apple', 'Pear', 'Plum', '', '', '', '', '', ''] })
@@ -44,11 +45,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-async function openCaller() {
+async function openCaller(shown = card) {
   const cards = new FakeCards()
-  cards.put(card)
+  cards.put(shown)
   vi.stubGlobal('fetch', cards.fetch)
-  const page = await openPresent(card, '?view=caller')
+  const page = await openPresent(shown, '?view=caller')
   await canCall()
   const options = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Calling options' }))
@@ -83,6 +84,14 @@ describe('the voice', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     push({ ...card, version: 2, called: ['Pear'] })
     expect(spoken).toEqual(['Joe: Pear'])
+  })
+
+  it('COLS-9: says the letter before the number', async () => {
+    store.set(voiceAtom, true)
+    const classic = classicBingo()
+    await openCaller(classic)
+    push({ ...classic, version: 2, called: ['60'] })
+    expect(spoken).toEqual(['Joe: G 60'])
   })
 
   it('PRS-12: there is none where only voices of the network are, until the device has one', async () => {

@@ -4,6 +4,7 @@ import { sheetCountIn, usePrintChoices } from '#client/features/print/print-choi
 import { dealt } from '#shared/rules/deal.ts'
 import { sheetCard } from '#shared/rules/sheets.ts'
 import { socket } from '#tests/support/fake-socket.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { wantLessMotion } from '#tests/support/media.ts'
 import { push } from '../play/play-page.tsx'
@@ -55,6 +56,23 @@ describe('printing this card', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Download Card' })).toHaveFocus())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(printed).toHaveLength(4)
+  })
+
+  it('COLS-2 COLS-8 COLS-9: sheets and the call list of a card with columns have their letters', async () => {
+    const classic = classicBingo()
+    rememberSheets(2)
+    const { user, print, dialog } = await openPrint(classic)
+    await user.click(dialog.getByRole('switch', { name: /^Call list/ }))
+    const [page, list] = (await print())!
+    expect(list!.calls).toHaveLength(75)
+    expect([list!.calls[0], list!.calls[14], list!.calls[74]]).toEqual(['B 1', 'B 15', 'O 75'])
+    for (const { words } of page!.sheets)
+      for (const [at, word] of words.entries())
+        if (at !== 12) expect(Math.floor((Number(word) - 1) / 15)).toBe(at % 5)
+    const heads = [...document.querySelectorAll('.print-pages .sheet')].map((sheet) =>
+      [...sheet.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent).join(''),
+    )
+    expect(heads).toEqual(['BINGO', 'BINGO'])
   })
 
   it('PRT-5 PRT-12: prints and draws a player’s own card, and deals sheets of the host’s', async () => {

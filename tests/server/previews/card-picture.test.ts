@@ -13,6 +13,7 @@ import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { GRID_SIZES, THEMES, type GridSize } from '#shared/product.ts'
 import { isWithin, drawnLines, type DrawnLine } from '#tests/support/drawn-lines.ts'
 import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 
 let parts: PreviewParts
@@ -37,6 +38,13 @@ const NO_PAUSE = 'W'.repeat(50)
 const POLISH = 'Zażółć gęślą jaźń'
 
 describe('the picture of a card', () => {
+  it('COLS-8: has B I N G O over the columns of a card whose words stay in them', () => {
+    const letters = (card: PictureContent) =>
+      linesOf(pictureOf(card)).filter(({ text }) => /^[BINGO]$/.test(text))
+    expect(letters(classicBingo()).map(({ text }) => text)).toEqual([...'BINGO'])
+    expect(letters(classicBingo({ columns: false }))).toEqual([])
+  })
+
   it.each(THEMES)('PRE-4: in %s it has the colors of the screen in light mode', async (theme) => {
     const css = await readFile('client/src/styles/tokens.css', 'utf8')
     const [, own = ''] = new RegExp(`^\\[data-theme='${theme}'\\] \\{([^}]*)\\}`, 'm').exec(css) ?? []

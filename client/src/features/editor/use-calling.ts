@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { editorChanges } from '#messages/editor-changes.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
+import { callName } from '#shared/rules/columns.ts'
 import { announce } from '../../lib/announce.ts'
 import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
@@ -27,7 +28,8 @@ export function useCalling(document: EditorDocument, card: ShownCard) {
     toggle: (word: string) => {
       const isCalled = called.includes(word)
       document.call(word, !isCalled)
-      announce(isCalled ? editorChanges.takenBack(word) : editorChanges.called(word))
+      const name = callName(card, word)
+      announce(isCalled ? editorChanges.takenBack(name) : editorChanges.called(name))
     },
     /** Makes an edit of a square. If it mends called words, says that they are still called, and offers to take the call back. */
     whileTelling: (text: string, edit: () => void) => {

@@ -6,10 +6,18 @@ import {
   middleOf,
   sizesBetween,
   textShapes,
+  type Box,
   type Faces,
   type Shape,
 } from '#shared/picture/shapes.ts'
-import { blotShape, freeShapes, roundnessFor, squareAt, wordShapes } from '#shared/picture/squares.ts'
+import {
+  blotShape,
+  freeShapes,
+  lettersOver,
+  roundnessFor,
+  squareAt,
+  wordShapes,
+} from '#shared/picture/squares.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { THEME_COLOURS, type ThemeColours } from '#shared/theme-colours.ts'
 import type { Line } from '#shared/rules/bingo.ts'
@@ -24,7 +32,7 @@ import { svgFile } from './svg-file.ts'
 
 /** The free space never shows the host's image: a foreign image would have to be fetched, and taints the canvas. */
 export interface CardPicture {
-  card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells'>
+  card: Pick<Card, 'title' | 'theme' | 'gridSize' | 'hasFreeSpace' | 'cells' | 'columns'>
   /** The marked squares. */
   marks?: Iterable<number>
   /** The completed lines. */
@@ -86,8 +94,8 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
 }
 
 /** Below the blots, which look like beads on a string. */
-function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
-  const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
+function streaks({ colours, card: { gridSize }, lines = [] }: Scene, grid: Box): Shape[] {
+  const middle = (position = 0) => middleOf(squareAt(position, gridSize, grid, SQUARES.rule))
   return lines.flatMap(({ cells }): Shape[] => {
     const points = [middle(cells[0]), middle(cells.at(-1))]
     return [
@@ -104,9 +112,10 @@ function grid(scene: Scene): Shape[] {
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
   const [bottomLeft, bottomRight] = [gridSize * (gridSize - 1), gridSize * gridSize - 1]
+  const over = lettersOver(card, places.grid, colours, faces)
   const squares = card.cells.map((text, position) => ({
     position,
-    box: squareAt(position, gridSize, places.grid, SQUARES.rule),
+    box: squareAt(position, gridSize, over.squares, SQUARES.rule),
     text,
   }))
   const papers = squares.map(({ position, box }) => {
@@ -129,8 +138,9 @@ function grid(scene: Scene): Shape[] {
   return [
     boxShape(pad, { fill: colours.edge, opacity: 0.38 }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
     boxShape(places.grid, { fill: colours.edge }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
+    ...over.shapes,
     ...papers,
-    ...streaks(scene),
+    ...streaks(scene, over.squares),
     ...contents,
   ]
 }

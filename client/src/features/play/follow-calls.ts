@@ -3,6 +3,7 @@ import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { play } from '#messages/play.ts'
 import { callsSince, mendsOf } from '#shared/rules/calls.ts'
+import { callName } from '#shared/rules/columns.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
@@ -74,13 +75,14 @@ function markCalled(areAll: boolean): void {
 }
 
 /** Says of each call whether it is on the player's own card, and of a single one where. */
-function announceCalls(called: readonly string[]): void {
+function announceCalls(called: readonly string[], host: Card): void {
   const card = store.get(playedCardAtom)
   if (!card) return
+  const name = (word: string) => callName(host, word)
   const here = called.map((word) => card.cells.indexOf(word)).filter((index) => index >= 0)
   const elsewhere = called.filter((word) => !card.cells.includes(word))
-  if (here.length > 0) announce(play.called(squaresInWords(here, card.cells)))
-  if (elsewhere.length > 0) announce(playDialogs.told.elsewhere(basics.list(elsewhere)))
+  if (here.length > 0) announce(play.called(squaresInWords(here, card.cells.map(name))))
+  if (elsewhere.length > 0) announce(playDialogs.told.elsewhere(basics.list(elsewhere.map(name))))
 }
 
 /**
@@ -99,7 +101,7 @@ export function followCalls(): () => void {
     before = now
     wasMarking = isMarking
     // An edit of the same moment, which may have brought the words, is announced first.
-    if (fresh.length > 0) queueMicrotask(() => announceCalls(fresh))
+    if (now && fresh.length > 0) queueMicrotask(() => announceCalls(fresh, now))
     if (isMarking) markCalled(isNew)
   }
   follow()

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { present } from '#messages/present.ts'
 import { callsSince } from '#shared/rules/calls.ts'
+import { callName } from '#shared/rules/columns.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../lib/announce.ts'
 import { useLazy } from '../../lib/lazy/use-lazy.ts'
@@ -43,13 +44,16 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
   const { called, showsCalls } = shown
   const remaining = remainingWords(seed, shown, isShuffled)
   const left = remaining.words.length
+  const name = (word: string) => callName(shown, word)
+  const latest = called.at(-1)
 
   const heard = useRef(shown)
   const made = useRef<string>(undefined)
   useEffect(() => {
     const theirs = callsSince(heard.current, shown).filter((word) => word !== made.current)
     heard.current = shown
-    if (theirs.length > 0) announce(present.spoken.theirs(basics.list(theirs)))
+    const names = theirs.map((word) => callName(shown, word))
+    if (names.length > 0) announce(present.spoken.theirs(basics.list(names)))
   }, [shown])
 
   // A remote's presses before the code that sends calls has loaded.
@@ -63,7 +67,7 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
     }
     made.current = word
     opened.call(word, true)
-    announce(present.spoken.next(word, describeCalls(called.length + 1, left - 1)))
+    announce(present.spoken.next(name(word), describeCalls(called.length + 1, left - 1)))
   }
   const callEarly = useEffectEvent(() => {
     if (early.current === 0) return
@@ -76,8 +80,11 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
   }, [opened, called.length])
 
   return {
-    current: called.at(-1),
-    called,
+    /** The last call and all of them, as they are said. */
+    current: latest === undefined ? undefined : name(latest),
+    called: called.map(name),
+    /** The card with what is on its way to the server. */
+    shown,
     left,
     /** How many of the words that are left can't help anyone to win. */
     helpless: remaining.helpless,
@@ -86,12 +93,11 @@ export function useCalls(card: Card, canCall: boolean, isShuffled: boolean) {
     opened,
     next,
     back: () => {
-      const last = called.at(-1)
-      if (last === undefined || !opened) return
-      opened.call(last, false)
+      if (latest === undefined || !opened) return
+      opened.call(latest, false)
       const { undone, undoneAll } = present.spoken
       const before = called.at(-2)
-      announce(before === undefined ? undoneAll(last) : undone(last, before))
+      announce(before === undefined ? undoneAll(name(latest)) : undone(name(latest), name(before)))
     },
   }
 }

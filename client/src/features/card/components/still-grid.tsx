@@ -19,7 +19,7 @@ export function StillGrid({ card, label, called, marked }: StillGridProps) {
   const { title, gridSize, freeSpaceImageUrl, cells } = card
   const free = freeIndexOf(card)
   return (
-    <CardGrid gridSize={gridSize} label={label ?? (title || basics.untitled)}>
+    <CardGrid gridSize={gridSize} columns={card.columns} label={label ?? (title || basics.untitled)}>
       {cells.map((text, index) =>
         index === free ? (
           <FreeCell key={index} index={index} gridSize={gridSize} imageUrl={freeSpaceImageUrl} />

@@ -2,6 +2,8 @@ import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useSyn
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { embed } from '#messages/embed.ts'
+import { callName } from '#shared/rules/columns.ts'
+import type { Card } from '#shared/schemas/card.ts'
 import { announce } from '../../../lib/announce.ts'
 import { hasOpaqueOrigin } from '../../../lib/page/opaque-origin.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -86,7 +88,7 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
               {serial}
             </>
           }
-          strip={called.length > 0 && <LastCall called={called} />}
+          strip={called.length > 0 && <LastCall card={card} />}
         >
           <StillGrid card={card} called={called} />
         </Ticket>
@@ -101,8 +103,9 @@ export function EmbedScreen({ cardId, hasMarks, hasCalls, isPreview }: EmbedScre
 const LONG_CALL = 28
 
 /** The last call and how many there were, for people who look at a video. */
-function LastCall({ called }: { called: readonly string[] }) {
-  const word = called.at(-1) ?? ''
+function LastCall({ card }: { card: Card }) {
+  const { called } = card
+  const word = callName(card, called.at(-1) ?? '')
   return (
     <>
       <p className="embed-call" dir="auto" data-long={word.length > LONG_CALL || undefined}>

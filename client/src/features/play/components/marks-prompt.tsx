@@ -11,7 +11,7 @@ export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () =
   const { label, text } = playDialogs.prompts[prompt]
   // In a round of the same day few want the old marks; after a night most do.
   const isOld = prompt === 'old'
-  const called = useAtomValue(shownCardAtom).card?.called ?? []
+  const { card } = useAtomValue(shownCardAtom)
   return (
     <>
       <div className="marks-prompt" role="group" aria-label={label}>
@@ -25,7 +25,7 @@ export function MarksPrompt({ prompt, onClear }: { prompt: Prompt; onClear: () =
           </Button>
         </div>
       </div>
-      {called.length > 0 && <Calls called={called} />}
+      {card && card.called.length > 0 && <Calls card={card} />}
     </>
   )
 }

@@ -116,6 +116,7 @@ function PlayGrid({ card, onPress }: PlayGridProps) {
   return (
     <CardGrid
       gridSize={card.gridSize}
+      columns={card.columns}
       label={card.title || basics.untitled}
       breathe={board?.lastTap.toGo}
       blackout={board?.lastTap.blackout}

@@ -1,13 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { CircleCheckBig, CircleDashed, Megaphone } from 'lucide-react'
 import { play } from '#messages/play.ts'
-import type { Pattern } from '#shared/product.ts'
+import { callName } from '#shared/rules/columns.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { linesAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
 
 /** The state of the game, in the strip of the ticket. */
-export function PlayStrip({ card: { pattern, called } }: { card: Card }) {
+export function PlayStrip({ card }: { card: Card }) {
+  const { pattern, called } = card
   const lines = useAtomValue(linesAtom).length
   const oneToGo = useAtomValue(toGoAtom).size > 0
   const marked = useAtomValue(shownBoardAtom)?.marks.marks.length ?? 0
@@ -30,7 +31,7 @@ export function PlayStrip({ card: { pattern, called } }: { card: Card }) {
         <span className="hint">{play.hint}</span>
       ) : null}
       {called.length > 0 ? (
-        <Calls called={called} pattern={pattern} />
+        <Calls card={card} pattern={pattern} />
       ) : end ? (
         <span className="end">{end}</span>
       ) : null}
@@ -39,7 +40,8 @@ export function PlayStrip({ card: { pattern, called } }: { card: Card }) {
 }
 
 /** The last call, and all of them once it is opened; without a script too. */
-export function Calls({ called, pattern }: { called: readonly string[]; pattern?: Pattern }) {
+export function Calls({ card, pattern }: { card: Card; pattern?: Card['pattern'] }) {
+  const called = card.called.map((word) => callName(card, word))
   return (
     <details className="calls" data-pattern={pattern}>
       <summary>

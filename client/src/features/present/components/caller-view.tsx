@@ -17,6 +17,7 @@ import { useFittedWords } from '../use-fitted-words.ts'
 import { describeCalls, useCalls, type CallList } from '../use-calls.ts'
 import { useCallKeys } from '../use-keys.ts'
 import { say, stopSaying, useHasVoice, voiceAtom } from '../voice.ts'
+import { CallBoard } from './call-board.tsx'
 import { DeviceCalls } from './device-calls.tsx'
 
 /**
@@ -72,7 +73,11 @@ export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
   const text = current ?? (left === 0 ? present.noWords : start)
   useFittedWords(box, text, FIT)
   return (
-    <div className="present-caller" data-called={called.length > 0 || undefined}>
+    <div
+      className="present-caller"
+      data-called={card.columns || called.length > 0 || undefined}
+      data-board={card.columns || undefined}
+    >
       <div className="present-now" ref={box}>
         <div className="present-heading">
           <h1>
@@ -100,17 +105,21 @@ export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
           </p>
         )}
       </div>
-      {called.length > 0 && (
-        <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
-          <h2 className="text-[1.25rem]">{present.called}</h2>
-          <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
-            {called.toReversed().map((word, position) => (
-              <li key={called.length - position} dir="auto" className="py-[6px]">
-                {withRoundQuotes(word)}
-              </li>
-            ))}
-          </ol>
-        </section>
+      {card.columns ? (
+        <CallBoard card={{ ...card, called: [...calls.shown.called] }} />
+      ) : (
+        called.length > 0 && (
+          <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
+            <h2 className="text-[1.25rem]">{present.called}</h2>
+            <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
+              {called.toReversed().map((word, position) => (
+                <li key={called.length - position} dir="auto" className="py-[6px]">
+                  {withRoundQuotes(word)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        )
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
-import { basics } from '#messages/basics.ts'
 import { print } from '#messages/print.ts'
 import { THEME_COLOURS } from '#shared/theme-colours.ts'
 import { sheetCards, sheetCode } from '#shared/rules/sheets.ts'
@@ -7,6 +6,9 @@ import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
 import { textWeight } from '#shared/rules/font-step.ts'
 import { wordsOf } from '#shared/rules/calls.ts'
+import { callName } from '#shared/rules/columns.ts'
+import { wordsByColumn } from '#shared/rules/words-by-column.ts'
+import { inOrder } from '../../card/words-in-order.ts'
 import { isLandscape, sheetsPerPage, type PrintChoices } from '../print-choices.ts'
 import { PrintedSheet, type PrintedLink } from './printed-sheet.tsx'
 
@@ -78,9 +80,9 @@ function inkOf(card: Card): CSSProperties {
 /** In average letters: longer lists do not fit a landscape page in the normal size. */
 const DENSE_FROM = 900
 
-/** All words of a card for the caller, each with a box to tick. */
+/** All words of a card for the caller, by their columns if they have one, each with a box to tick. */
 function CallList({ card }: { card: CardContent }) {
-  const words = wordsOf(card).sort((one, other) => one.localeCompare(other, basics.tag, { numeric: true }))
+  const words = (card.columns ? wordsByColumn(card) : [wordsOf(card)]).flatMap(inOrder)
   const isDense = textWeight(words.join('')) >= DENSE_FROM
   return (
     <section className="call-list">
@@ -93,7 +95,7 @@ function CallList({ card }: { card: CardContent }) {
       >
         {words.map((text) => (
           <li key={text} dir="auto">
-            {text}
+            {callName(card, text)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties } from 'react'
 import { card as texts } from '#messages/card.ts'
 import { print } from '#messages/print.ts'
+import { hasLetters, LETTERS } from '#shared/rules/columns.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { fontStep, hyphenate, longestPiece, textWeight } from '#shared/rules/font-step.ts'
 import { PRODUCT_NAME } from '#shared/product.ts'
@@ -53,12 +54,15 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
           <p>{print.onPaper.toWin(texts.patterns[card.pattern ?? 'line'])}</p>
         </div>
       )}
-      <div className="sheet-grid" role="table">
-        {Array.from({ length: size }, (_, row) => (
-          <div key={row} role="row" className="contents">
-            {squares.slice(row * size, (row + 1) * size)}
-          </div>
-        ))}
+      <div className="sheet-grid" role="table" data-letters={hasLetters(card) || undefined}>
+        {[
+          hasLetters(card) && <LettersRow key="letters" />,
+          ...Array.from({ length: size }, (_, row) => (
+            <div key={row} role="row" className="contents">
+              {squares.slice(row * size, (row + 1) * size)}
+            </div>
+          )),
+        ]}
       </div>
       {(link || code) && (
         <div className="sheet-foot">
@@ -84,6 +88,18 @@ export const PrintedSheet = memo(function PrintedSheet({ card, link, code, hasNa
     </section>
   )
 })
+
+function LettersRow() {
+  return (
+    <div role="row" className="contents">
+      {Array.from(LETTERS, (letter) => (
+        <span key={letter} role="columnheader" className="sheet-letter">
+          {letter}
+        </span>
+      ))}
+    </div>
+  )
+}
 
 function Square({ text }: { text: string }) {
   const step = fontStep(text)

@@ -184,7 +184,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
           />
         }
       >
-        <CardGrid gridSize={card.gridSize} label={card.title || basics.untitled}>
+        <CardGrid gridSize={card.gridSize} columns={card.columns} label={card.title || basics.untitled}>
           {card.cells.map((text, index) => {
             if (index === freeIndex)
               return (

@@ -56,6 +56,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'حجم الشبكة',
   grid: (size) => `${size}×${size}`,
   freeSpace: 'خانة حرة في الوسط',
+  columns: 'إبقاء العبارات في أعمدتها',
+  columnsHint: 'في بطاقة كل لاعب لا يضم العمود إلا عباراته، كما في البينغو الكلاسيكية.',
   toWin: (pattern) => `للفوز: ${pattern}`,
   theme: (name) => `اللون: ${name}`,
   themes: {

@@ -22,6 +22,7 @@ export const landing: Messages<typeof english> = {
   office: 'حفلات العمل',
   sports: 'المباريات',
   television: 'سهرات المسلسلات',
+  classic: 'بينغو كلاسيكية من 1 إلى 75',
   surprise: 'مفاجأة',
   shuffling: 'جارٍ الخلط...',
   start: 'هيا نبدأ',

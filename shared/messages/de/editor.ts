@@ -47,6 +47,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Raster',
   grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Freifeld in der Mitte',
+  columns: 'Wörter bleiben in ihrer Spalte',
+  columnsHint: 'Auf jeder Karte stehen in einer Spalte nur Wörter dieser Spalte, wie beim klassischen Bingo.',
   toWin: (pattern: string) => `Ziel: ${pattern}`,
   theme: (name: string) => `Farbe: ${name}`,
   themes: {

@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: 'Firmenfeier',
   sports: 'Fußball schauen',
   television: 'Serienmarathon',
+  classic: 'Klassisches Bingo, 1 bis 75',
   surprise: 'Überrasch mich',
   shuffling: 'Mischt …',
   start: 'Jetzt loslegen',

@@ -53,6 +53,8 @@ export const editor = {
   gridSize: 'Grid size',
   grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Free space in the middle',
+  columns: 'Words stay in their column',
+  columnsHint: "Each column of a player's card has words of that column only, as in classic bingo.",
   toWin: (pattern: string) => `To win: ${pattern}`,
   theme: (name: string) => `Theme: ${name}`,
   themes: {

@@ -17,6 +17,8 @@ export const landing = {
   office: 'Office parties',
   sports: 'Sports events',
   television: 'TV show marathons',
+  /** Makes a card of the numbers; also its title. */
+  classic: 'Classic bingo, 1 to 75',
   /** Makes a card of a random occasion. */
   surprise: 'Surprise me',
   shuffling: 'Shuffling...',

@@ -47,6 +47,9 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Tamaño',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Casilla libre en el centro',
+  columns: 'Las frases no cambian de columna',
+  columnsHint:
+    'En el cartón de cada jugador, una columna solo lleva frases de esa columna, como en el bingo clásico.',
   toWin: (pattern) => `${pattern} para ganar`,
   theme: (name) => `Tema: ${name}`,
   themes: {

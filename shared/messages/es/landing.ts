@@ -21,6 +21,7 @@ export const landing: Messages<typeof english> = {
   office: 'Fiestas de oficina',
   sports: 'Partidos',
   television: 'Maratones de series',
+  classic: 'Bingo clásico, del 1 al 75',
   surprise: 'Sorpréndeme',
   shuffling: 'Mezclando...',
   start: 'Empieza ahora',

@@ -59,6 +59,9 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Taille de la grille',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Case libre au milieu',
+  columns: 'Les mots restent dans leur colonne',
+  columnsHint:
+    'Sur la grille de chacun, une colonne n’a que des mots de cette colonne, comme au bingo classique.',
   toWin: (pattern) => small(`Pour gagner : ${pattern}`),
   theme: (name) => small(`Thème : ${name}`),
   themes: { blue: 'Bleu', pink: 'Rose', green: 'Vert', purple: 'Violet', yellow: 'Jaune', red: 'Rouge' },

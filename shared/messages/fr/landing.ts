@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: 'Pots de bureau',
   sports: 'Soirs de match',
   television: 'Marathons de séries',
+  classic: 'Bingo classique, de 1 à 75',
   surprise: 'Au hasard',
   shuffling: 'On mélange…',
   start: 'C’est parti',

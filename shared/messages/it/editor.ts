@@ -57,6 +57,9 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Formato',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Casella jolly al centro',
+  columns: 'Le parole restano nella loro colonna',
+  columnsHint:
+    'Nella cartella di ognuno una colonna ha solo parole di quella colonna, come nel bingo classico.',
   toWin: (pattern) => small(`Per vincere: ${pattern}`),
   theme: (name) => small(`Tema: ${name}`),
   themes: { blue: 'Blu', pink: 'Rosa', green: 'Verde', purple: 'Viola', yellow: 'Giallo', red: 'Rosso' },

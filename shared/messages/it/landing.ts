@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: 'Feste in ufficio',
   sports: 'Partite',
   television: 'Maratone di serie',
+  classic: 'Bingo classico, da 1 a 75',
   surprise: 'A caso',
   shuffling: 'Si mescola…',
   start: 'Si comincia',

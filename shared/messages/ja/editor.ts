@@ -44,6 +44,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'マスの数',
   grid: (size) => `${size}×${size}`,
   freeSpace: '中央をFREEマスにする',
+  columns: 'お題を同じ列にとどめる',
+  columnsHint: '参加者のカードでも、お題は自分の列の中だけに出ます。数字ビンゴと同じです。',
   toWin: (pattern) => `ビンゴの条件：${pattern}`,
   theme: (name) => `テーマ：${name}`,
   themes: {

@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: '会社の飲み会',
   sports: 'スポーツ観戦',
   television: 'ドラマの一気見',
+  classic: '数字ビンゴ（1〜75）',
   surprise: 'おまかせ',
   shuffling: '選んでいます…',
   start: 'さっそく始める',

@@ -50,6 +50,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Raster',
   grid: (size: number) => `${size}x${size}`,
   freeSpace: 'Vrij vakje in het midden',
+  columns: 'Woorden blijven in hun kolom',
+  columnsHint: 'Op ieders kaart heeft een kolom alleen woorden van die kolom, zoals bij klassieke bingo.',
   toWin: (pattern: string) => `Doel: ${pattern}`,
   theme: (name: string) => `Kleur: ${name}`,
   themes: {

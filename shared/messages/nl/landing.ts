@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: 'Kantoorborrel',
   sports: 'Voetbal kijken',
   television: 'Seriemarathon',
+  classic: 'Klassieke bingo, 1 t/m 75',
   surprise: 'Verras me',
   shuffling: 'Husselen…',
   start: 'Begin nu',

@@ -48,6 +48,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Rozmiar siatki',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Joker na środku',
+  columns: 'Teksty zostają w swojej kolumnie',
+  columnsHint: 'Na karcie każdego gracza kolumna ma tylko teksty z tej kolumny, jak w klasycznym bingo.',
   toWin: (pattern) => `Wygrywa: ${pattern}`,
   theme: (name) => `Motyw: ${name}`,
   themes: {

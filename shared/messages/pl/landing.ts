@@ -21,6 +21,7 @@ export const landing: Messages<typeof english> = {
   office: 'Imprezy firmowe',
   sports: 'Mecze',
   television: 'Maratony seriali',
+  classic: 'Klasyczne bingo, od 1 do 75',
   surprise: 'Zaskocz mnie',
   shuffling: 'Losuję…',
   start: 'Zaczynamy',

@@ -50,6 +50,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Tamanho',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Espaço livre no meio',
+  columns: 'As frases ficam na sua coluna',
+  columnsHint: 'Na cartela de cada jogador, uma coluna só tem frases dessa coluna, como no bingo clássico.',
   toWin: (pattern) => `${pattern} para ganhar`,
   theme: (name) => `Tema: ${name}`,
   themes: {

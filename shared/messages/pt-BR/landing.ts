@@ -21,6 +21,7 @@ export const landing: Messages<typeof english> = {
   office: 'Festas da firma',
   sports: 'Jogos na TV',
   television: 'Maratonas de séries',
+  classic: 'Bingo clássico, de 1 a 75',
   surprise: 'Me surpreenda',
   shuffling: 'Embaralhando...',
   start: 'Comece agora',

@@ -44,6 +44,8 @@ export const editor: Messages<typeof english> = {
   gridSize: 'Izgara boyutu',
   grid: (size) => `${size}x${size}`,
   freeSpace: 'Ortada joker kare',
+  columns: 'Maddeler kendi sütununda kalsın',
+  columnsHint: 'Her oyuncunun kartında bir sütunda yalnızca o sütunun maddeleri olur, klasik bingodaki gibi.',
   toWin: (pattern) => `Kazandıran: ${pattern}`,
   theme: (name) => `Tema: ${name}`,
   themes: {

@@ -19,6 +19,7 @@ export const landing: Messages<typeof english> = {
   office: 'Ofis partileri',
   sports: 'Maç akşamları',
   television: 'Dizi maratonları',
+  classic: 'Klasik bingo, 1-75',
   surprise: 'Beni şaşırt',
   shuffling: 'Karışıyor…',
   start: 'Hemen başla',

@@ -4,6 +4,7 @@ import { originIn, readCardLink } from '#client/sync/offline/card-link.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { freshBrowser, openEditor, press, shareDialog, signOut, TEMPORARY_ID } from './editor-page.tsx'
 
@@ -35,6 +36,18 @@ describe('Share of a guest’s card', () => {
     expect(shareDialog().queryByRole('button', { name: 'More' })).toBeNull()
     await user.click(code)
     expect(shownModules(await screen.findByRole('img', CODE))).toEqual(qrModules(link))
+  })
+
+  it('COLS-6 COLS-10: the link of a card with columns keeps them, and gives each player a card of their own', async () => {
+    const content = contentOf(classicBingo())
+    writeTemporary(TEMPORARY_ID, content, 'saveAs0001')
+    const { user } = await openEditor(`/create/${TEMPORARY_ID}`)
+    await user.click(press('Share'))
+    await shareDialog().findByRole('button', { name: 'QR code' })
+    await user.click(shareDialog().getByRole('button', { name: 'Copy link' }))
+    const link = new URL(await navigator.clipboard.readText())
+    expect(link.pathname + link.search).toBe('/play/saveAs0001?shuffle')
+    expect((await readCardLink(link.hash.slice(1)))?.content).toEqual(content)
   })
 
   it('LINK-6: a long one has no code and says that chats may cut it; its origin stays the same', async () => {

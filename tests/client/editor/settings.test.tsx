@@ -27,6 +27,22 @@ describe('card settings', () => {
     }
   })
 
+  it('COLS-7 COLS-8: words that stay in their column are a setting of the card, with letters at 5x5', async () => {
+    const { user } = await openEditor()
+    const letters = () => document.querySelector('.card-letters')?.textContent
+    expect(letters()).toBeUndefined()
+    const columns = screen.getByRole('switch', { name: 'Words stay in their column' })
+    expect(columns).toHaveAccessibleDescription(
+      /^Each column of a player's card has words of that column only/,
+    )
+    await user.click(columns)
+    expect(columns).toBeChecked()
+    expect(letters()).toBe('BINGO')
+    await user.click(screen.getByRole('radio', { name: '4x4' }))
+    expect(letters()).toBeUndefined()
+    expect(columns).toBeChecked()
+  })
+
   it('EDIT-5 GRID-2: the free space is turned on and off; the words in its place can be restored', async () => {
     const { user } = await openEditor()
     const free = screen.getByRole('switch', { name: 'Free space in the middle' })

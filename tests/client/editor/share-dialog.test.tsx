@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
+import { classicBingo } from '#tests/support/classic-card.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
@@ -114,6 +116,12 @@ describe('Facebook and Twitter', () => {
 
 describe('a shuffle for every player', () => {
   const ownOrder = { name: 'A different layout for each player' }
+
+  it('COLS-10: is on at first where words stay in their column', async () => {
+    const { card, dialog } = await openShare({ ...contentOf(classicBingo()) })
+    await waitFor(() => expect(dialog.getByRole('switch', ownOrder)).toBeChecked())
+    expect(dialog.getByLabelText('Link to this card')).toHaveTextContent(`${addressOf(card)}?shuffle`)
+  })
 
   it('SHARE-6: is off at first; when on, everything shared is the link with ?shuffle, until the dialog is closed', async () => {
     const share = withShareSheet(() => Promise.resolve())

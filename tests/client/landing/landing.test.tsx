@@ -89,6 +89,7 @@ describe('the landing page', () => {
     ).getAllByRole('listitem')
     expect(tickets.map((ticket) => ticket.textContent)).toEqual([
       ...OCCASIONS.map(([words]) => words),
+      'Classic bingo, 1 to 75',
       'Surprise me',
     ])
     OCCASIONS.forEach(([words, name], place) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
+import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { answers } from '#tests/support/fake-api.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { listTemporary, writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
@@ -60,6 +61,21 @@ describe('the cards of a user who comes back', () => {
     await user.click(within(region).getByRole('link', { name: 'Log in for all your cards' }))
     await arrived('/auth')
   })
+})
+
+it('COLS-10: one tap on Classic bingo makes a card of numbers, and opens its maker’s own one', async () => {
+  rememberSignIn(false)
+  const { user } = await openApp('/')
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Log In' })[0]).toBeVisible())
+  await user.click(screen.getByRole('button', { name: 'Classic bingo, 1 to 75' }))
+  await waitFor(() => expect(listTemporary()).toHaveLength(1))
+  const [card] = listTemporary()
+  await arrived(`/play/${card!.cardId}?shuffle`)
+  const columns = wordsByColumn(card!).map((words) => words.map(Number).toSorted((one, other) => one - other))
+  expect(columns).toEqual(
+    [0, 1, 2, 3, 4].map((column) => Array.from({ length: 15 }, (_, at) => 15 * column + at + 1)),
+  )
+  expect(card).toMatchObject({ title: 'Classic bingo, 1 to 75', columns: true, hasFreeSpace: true })
 })
 
 describe('Surprise me', () => {

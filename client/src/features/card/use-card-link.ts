@@ -39,14 +39,14 @@ function linkOf(cardId: string): (CardLink & { cardId: string }) | undefined {
  * @returns undefined until it is packed, and for a card that this browser does not have
  */
 export function useCardLink(cardId: string, title: string): PackedLink | undefined {
-  const [made, setMade] = useState<{ cardId: string; fragment: string }>()
-  const link = useLinkTo(paths.play(made?.cardId ?? ''))
+  const [made, setMade] = useState<{ cardId: string; fragment: string; columns: boolean }>()
+  const link = useLinkTo((made?.columns ? paths.playShuffled : paths.play)(made?.cardId ?? ''))
   useEffect(() => {
     const linked = linkOf(cardId)
     if (!linked) return
     let isCurrent = true
     void writeCardLink(linked).then((fragment) => {
-      if (isCurrent) setMade({ cardId: linked.cardId, fragment })
+      if (isCurrent) setMade({ cardId: linked.cardId, fragment, columns: linked.content.columns })
     })
     return () => {
       isCurrent = false

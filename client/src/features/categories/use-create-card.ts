@@ -23,6 +23,7 @@ import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { createCard as createStoredCard } from '../../sync/hear/card-requests.ts'
 import { writeTemporary } from '../../sync/unsaved/temporary-cards.ts'
 import { refetchAll } from './category-cache.ts'
+import { classicCard } from './classic-card.ts'
 import { categoryKeys } from './category-queries.ts'
 
 type NamedCategory = Pick<Category, 'categoryId' | 'name'>
@@ -81,14 +82,15 @@ function randomCategory(): NamedCategory {
 /**
  * Makes a card with random items, stored in the account or, for a guest, in this browser. Official categories have at least as
  * many items as the largest grid has squares.
- * @param category a random one in the page's language if undefined
+ * @param category a random one in the page's language if undefined; `classic` for the numbers of classic bingo
  * @returns its id; undefined if that failed, which a toast says
  */
 export async function createQuickCard(
-  category: NamedCategory | undefined,
+  category: NamedCategory | 'classic' | undefined,
   session: Session,
 ): Promise<string | undefined> {
   try {
+    if (category === 'classic') return await storeCard(classicCard(Math.random), session)
     return await createCard(category ?? randomCategory(), session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
   } catch (error) {
     showFailure(categoryUse.failed, error)

@@ -6,21 +6,25 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { paths } from '../../lib/paths.ts'
 import { showNotLoaded } from '../../lib/lazy/show-not-loaded.ts'
 
-/** Makes a 5x5 card from an official category, a random one in the page's language if none is named, and opens it for playing. */
+/**
+ * Makes a 5x5 card from an official category, a random one in the page's language if none is named, or of classic bingo, and opens it
+ * for playing.
+ */
 export function useQuickCard() {
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
   const [pendingId, setPendingId] = useState<string>()
-  function make(category?: OfficialCategory): void {
+  function make(category?: OfficialCategory | 'classic'): void {
+    const path = category === 'classic' ? paths.playShuffled : paths.play
     const { pathname } = location
-    setPendingId(category?.categoryId ?? '')
+    setPendingId(category === 'classic' ? category : (category?.categoryId ?? ''))
     // Most visitors do not press it, so its code is loaded on the press.
     import('./use-create-card.ts')
       .then(({ createQuickCard }) => createQuickCard(category, session))
       .then(
         (cardId) => {
           // The user may have gone on to another screen.
-          if (cardId !== undefined && location.pathname === pathname) void navigate(paths.play(cardId))
+          if (cardId !== undefined && location.pathname === pathname) void navigate(path(cardId))
         },
         () => showNotLoaded('card'),
       )

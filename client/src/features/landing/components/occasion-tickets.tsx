@@ -10,6 +10,7 @@ import {
   Flame,
   Flower2,
   Gem,
+  Grid3x3,
   GraduationCap,
   HeartHandshake,
   MessagesSquare,
@@ -34,10 +35,10 @@ import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Link } from '../../../ui/link.tsx'
 
-/** Makes a card from a random official category and opens it. */
+/** Makes a card from a random official category, or of classic bingo, and opens it. */
 export interface QuickCard {
   isPending: boolean
-  make: () => void
+  make: (what?: 'classic') => void
 }
 
 /** The official categories in the page's language, unless that is English, for a page that the server has not rendered. */
@@ -92,7 +93,7 @@ function useOccasions(): readonly OfficialCategory[] {
   )
 }
 
-/** The occasions as a strip of tickets, in the themes of their categories, and one more for a random card. */
+/** The occasions as a strip of tickets, in the themes of their categories, and two more for classic bingo and a random card. */
 export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
   const occasions = useOccasions()
   return (
@@ -108,6 +109,16 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
           </li>
         )
       })}
+      <li data-theme="red">
+        <button
+          type="button"
+          aria-disabled={isPending || undefined}
+          onClick={isPending ? undefined : () => make('classic')}
+        >
+          <Grid3x3 aria-hidden="true" />
+          <span>{landing.classic}</span>
+        </button>
+      </li>
       <li className="landing-surprise">
         <button
           type="button"

@@ -1,4 +1,5 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
+import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
@@ -16,7 +17,7 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
-import type { Absence } from '../../../sync/card-store.ts'
+import { shownCardAtom, type Absence } from '../../../sync/card-store.ts'
 import { useShareLink } from '../../card/share-link.ts'
 import '../play.css'
 import { showError } from '../../../lib/toast.ts'
@@ -92,7 +93,9 @@ const loadActions = () => import('./share-actions.tsx')
 const loadTemporaryActions = () => import('./temporary-actions.tsx')
 
 function LinkActions({ cardId }: { cardId: string }) {
-  const [isShuffled, setShuffled] = useState(false)
+  const [wanted, setShuffled] = useState<boolean>()
+  const { card } = useAtomValue(shownCardAtom)
+  const isShuffled = wanted ?? card?.columns ?? false
   const link = useShareLink(cardId, isShuffled)
   const actions = useLazy(loadActions)
   return (

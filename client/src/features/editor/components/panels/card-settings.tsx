@@ -21,7 +21,7 @@ interface CardSettingsProps {
   titleField: Ref<HTMLInputElement>
 }
 
-/** Title, grid size, free space, what wins (chosen by small grids) and theme (by small tickets). */
+/** Title, grid size, free space, columns, what wins (chosen by small grids) and theme (by small tickets). */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
     <Panel title={editor.settings}>
@@ -39,6 +39,12 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           onChange={actions.resize}
         />
         <Switch label={editor.freeSpace} checked={card.hasFreeSpace} onChange={actions.setFreeSpace} />
+        <Switch
+          label={editor.columns}
+          hint={editor.columnsHint}
+          checked={card.columns}
+          onChange={(columns) => document.apply(fieldStep('columns', columns, card.columns))}
+        />
         <Swatches
           legend={editor.toWin(texts.patterns[card.pattern])}
           names={texts.patterns}

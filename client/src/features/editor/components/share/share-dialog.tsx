@@ -60,12 +60,13 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
 
 type CardProps = Pick<ShareDialogProps, 'cardId' | 'title' | 'onTitle'>
 
-/** Remounted at each opening, so that it starts unshuffled. */
+/** Remounted at each opening, so that it starts as the card suggests: shuffled only where words stay in their column. */
 function ShareWays({ cardId, title, onTitle }: CardProps) {
-  const [isShuffled, setShuffled] = useState(false)
+  const [wanted, setShuffled] = useState<boolean>()
   const [shown, setShown] = useState<'qr' | 'code'>()
   const [isCodeWanted, setCodeWanted] = useState(false)
-  const { isOwner } = useAtomValue(shownCardAtom)
+  const { isOwner, card } = useAtomValue(shownCardAtom)
+  const isShuffled = wanted ?? card?.columns ?? false
   const link = useShareLink(cardId, isShuffled)
   const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
   const text = shareText(title)

@@ -1,4 +1,4 @@
-import { boxShape, type Shape } from '#shared/picture/shapes.ts'
+import { boxShape, type Box, type Shape } from '#shared/picture/shapes.ts'
 import { blotShape, freeShapes, lettersOver, squareAt, wordShapes } from '#shared/picture/squares.ts'
 import { UNTITLED_CARD, type GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
@@ -25,12 +25,12 @@ const BRAND_MARKS = new Map([
 ])
 
 /** Rounded where the ticket is. */
-function paper(index: number, gridSize: GridSize, fill: string, grid = GRID): Shape {
-  const { corner } = SQUARES
-  const [topRight, bottomRight] = [gridSize - 1, gridSize * gridSize - 1]
-  const radii = [corner, index === topRight && grid === GRID ? INNER_CORNER : corner]
-  radii.push(index === bottomRight ? INNER_CORNER : corner, corner)
-  return boxShape(squareAt(index, gridSize, grid, SQUARES.rule), { fill }, radii)
+function paperOf(square: Box, index: number, gridSize: GridSize): (fill: string) => Shape {
+  const { corner, rule } = SQUARES
+  const isTopRight = index === gridSize - 1 && square.top === GRID.top + rule
+  const radii = [corner, isTopRight ? INNER_CORNER : corner]
+  radii.push(index === gridSize * gridSize - 1 ? INNER_CORNER : corner, corner)
+  return (fill) => boxShape(square, { fill }, radii)
 }
 
 /** Invisible characters that are no part of a word, an emoji or a flag. */
@@ -58,15 +58,10 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
   const { shapes: letters, squares } = lettersOver(card, GRID, colours, fonts)
   const grid = cells.flatMap((text, index) => {
     const square = squareAt(index, gridSize, squares, SQUARES.rule)
+    const paper = paperOf(square, index, gridSize)
     return index === free
-      ? [
-          paper(index, gridSize, colours.primary, squares),
-          ...freeShapes(square, FREE, colours, fonts, SQUARES),
-        ]
-      : [
-          paper(index, gridSize, colours.cell, squares),
-          ...wordShapes(text, square, colours.text, fonts, SQUARES),
-        ]
+      ? [paper(colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
+      : [paper(colours.cell), ...wordShapes(text, square, colours.text, fonts, SQUARES)]
   })
   return ticket(title, { colours, fonts, grid: [...letters, ...grid] })
 }
@@ -78,12 +73,12 @@ export function brandPicture(fonts: Fonts): Shape[] {
   const free = freeIndexOf({ gridSize, hasFreeSpace: true })
   const grid = Array.from({ length: gridSize ** 2 }, (_, index) => {
     const square = squareAt(index, gridSize, GRID, SQUARES.rule)
-    if (index === free)
-      return [paper(index, gridSize, colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
+    const paper = paperOf(square, index, gridSize)
+    if (index === free) return [paper(colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
     const variant = BRAND_MARKS.get(index)
-    if (variant === undefined) return [paper(index, gridSize, colours.cell)]
+    if (variant === undefined) return [paper(colours.cell)]
     const blot = { variant, inset: 2, rim: 3, rimColour: colours.markedBorder, roundness: 0.97 }
-    return [paper(index, gridSize, colours.cell), blotShape(square, colours, blot)]
+    return [paper(colours.cell), blotShape(square, colours, blot)]
   })
   return ticket('Bingo cards, made and played live', { colours, fonts, grid: grid.flat() })
 }

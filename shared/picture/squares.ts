@@ -74,18 +74,22 @@ const LETTERS_HEIGHT = 0.08
 export function lettersOver(
   card: Parameters<typeof hasLetters>[0],
   grid: Box,
-  colours: ThemeColours,
+  { edge, cell }: ThemeColours,
   { poster }: Faces,
 ): { shapes: Shape[]; squares: Box } {
   if (!hasLetters(card)) return { shapes: [], squares: grid }
   const height = Math.round(grid.height * LETTERS_HEIGHT)
-  const style = { face: poster, fill: colours.cell }
   const shapes = Array.from(LETTERS, (letter, column) => {
     const { left, width } = squareAt(column, card.gridSize, grid, 0)
-    const box = { left, top: grid.top + height * 0.06, width, height }
-    return textShapes({ lines: [letter], fontSize: Math.round(height * 0.86) }, box, style)
+    const words = { lines: [letter], fontSize: Math.round(height * 0.86) }
+    return textShapes(
+      words,
+      { left, top: grid.top + height * 0.06, width, height },
+      { face: poster, fill: cell },
+    )
   })
-  return { shapes: shapes.flat(), squares: { ...grid, top: grid.top + height, height: grid.height - height } }
+  const squares = { ...grid, top: grid.top + height, height: grid.height - height }
+  return { shapes: [boxShape({ ...grid, height }, { fill: edge }), ...shapes.flat()], squares }
 }
 
 /** How round a blot under these words may be, to contain them. */

@@ -9,30 +9,11 @@ export interface StoredCard extends CardContent {
 }
 
 /** The fields that the host edits. */
-export function contentOf({
-  title,
-  gridSize,
-  hasFreeSpace,
-  cells,
-  theme,
-  freeSpaceImageUrl,
-  extra,
-  pattern,
-  showsCalls,
-  columns,
-}: CardContent): CardContent {
-  return {
-    title,
-    gridSize,
-    hasFreeSpace,
-    cells,
-    theme,
-    freeSpaceImageUrl,
-    extra,
-    pattern,
-    showsCalls,
-    columns,
-  }
+export function contentOf(content: CardContent): CardContent {
+  const { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl } = content
+  const { extra, pattern, showsCalls, columns } = content
+  const words = { title, gridSize, hasFreeSpace, cells, theme, freeSpaceImageUrl }
+  return { ...words, extra, pattern, showsCalls, columns }
 }
 
 const SINGLE_FIELDS = [

@@ -1,5 +1,5 @@
 import { MAX_EXTRA } from '../product.ts'
-import { freeIndexOf, type Grid } from './grid.ts'
+import { filledCount, freeIndexOf, type Grid } from './grid.ts'
 import { cellText, storableLine } from './text.ts'
 
 /** fill: only the blank squares. replace: all squares. */
@@ -24,6 +24,7 @@ export interface PastePlan {
 interface FilledGrid extends Grid {
   cells: readonly string[]
   extra: readonly string[]
+  columns?: boolean
 }
 
 /** A word for comparing: those that differ only in case count as equal. */
@@ -60,7 +61,8 @@ export function planPaste(list: readonly string[], grid: FilledGrid, mode: Paste
 
 /**
  * The words of `grid` after pasting a list in order. What has no square goes to the extra words. Items without room and
- * items already on the card are left out.
+ * items already on the card are left out. A whole list with more words than squares is shared among the columns of a card
+ * whose words stay in them: the first 15 of 75 are the first column's.
  */
 export function pasteList(
   grid: FilledGrid,
@@ -68,10 +70,16 @@ export function pasteList(
   mode: PasteMode,
 ): { cells: string[]; extra: string[] } {
   const plan = planPaste(items, grid, mode)
-  const rest = [...plan.items]
+  const words = [...plan.items, ...plan.extra]
+  const kept = mode === 'fill' ? grid.extra : []
+  const isWhole =
+    plan.extra.length > 0 && kept.length + filledCount(mode === 'fill' ? grid.cells : [], -1) === 0
+  const columns = grid.columns && isWhole ? grid.gridSize : 1
+  const startOf = (column: number) => Math.floor((column * words.length) / columns)
+  const lists = Array.from({ length: columns }, (_, at) => words.slice(startOf(at), startOf(at + 1)))
   const cells = grid.cells.map((text, index) => {
     if (!isOpen(grid, mode, index)) return index === freeIndexOf(grid) ? '' : text
-    return rest.shift() ?? ''
+    return lists[index % columns]!.shift() ?? ''
   })
-  return { cells, extra: [...(mode === 'fill' ? grid.extra : []), ...plan.extra] }
+  return { cells, extra: [...kept, ...lists.flat()] }
 }

@@ -13,10 +13,13 @@ export function hostOrder(size: GridSize): Shuffle {
 /** The shuffle with each square in its own column, in the same order there. */
 function inColumns(shuffle: Shuffle, size: GridSize): Shuffle {
   const left = [...shuffle]
-  return shuffle.map((_, position) => {
-    const next = left.findIndex((index) => index % size === position % size)
-    return left.splice(next, 1)[0]!
-  })
+  return shuffle.map(
+    (_, at) =>
+      left.splice(
+        left.findIndex((index) => index % size === at % size),
+        1,
+      )[0]!,
+  )
 }
 
 /**

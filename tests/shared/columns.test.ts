@@ -6,6 +6,7 @@ import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { dealt, type DealtCard } from '#shared/rules/deal.ts'
 import { forecast } from '#shared/rules/forecast.ts'
 import { freeIndexOf, shuffled } from '#shared/rules/grid.ts'
+import { pasteList } from '#shared/rules/paste-list.ts'
 import { MAX_SHEETS, sheetCards } from '#shared/rules/sheets.ts'
 import { gridSizes } from '#tests/support/arbitraries.ts'
 import { classicBingo, numbers } from '#tests/support/classic-card.ts'
@@ -54,6 +55,22 @@ describe('a card whose words stay in their column', () => {
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       }),
     )
+  })
+
+  it('COLS-1: a pasted list of 75 is shared among the columns in its order, and a shorter one fills the squares', () => {
+    const empty = { ...classicBingo(), cells: Array.from({ length: 25 }, () => ''), extra: [] }
+    for (const [mode, grid] of [
+      ['fill', empty],
+      ['replace', classicBingo()],
+    ] as const)
+      expect(wordsByColumn({ ...grid, ...pasteList(grid, upTo(75), mode) })).toEqual(
+        wordsByColumn(classicBingo()),
+      )
+    expect(pasteList(empty, upTo(24), 'fill')).toEqual({
+      cells: [...upTo(12), '', ...upTo(24, 13)],
+      extra: [],
+    })
+    expect(pasteList({ ...empty, columns: false }, upTo(75), 'fill').extra).toEqual(upTo(75, 25))
   })
 
   it('COLS-2: a player gets words of the column only, none twice, and the free space in its place', () => {

@@ -6,10 +6,7 @@ import { sessionAtom } from '../../lib/session-atom.ts'
 import { paths } from '../../lib/paths.ts'
 import { showNotLoaded } from '../../lib/lazy/show-not-loaded.ts'
 
-/**
- * Makes a 5x5 card from an official category, a random one in the page's language if none is named, or of classic bingo, and opens it
- * for playing.
- */
+/** Makes a 5x5 card from an official category, a random one if none is named, or of classic bingo, and opens it. */
 export function useQuickCard() {
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)

@@ -6,7 +6,6 @@ import {
   middleOf,
   sizesBetween,
   textShapes,
-  type Box,
   type Faces,
   type Shape,
 } from '#shared/picture/shapes.ts'
@@ -94,8 +93,8 @@ function strip({ colours, faces, places, result, lines = [] }: Scene): Shape[] {
 }
 
 /** Below the blots, which look like beads on a string. */
-function streaks({ colours, card: { gridSize }, lines = [] }: Scene, grid: Box): Shape[] {
-  const middle = (position = 0) => middleOf(squareAt(position, gridSize, grid, SQUARES.rule))
+function streaks({ colours, places, card: { gridSize }, lines = [] }: Scene): Shape[] {
+  const middle = (position = 0) => middleOf(squareAt(position, gridSize, places.grid, SQUARES.rule))
   return lines.flatMap(({ cells }): Shape[] => {
     const points = [middle(cells[0]), middle(cells.at(-1))]
     return [
@@ -112,10 +111,9 @@ function grid(scene: Scene): Shape[] {
   const marked = new Set(marks)
   const won = new Set(lines.flatMap(({ cells }) => cells))
   const [bottomLeft, bottomRight] = [gridSize * (gridSize - 1), gridSize * gridSize - 1]
-  const over = lettersOver(card, places.grid, colours, faces)
   const squares = card.cells.map((text, position) => ({
     position,
-    box: squareAt(position, gridSize, over.squares, SQUARES.rule),
+    box: squareAt(position, gridSize, places.grid, SQUARES.rule),
     text,
   }))
   const papers = squares.map(({ position, box }) => {
@@ -138,9 +136,8 @@ function grid(scene: Scene): Shape[] {
   return [
     boxShape(pad, { fill: colours.edge, opacity: 0.38 }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
     boxShape(places.grid, { fill: colours.edge }, [0, 0, TICKET_CORNER, TICKET_CORNER]),
-    ...over.shapes,
     ...papers,
-    ...streaks(scene, over.squares),
+    ...streaks(scene),
     ...contents,
   ]
 }
@@ -176,10 +173,12 @@ export async function drawCard(picture: CardPicture): Promise<Blob> {
   if (!pen) throw new Error('This browser has no 2D canvas')
   const colours = THEME_COLOURS[card.theme]
   const places = placesOf({ hasStrip: result !== undefined, hasFoot: link !== undefined })
-  const scene = { ...picture, colours, faces: facesOf(pen), places }
+  const faces = facesOf(pen)
+  const letters = lettersOver(card, places.grid, colours, faces)
+  const scene = { ...picture, colours, faces, places: { ...places, grid: letters.squares } }
   const ground = boxShape({ left: 0, top: 0, ...PICTURE }, { fill: colours.stock })
   const parts = [stub, strip, grid, perforation, foot].flatMap((draw) => draw(scene))
-  const shapes = [ground, ...parts]
+  const shapes = [ground, ...letters.shapes, ...parts]
   for (const shape of shapes) paint(pen, shape)
   if (!givesBack(pen, colours.stock)) return svgFile(shapes)
   return new Promise((resolve, reject) => {

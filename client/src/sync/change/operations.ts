@@ -89,7 +89,7 @@ function restructured(content: CardContent, operation: Operation, random: Random
     case 'swap':
       return { ...now, cells: swapped(now, operation.one, operation.other) }
     case 'paste':
-      return { ...now, ...pasteList(now, operation.items, operation.mode) }
+      return { ...now, ...pasteList(content, operation.items, operation.mode) }
     case 'put': {
       const { word, index } = operation
       if (index === free || now.cells[index] === undefined || !now.extra.includes(word)) return now

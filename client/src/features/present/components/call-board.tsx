@@ -18,7 +18,7 @@ export function CallBoard({ card }: { card: Card }) {
   const sizes = { '--columns': columns.length, '--most': Math.max(...columns.map(({ length }) => length)) }
   return (
     <section
-      className="present-called present-board"
+      className="present-called present-board text-center leading-[1.15] font-semibold wrap-anywhere tabular-nums"
       aria-label={present.calledSoFar}
       tabIndex={0}
       data-short={isShort || undefined}
@@ -29,7 +29,12 @@ export function CallBoard({ card }: { card: Card }) {
           {hasLetters(card) && <h2>{LETTERS[column]}</h2>}
           <ul>
             {words.map((word) => (
-              <li key={word} dir="auto" data-called={called.has(word) || undefined}>
+              <li
+                key={word}
+                dir="auto"
+                className="grid place-content-center rounded-[8px] border-2 border-transparent py-[0.15em] text-muted data-called:border-[var(--marked-border)] data-called:bg-mark data-called:font-bold data-called:text-[var(--marked-text)]"
+                data-called={called.has(word) || undefined}
+              >
                 <span>{hyphenate(word)}</span>
                 {called.has(word) && <span className="sr-only"> {texts.called}</span>}
               </li>

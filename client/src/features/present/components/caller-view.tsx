@@ -73,11 +73,7 @@ export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
   const text = current ?? (left === 0 ? present.noWords : start)
   useFittedWords(box, text, FIT)
   return (
-    <div
-      className="present-caller"
-      data-called={card.columns || called.length > 0 || undefined}
-      data-board={card.columns || undefined}
-    >
+    <div className="present-caller" data-called={card.columns ? 'board' : called.length > 0 || undefined}>
       <div className="present-now" ref={box}>
         <div className="present-heading">
           <h1>
@@ -105,21 +101,18 @@ export function CallerView({ card, canCall, isShuffled }: CallerViewProps) {
           </p>
         )}
       </div>
-      {card.columns ? (
-        <CallBoard card={{ ...card, called: [...calls.shown.called] }} />
-      ) : (
-        called.length > 0 && (
-          <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
-            <h2 className="text-[1.25rem]">{present.called}</h2>
-            <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
-              {called.toReversed().map((word, position) => (
-                <li key={called.length - position} dir="auto" className="py-[6px]">
-                  {withRoundQuotes(word)}
-                </li>
-              ))}
-            </ol>
-          </section>
-        )
+      {card.columns && <CallBoard card={{ ...card, called: [...calls.shown.called] }} />}
+      {!card.columns && called.length > 0 && (
+        <section className="present-called" aria-label={present.calledSoFar} tabIndex={0}>
+          <h2 className="text-[1.25rem]">{present.called}</h2>
+          <ol reversed className="divide-y-2 divide-dotted divide-edge font-semibold wrap-anywhere">
+            {called.toReversed().map((word, position) => (
+              <li key={called.length - position} dir="auto" className="py-[6px]">
+                {withRoundQuotes(word)}
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </div>
   )

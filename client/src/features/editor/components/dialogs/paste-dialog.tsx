@@ -81,12 +81,14 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
     card,
     mode,
   )
+  const words = [...plan.items, ...plan.extra]
+  const pasted = pasteList(card, words, mode)
   const close = () => setList(undefined)
   const fated = (fate: Fate) => plan.fates.filter((one) => one.fate === fate).map(({ text }) => text)
   /** What is said of words that fill no square as they are, in display order. */
   const notes = (
     [
-      ['extra', plan.extra],
+      ['extra', pasted.extra.slice(pasted.extra.length - plan.extra.length)],
       ['no-room', [...fated('no-room'), ...all.slice(LOOKED_AT)]],
       ['cut', long],
       ['duplicate', fated('duplicate')],
@@ -96,9 +98,7 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
   ).filter(([, words]) => words.length > 0)
   /** The count and the notes, without the words that they are about. */
   const describedBy = [id, ...notes.map(([note]) => `${id}-${note}`)].join(' ')
-  const words = [...plan.items, ...plan.extra]
   const counter = mode === 'fill' && filled > 0 ? editorLists.emptySquares : editorLists.squares
-  const pasted = pasteList(card, words, mode)
   const isTooLarge = !hasRoom({ ...card, ...pasted, called: card.called ?? [] })
   const error = words.length > 0 && isTooLarge ? editorMoreWords.noRoom : undefined
   return (

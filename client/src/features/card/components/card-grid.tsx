@@ -54,7 +54,7 @@ export function CardGrid({
       data-blackout={blackout || undefined}
     >
       {isLettered && (
-        <div className="card-letters grid text-center" aria-hidden="true">
+        <div className="card-letters grid justify-items-center" aria-hidden="true">
           {Array.from(LETTERS, (letter) => (
             <b key={letter}>{letter}</b>
           ))}

@@ -67,7 +67,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
   const forScripts = calls.filter(({ request }) => request !== undefined)
   const forPages = calls.filter(({ request }) => request === undefined)
   return (
-    <div className="grid gap-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+    <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <nav aria-label={developers.contents} className="grid gap-4 lg:sticky lg:top-6">
         <LanguageChoice />
         <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">

@@ -14,7 +14,7 @@ export function ImportButton({ userId }: { userId: string }) {
   useWindowEvent('drop', ({ dataTransfer }) => setFile((open) => open ?? dataTransfer?.files[0]))
   return (
     <>
-      <FileButton variant="outlined" label={myCards.importFile} onFile={setFile}>
+      <FileButton variant="quiet" label={myCards.importFile} onFile={setFile}>
         {myCards.import}
       </FileButton>
       {file && dialog && (

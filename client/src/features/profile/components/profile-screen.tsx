@@ -109,7 +109,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
             {user.authProvider === 'local' && (
               <Setting title={profile.passwordTitle}>
                 <details>
-                  <summary className="button ms-auto w-fit list-none" data-variant="outlined">
+                  <summary className="button ms-auto flex! w-fit list-none" data-variant="outlined">
                     {profile.changePassword}
                   </summary>
                   <div className="mt-5">

@@ -85,7 +85,7 @@ export function QuickActions({
   )
 }
 
-/** Buttons for one purpose in two columns; in one where a text twice as large needs more than half of the width. */
+/** Buttons for one purpose, as a row of tools. */
 function ActionGroup({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
@@ -93,9 +93,7 @@ function ActionGroup({ title, children }: { title: string; children: ReactNode }
       <h3 id={titleId} className="mb-1.5 font-sans text-chip font-semibold text-muted">
         {title}
       </h3>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7.5rem,calc(50%-4px))),1fr))] gap-[8px] [&>.button]:justify-start [&>.button]:px-[14px] [&>.button]:text-start">
-        {children}
-      </div>
+      <div className="tools">{children}</div>
     </div>
   )
 }

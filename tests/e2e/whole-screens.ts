@@ -17,7 +17,9 @@ function faults(page: Page): Promise<string[]> {
       `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.slice(0, 60)
     const shown = [...layer.querySelectorAll<HTMLElement>('*:not(svg, svg *, label)')].filter((element) => {
       const { width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && !element.closest('.skip-link, .visually-hidden, .toasts')
+      const isHidden = element.closest('.skip-link, .visually-hidden, .toasts') !== null
+      // What a closed <details> holds has a place, but isn't drawn.
+      return width > 1 && height > 1 && !isHidden && element.checkVisibility()
     })
     const isText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())

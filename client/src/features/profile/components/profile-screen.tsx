@@ -220,8 +220,7 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   const joined = format(new Date(user.createdAt), profile.dayFormat, { locale: dates.locale })
   return (
-    <section aria-label={profile.preview} className="panel grid gap-4 overflow-hidden">
-      <div aria-hidden="true" className="-mx-4 -mt-4 h-20 bg-brand" />
+    <section aria-label={profile.preview} className="panel grid gap-4 border-t-[5rem] border-brand">
       <span className="-mt-16 grid size-24 place-items-center rounded-full border-4 border-paper bg-brand text-on-brand">
         <ProfileIcon name={typed.profileIcon} className="!size-12" />
       </span>

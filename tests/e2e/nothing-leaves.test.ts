@@ -33,7 +33,7 @@ const knownFor = (cardId: string) =>
     ].join('|'),
   )
 
-test('PLAY-2 PROOF-4: every request and packet of play and proof is known, and none has marks, seed or fragment', async ({
+test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is known, and none has marks, notes, seed or fragment', async ({
   person,
   hostedCard,
 }) => {
@@ -56,6 +56,11 @@ test('PLAY-2 PROOF-4: every request and packet of play and proof is known, and n
   const { hash } = new URL(await readLink(player))
   await player.reload()
   await expect(row.nth(4)).toHaveAttribute('aria-pressed', 'true')
+  await player.getByRole('button', { name: 'Show as List' }).click()
+  await player.getByRole('button', { name: `Note for “${words[0]}”` }).click()
+  await player.getByRole('textbox', { name: 'Note' }).fill('Zebulon')
+  await player.getByRole('button', { name: 'Save Note' }).click()
+  await expect(player.getByRole('dialog').getByText('Zebulon')).toBeVisible()
 
   const proof = await player.context().newPage()
   await proof.goto(`/proof${hash}`)
@@ -66,6 +71,7 @@ test('PLAY-2 PROOF-4: every request and packet of play and proof is known, and n
 
   const known = knownFor(cardId)
   expect(sent.filter((message) => !known.test(message))).toEqual([])
+  expect(sent.filter((message) => message.includes('Zebulon'))).toEqual([])
   // It did record: the pages, the join of each of them, and the play.
   expect(sent).toContain('GET /proof')
   expect(sent.filter((message) => message.startsWith('40{"join"')).length).toBeGreaterThanOrEqual(3)

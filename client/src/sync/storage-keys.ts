@@ -37,6 +37,8 @@ export const STORAGE_KEYS = {
   markedCalls: (cardId: string) => `marked-calls:${cardId}`,
   /** The marks of a card that were cleared last, with the time. */
   cleared: (cardId: string) => `cleared:${cardId}`,
+  /** A player's notes on a card, as pairs of a square's words and a note. */
+  notes: (cardId: string) => `notes:${cardId}`,
   /** Whether a player knows that marks in a frame stay there. */
   toldWhereMarksStay: 'told-where-marks-stay',
   /** A player's shuffle of a card. */

@@ -43,6 +43,12 @@ export const playDialogs = {
     place: (row: number, column: number) => `Row ${row}, column ${column}`,
     /** A state of a square, in a list. */
     marked: 'marked',
+    /** What a player writes in a square, as who it was. */
+    note: 'Note',
+    noteText: 'Only on this device. Saving marks the square.',
+    saveNote: 'Save Note',
+    /** A button's name. */
+    noteFor: (words: string) => `Note for “${words}”`,
   },
   makeYourOwn: 'Make your own card',
   markCalled: 'Mark called squares for me',

@@ -4,12 +4,20 @@ import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
 import { NO_TAP, shownBoardAtom, type Board } from './atoms.ts'
 import { isInUse, restoreMarks } from './board.ts'
 import { isStoredMarks, type StoredMarks } from './marks-storage.ts'
+import { readNotes, writeNotes } from './notes.ts'
 
+/** The notes go and come back with the marks. */
+interface Cleared extends StoredMarks {
+  notes?: [string, string][]
+}
+
+/** Other tabs see a clearing within this time. */
+const OTHER_TABS_MS = 2000
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** @returns the marks that were cleared last on a card, up to a day ago, with the time of the clearing */
-export function lastCleared(cardId: string): StoredMarks | undefined {
-  const cleared = readStored(STORAGE_KEYS.cleared(cardId), isStoredMarks)
+export function lastCleared(cardId: string): Cleared | undefined {
+  const cleared: Cleared | undefined = readStored(STORAGE_KEYS.cleared(cardId), isStoredMarks)
   return cleared && Date.now() - cleared.at < KEPT_MS ? cleared : undefined
 }
 
@@ -17,21 +25,31 @@ export function lastCleared(cardId: string): StoredMarks | undefined {
 export function bringBackMarks(cardId: string): void {
   const cleared = lastCleared(cardId)
   if (!cleared) return
-  removeStored(STORAGE_KEYS.cleared(cardId))
+  takeBack(cardId, cleared)
   restoreMarks(cardId, cleared)
+}
+
+function takeBack(cardId: string, { notes = [] }: Cleared): void {
+  removeStored(STORAGE_KEYS.cleared(cardId))
+  writeNotes(cardId, new Map([...notes, ...readNotes(cardId)]))
 }
 
 function note(before: Board, now: Board): void {
   const { cardId } = now
   // A tap takes back one mark: that clears nothing.
   if (before.cardId !== cardId || now.lastTap !== NO_TAP) return
-  if (isInUse(before.marks) && !isInUse(now.marks))
-    writeStored(STORAGE_KEYS.cleared(cardId), { ...before.marks, at: Date.now() } satisfies StoredMarks)
-  else if (!isInUse(before.marks) && isInUse(now.marks)) {
-    const cleared = lastCleared(cardId)
+  const cleared = lastCleared(cardId)
+  if (isInUse(before.marks) && !isInUse(now.marks)) {
+    const isSame = cleared?.marks.join() === before.marks.marks.join()
+    // Another tab has put the marks and notes aside.
+    if (isSame && Date.now() - cleared.at < OTHER_TABS_MS) return
+    const notes = [...readNotes(cardId)]
+    writeStored(STORAGE_KEYS.cleared(cardId), { ...before.marks, at: Date.now(), notes } satisfies Cleared)
+    writeNotes(cardId, new Map())
+  } else if (cleared && (!isInUse(before.marks) || now.marks.marks.length > before.marks.marks.length)) {
     // Undone.
-    if (cleared?.marks.every((index) => now.marks.marks.includes(index)))
-      removeStored(STORAGE_KEYS.cleared(cardId))
+    if (isInUse(now.marks) && cleared.marks.every((index) => now.marks.marks.includes(index)))
+      takeBack(cardId, cleared)
   }
 }
 

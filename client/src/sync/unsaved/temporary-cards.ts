@@ -77,9 +77,10 @@ export function noteTemporaryChange(): void {
   store.set(temporaryCardsChangedAtom, (count) => count + 1)
 }
 
-/** Deletes a temporary card with its marks: no other browser has it. */
+/** Deletes a temporary card with its marks and notes: no other browser has it. */
 export function deleteTemporary(temporaryId: string): void {
   removeStored(STORAGE_KEYS.marks(temporaryId))
+  removeStored(STORAGE_KEYS.notes(temporaryId))
   removeUnsaved(temporaryId)
   noteTemporaryChange()
 }

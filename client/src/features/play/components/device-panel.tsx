@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks, Printer } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
@@ -16,6 +16,7 @@ import { ReportButton } from '../../card/components/report-button.tsx'
 import { useLongPress } from '../../card/use-long-press.ts'
 import { playedCardAtom, shownBoardAtom } from '../atoms.ts'
 import { deviceSettingsAtom } from '../device-settings.ts'
+import { useNotes } from '../notes.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
 import { BringBack, useHasCleared } from './bring-back.tsx'
@@ -56,6 +57,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   useWakeLock(awake)
   // Here, because this code loads after the first paint.
   useExpiringDots()
+  useNotesInSquares(cardId, panel)
   useLongPress(() => panel.current?.closest('.play')?.querySelector<HTMLElement>('.play-ticket'), setHeld)
 
   return (
@@ -119,6 +121,7 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
       {(listed || list) && (
         <SquareList
           onPress={onPress}
+          onNote={setHeld}
           onClose={() => {
             setListed(false)
             if (list) setSettings((before) => ({ ...before, list: false }))
@@ -130,6 +133,20 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
       )}
     </>
   )
+}
+
+/** Shows the player's notes as `data-note` of the squares, so that the first paint needs no code for them. */
+function useNotesInSquares(cardId: string, panel: RefObject<HTMLElement | null>): void {
+  const notes = useNotes(cardId)
+  const card = useAtomValue(playedCardAtom)
+  useLayoutEffect(() => {
+    const squares = panel.current?.closest('.play')?.querySelectorAll<HTMLElement>('.play-ticket .square')
+    squares?.forEach((square, index) => {
+      const note = square.querySelector('button') && notes.get(card?.cells[index] ?? '')
+      if (note) square.dataset.note = note
+      else delete square.dataset.note
+    })
+  }, [notes, card, panel])
 }
 
 const loadPrintDialog = () => import('../../print/components/print-dialog.tsx')

@@ -8,6 +8,7 @@ import { useShareLink } from '../../card/share-link.ts'
 import { fileName, isGuarded } from '../../card/file-name.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { Result } from '../atoms.ts'
+import { useNotes } from '../notes.ts'
 import {
   emojiGrid,
   headline,
@@ -81,6 +82,8 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
   const link = result.hasLink ? url : ''
   const { picture, retry } = usePicture(result, link)
   const summary = describeResult(result)
+  const notes = useNotes(result.card.cardId)
+  const noted = result.card.cells.filter((words) => notes.has(words))
   const file = picture.status === 'ready' ? picture.file : undefined
   return (
     <Dialog
@@ -103,6 +106,18 @@ function ResultSheet({ result, onClose }: { result: Result; onClose: () => void 
             </p>
           </div>
           <Actions result={result} link={link} file={file} />
+          {noted.length > 0 && (
+            <ul className="dotted-list w-full" aria-label={playDialogs.list.note}>
+              {noted.map((words) => (
+                <li key={words}>
+                  <p className="justify-between">
+                    <b dir="auto">{words}</b>
+                    <bdi>{notes.get(words)}</bdi>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
           {file && isGuarded(file) && <p className="text-muted">{playDialogs.result.guarded}</p>}
         </div>
       </div>

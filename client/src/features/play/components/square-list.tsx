@@ -1,15 +1,29 @@
 import { useAtomValue } from 'jotai'
+import { PenLine } from 'lucide-react'
+import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { TextInput } from '../../../ui/text-input.tsx'
+import { shownCardAtom } from '../../../sync/card-store.ts'
 import { factsInWords, placeOf } from '../../card/square-words.ts'
 import { linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
+import { NOTE_MAX_LENGTH, saveNote, useNotes } from '../notes.ts'
+
+interface SquareListProps {
+  onPress: (index: number) => void
+  /** Opens the dialog of one square. */
+  onNote: (index: number) => void
+  onClose: () => void
+}
 
 /** All squares with their full texts, as a checklist of the same marks. */
-export function SquareList({ onPress, onClose }: { onPress: (index: number) => void; onClose: () => void }) {
+export function SquareList({ onPress, onNote, onClose }: SquareListProps) {
   const squares = useSquares()
   const markable = squares.filter(({ free }) => !free)
   const marked = markable.filter((square) => square.marked)
@@ -20,10 +34,15 @@ export function SquareList({ onPress, onClose }: { onPress: (index: number) => v
       description={playDialogs.list.text(marked.length, markable.length)}
     >
       <ul className="dotted-list square-list">
-        {squares.map(({ index, text, place, facts, free, ...square }) => {
+        {squares.map(({ index, text, words, note, place, facts, free, ...square }) => {
           const description = (
             <span>
               <b dir="auto">{text}</b> <small>{basics.list([place, ...facts])}</small>
+              {note !== undefined && (
+                <small>
+                  <bdi>{note}</bdi>
+                </small>
+              )}
             </span>
           )
           return (
@@ -31,10 +50,17 @@ export function SquareList({ onPress, onClose }: { onPress: (index: number) => v
               {free ? (
                 <p className="ps-[40px]">{description}</p>
               ) : (
-                <label className="cursor-pointer">
-                  <input type="checkbox" checked={square.marked} onChange={() => onPress(index)} />
-                  {description}
-                </label>
+                <div>
+                  <label className="flex flex-1 cursor-pointer items-center gap-[12px]">
+                    <input type="checkbox" checked={square.marked} onChange={() => onPress(index)} />
+                    {description}
+                  </label>
+                  {words !== '' && (
+                    <IconButton label={playDialogs.list.noteFor(text)} onClick={() => onNote(index)}>
+                      <PenLine aria-hidden="true" />
+                    </IconButton>
+                  )}
+                </div>
               )}
             </li>
           )
@@ -50,15 +76,21 @@ interface SquareDialogProps {
   onClose: () => void
 }
 
-/** The full text of one square in large type. Closes when the host removes the square. */
+/** The full text of one square in large type, and the player's note. Closes when the host removes the square. */
 export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
+  const { cardId } = useAtomValue(shownCardAtom)
   const square = useSquares().find((other) => other.index === index)
   if (!square || square.free) return null
   const { list } = playDialogs
-  const { text, place, facts, marked } = square
+  const { text, words, note, place, facts, marked } = square
   return (
     <Dialog
       onClose={onClose}
+      // In the field, a long press would open a phone's keyboard over the words.
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        if (event.target instanceof HTMLElement) event.target.focus()
+      }}
       title={text}
       description={basics.list([place, ...(marked ? [list.marked] : []), ...facts])}
       footer={
@@ -72,7 +104,48 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
           {marked ? list.unmark : list.mark}
         </Button>
       }
-    />
+    >
+      {words !== '' && (
+        <NoteForm
+          note={note}
+          onSave={(typed) => {
+            if (saveNote(cardId, words, typed) !== '' && !marked) onPress(index)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** A field for a note: who it was, in human bingo. */
+function NoteForm({ note = '', onSave }: { note: string | undefined; onSave: (typed: string) => void }) {
+  const [typed, setTyped] = useState(note)
+  const { list } = playDialogs
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSave(typed)
+      }}
+    >
+      <Field label={list.note} hint={list.noteText}>
+        {(control) => (
+          <TextInput
+            {...control}
+            dir="auto"
+            autoComplete="off"
+            maxLength={NOTE_MAX_LENGTH}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outlined">
+        {list.saveNote}
+      </Button>
+    </form>
   )
 }
 
@@ -82,6 +155,7 @@ function useSquares() {
   const board = useAtomValue(shownBoardAtom)
   const lines = useAtomValue(linesAtom)
   const toGo = useAtomValue(toGoAtom)
+  const notes = useNotes(card?.cardId ?? '')
   if (!card) return []
   const freeIndex = freeIndexOf(card)
   return card.cells.map((text, index) => {
@@ -96,6 +170,8 @@ function useSquares() {
     return {
       index,
       text: free ? texts.free : text || texts.blank,
+      words: text,
+      note: notes.get(text),
       /** `Row 2, column 3`. */
       place: playDialogs.list.place(...placeOf(index, card.gridSize)),
       facts,

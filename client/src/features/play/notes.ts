@@ -1,0 +1,49 @@
+import { atom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { storableLine, tidyName } from '#shared/rules/text.ts'
+import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
+import { store } from '../../lib/store.ts'
+import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+
+/** A note is one small line in a square: a name. */
+export const NOTE_MAX_LENGTH = 30
+
+/**
+ * A player's notes on a card, by the words of their squares, so that they follow the words through edits and shuffles and
+ * wait for words that are gone. Apart from the marks: open pages of older versions rewrite those, and notes never
+ * leave the browser.
+ */
+export type Notes = ReadonlyMap<string, string>
+
+const isText = (value: unknown) => typeof value === 'string'
+const isStoredNotes = (value: unknown): value is [string, string][] =>
+  Array.isArray(value) &&
+  value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
+
+/** Counts changes of the stored notes, in this tab and others. */
+const changesAtom = atom(0)
+const noteChange = () => store.set(changesAtom, (count) => count + 1)
+
+export const readNotes = (cardId: string): Notes =>
+  new Map(readStored(STORAGE_KEYS.notes(cardId), isStoredNotes))
+
+export function writeNotes(cardId: string, notes: Notes): void {
+  if (notes.size > 0) writeStored(STORAGE_KEYS.notes(cardId), [...notes])
+  else removeStored(STORAGE_KEYS.notes(cardId))
+  noteChange()
+}
+
+/** Writes a note, or removes it if nothing in it shows. */
+export function saveNote(cardId: string, words: string, text: string): string {
+  const note = storableLine(tidyName(text), NOTE_MAX_LENGTH)
+  const others = [...readNotes(cardId)].filter(([other]) => other !== words)
+  writeNotes(cardId, new Map(note === '' ? others : [...others, [words, note]]))
+  return note
+}
+
+/** The notes on a card, also as other tabs change them. */
+export function useNotes(cardId: string): Notes {
+  useAtomValue(changesAtom)
+  useEffect(() => onStoredChange(STORAGE_KEYS.notes(cardId), noteChange), [cardId])
+  return readNotes(cardId)
+}

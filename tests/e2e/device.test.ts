@@ -134,3 +134,46 @@ test('PLAY-15 PLAY-17: a phone’s taps, long press and list', async ({ person, 
     await expect.poll(async () => (await feedback()).vibrations).toEqual([[10], [10], [40, 60, 40, 60, 120]])
   })
 })
+
+test('PLAY-30: a note marks its square, follows its words, and goes and comes back with the marks', async ({
+  person,
+  hostedCard,
+}) => {
+  const { host, cardId } = await hostedCard()
+  const player = await person({ ...phone, viewport: { width: 320, height: 640 } })
+  await player.goto(`/play/${cardId}`)
+  const shown = (index: number) =>
+    player
+      .locator('.play-ticket .square')
+      .nth(index)
+      .evaluate((square) => getComputedStyle(square, '::after').content)
+  await expect(player.getByRole('button', { name: 'Show as List' })).toBeVisible()
+  const finger = await touch(player, square(player, 7))
+  const field = player.getByRole('textbox', { name: 'Note' })
+  await expect(field).toBeVisible()
+  await finger.lift()
+  await field.fill(' Maria\u202E  from the choir')
+  await player.getByRole('button', { name: 'Save Note' }).tap()
+  await expect(marked(player)).toHaveText(['Square 7'])
+  await expect.poll(() => shown(6)).toBe('"Maria from the choir"')
+
+  const { cells } = (await (await host.request.get(`/api/cards/${cardId}`)).json()) as { cells: string[] }
+  const swapped = cells.with(6, cells[0]!).with(0, cells[6]!)
+  expect((await host.request.patch(`/api/cards/${cardId}`, { data: { cells: swapped } })).ok()).toBe(true)
+  await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
+  await player.reload()
+  await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
+  expect(await shown(6)).toBe('none')
+  const words = swapped.with(0, 'Square seven')
+  expect((await host.request.patch(`/api/cards/${cardId}`, { data: { cells: words } })).ok()).toBe(true)
+  await expect(marked(player)).toHaveText(['Square seven'])
+  await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
+  await player.getByRole('button', { name: 'Share my result' }).tap()
+  await expect(player.getByRole('list', { name: 'Note' })).toHaveText(/Square seven.*Maria/)
+  await player.keyboard.press('Escape')
+
+  await player.getByRole('button', { name: 'Reset Marks' }).tap()
+  await expect.poll(() => shown(0)).toBe('none')
+  await player.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => shown(0)).toBe('"Maria from the choir"')
+})

@@ -17,7 +17,7 @@ export function squareAt(
 
 /**
  * Detects long presses on the squares within an element. Moving, scrolling or a second finger ends a press.
- * The click that follows a long press does not reach the square.
+ * The click that follows a long press reaches neither the square nor a dialog that has opened.
  * @param findRoot returns the element; called once after the first render
  * @param onLongPress called with the `data-index` of the square
  * @returns `startDrag` turns the press into a drag: no long press follows, and its click is ignored too
@@ -82,7 +82,10 @@ export function useLongPress(
       ignoresClick = true
     }
     root.addEventListener('pointerdown', begin, { signal })
-    root.addEventListener('click', handleClick, { signal, capture: true })
+    // On the window: the finger may lift over a dialog that the long press has opened.
+    window.addEventListener('click', handleClick, { signal, capture: true })
+    // The click that follows is of another press.
+    window.addEventListener('pointerdown', () => (ignoresClick = false), { signal, capture: true })
     root.addEventListener('contextmenu', handleContextMenu, { signal })
     window.addEventListener('pointermove', move, { signal })
     window.addEventListener('pointerup', end, { signal })

@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
@@ -31,6 +32,17 @@ export function writeNotes(cardId: string, notes: Notes): void {
   if (notes.size > 0) writeStored(STORAGE_KEYS.notes(cardId), [...notes])
   else removeStored(STORAGE_KEYS.notes(cardId))
   noteChange()
+}
+
+/** Lets notes go on with their marks where the host has changed the words of a square. */
+export function carryNotes(cardId: string, before: MarksState, now: MarksState): void {
+  const notes = readNotes(cardId)
+  const carried = [...notes].map(([words, note]): [string, string] => {
+    const index = before.cells.indexOf(words)
+    const isMarked = before.marks.includes(index) && now.marks.includes(index)
+    return isMarked && !now.cells.includes(words) ? [now.cells[index]!, note] : [words, note]
+  })
+  if (carried.some(([words]) => !notes.has(words))) writeNotes(cardId, new Map(carried))
 }
 
 /** Writes a note, or removes it if nothing in it shows. */

@@ -42,6 +42,8 @@ export const REGISTRATION_ICON: ProfileIcon = 'robot'
 
 /** Lengths are counted in code points, after trimming. */
 export const CELL_MAX_LENGTH = 50
+/** A player's note is one small line in a square: a name. */
+export const NOTE_MAX_LENGTH = 30
 export const TITLE_MAX_LENGTH = 100
 /** Words of a card beyond those of its squares: 75 with the 24 of a 5x5 grid. */
 export const MAX_EXTRA = 51

@@ -1,7 +1,8 @@
 import { isCardId } from '../ids.ts'
-import { GRID_SIZES } from '../product.ts'
+import { GRID_SIZES, NOTE_MAX_LENGTH } from '../product.ts'
 import { freeIndexOf, type Grid } from './grid.ts'
 import { seededRandom } from './seeded-random.ts'
+import { storableLine, tidyName } from './text.ts'
 
 /** A player's bingo, as its link carries it. Made by the player's browser: it can say anything. */
 export interface Proof {
@@ -16,6 +17,8 @@ export interface Proof {
   words: string[]
   /** The player's grid, and a hash of the words of all marked squares; undefined in a link of version 0.2.0. */
   board?: (Grid & { hash: string }) | undefined
+  /** What the player wrote in squares, by index, if they want to show it. */
+  notes?: [index: number, note: string][] | undefined
 }
 
 /** The player's grid, and a hash of the words of its marked squares: the same on a card that says the same there. */
@@ -40,8 +43,9 @@ function readBoard(text: string): Proof['board'] {
 const FORM = '1'
 /** The last part: programs that find links in a text leave a sign at the end out. */
 const END = '.e'
-/** So that it fits into a chat message and a QR code. */
+/** So that it fits into a chat message and a QR code. Notes come on top: at most one line of them. */
 const MAX_LENGTH = 200
+const MAX_NOTES = 5
 
 /** What a link contains. Chats add a bracket to it. */
 const LETTERS = /^[\w.~%-]*/
@@ -50,10 +54,11 @@ const escaped = (text: string) =>
   encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 
 /**
- * The fragment of the proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}`, at most 200 characters. Version 0.2.0 reads
- * all but the last part.
+ * The fragment of the proof's link: `1.{cardId}.{version}.{round}.{seed}.{marks}.{words}.{board}.{notes}.e`, without notes at
+ * most 200 characters. Version 0.2.0 reads all before the board.
  */
-export function writeProof({ cardId, version, round, seed = '', marks, words, board }: Proof): string {
+export function writeProof(proof: Proof): string {
+  const { cardId, version, round, seed = '', marks, words, board, notes = [] } = proof
   const bits = marks.reduce((sum, index) => sum + 2 ** index, 0)
   const numbers = [version, round].map((number) => number.toString(36))
   let written = [FORM, cardId, ...numbers, escaped(seed), bits.toString(36), ''].join('.')
@@ -63,13 +68,32 @@ export function writeProof({ cardId, version, round, seed = '', marks, words, bo
     if (written.length + next.length + end.length > MAX_LENGTH) break
     written += next
   }
-  return written + end
+  if (notes.length === 0) return written + end
+  const said = notes.slice(0, MAX_NOTES).map(([index, note]) => index.toString(36) + escaped(note))
+  return `${written}${end}.${said.join('~')}${END}`
+}
+
+function readNotes(text: string): Proof['notes'] {
+  if (text === '') return undefined
+  return text.split('~', MAX_NOTES).map((part) => {
+    const note = storableLine(tidyName(decodeURIComponent(part.slice(1))), NOTE_MAX_LENGTH)
+    return [parseInt(part.charAt(0), 36), note]
+  })
 }
 
 /** @returns undefined for a fragment that no version of this app wrote */
 export function readProof(fragment: string): Proof | undefined {
-  const [form, cardId = '', version = '', round = '', seed = '', bits = '', words = '', board = ''] =
-    LETTERS.exec(fragment)![0].split('.')
+  const [
+    form,
+    cardId = '',
+    version = '',
+    round = '',
+    seed = '',
+    bits = '',
+    words = '',
+    board = '',
+    notes = '',
+  ] = LETTERS.exec(fragment)![0].split('.')
   const numbers = [version, round, bits].map((text) =>
     /^[0-9a-z]{1,9}$/.test(text) ? parseInt(text, 36) : NaN,
   )
@@ -86,6 +110,7 @@ export function readProof(fragment: string): Proof | undefined {
       ),
       words: words === '' ? [] : words.split('~').map(decodeURIComponent),
       board: readBoard(board),
+      notes: readNotes(notes),
     }
   } catch {
     return undefined

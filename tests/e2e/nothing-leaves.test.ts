@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
+import { readProof, writeProof } from '#shared/rules/proof.ts'
 import { readLink } from './codes.ts'
 import { expect, register, test } from './fixtures.ts'
 import { appInstalled, installed, WITH_WORKER } from './installed-app.ts'
@@ -63,7 +64,9 @@ test('PLAY-2 PLAY-30 PROOF-4: every request and packet of play and proof is know
   await expect(player.getByRole('dialog').getByText('Zebulon')).toBeVisible()
 
   const proof = await player.context().newPage()
-  await proof.goto(`/proof${hash}`)
+  const shown = writeProof({ ...readProof(hash.slice(1))!, notes: [[0, 'Zebulon']] })
+  await proof.goto(`/proof#${shown}`)
+  await expect(proof.getByText(/: Zebulon$/)).toBeVisible()
   await expect(proof.getByText(/^Top row: /)).toBeVisible()
   const calls = proof.getByText('2 called so far')
   await host.request.patch(`/api/cards/${cardId}`, { data: { call: words[1] } })

@@ -21,6 +21,19 @@ describe('the fragment of a proof', () => {
         expect(readProof(sent + after), sent + after).toEqual(PROOF)
   })
 
+  it('PROOF-1 PLAY-30: carries the notes of a line, which a link may claim anything in', () => {
+    const notes: [number, string][] = [
+      [0, 'Maria (sales)'],
+      [24, 'محمد. ~3'],
+    ]
+    const written = writeProof({ ...PROOF, notes })
+    expect(written).toMatch(/^[\w.~%-]+\.e$/)
+    for (const after of ['', '.', ')']) expect(readProof(written + after)).toEqual({ ...PROOF, notes })
+    expect(readProof(writeProof({ ...PROOF, notes: [[3, `${'a'.repeat(60)}\n`]] }))!.notes).toEqual([
+      [3, 'a'.repeat(30)],
+    ])
+  })
+
   it('PROOF-1: is read as it was written, with any seed and words, and has at most 200 characters', () => {
     fc.assert(
       fc.property(

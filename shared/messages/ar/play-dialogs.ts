@@ -118,6 +118,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'إثبات الفوز',
     text: 'يمكنك إرسال هذا إلى المضيف أو رفع الرمز أمامه. يُظهر خاناتك وما نودي به منها.',
     mine: 'بينغو!',
+    withNotes: 'إظهار ملاحظاتي أيضًا',
     mineOn: (title) => `بينغو في «${title}»`,
   },
   qrCode: 'رمز QR',

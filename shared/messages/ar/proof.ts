@@ -23,6 +23,7 @@ export const proof: Messages<typeof english> = {
       many: `${count} نداءً حتى الآن`,
       other: `${count} نداء حتى الآن`,
     }),
+  notes: 'ملاحظات',
   states: {
     both: (count) => `عليها علامة ونودي بها (${count})`,
     marked: (count) => `عليها علامة ولم يُنادَ بها (${count})`,

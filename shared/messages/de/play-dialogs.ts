@@ -79,6 +79,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Mein Bingo zeigen',
     text: 'Schick das deinem Host oder halt den Code hoch. Er zeigt deine Felder und welche ausgerufen wurden.',
     mine: 'Mein Bingo',
+    withNotes: 'Auch meine Notizen zeigen',
     mineOn: (title: string) => `Mein Bingo bei „${title}“`,
   },
   qrCode: 'QR-Code',

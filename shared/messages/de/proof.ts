@@ -14,6 +14,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Diese Seite glaubt dem Browser, von dem der Link kommt. Nichts davon erreicht unseren Server.',
   board: (title: string) => `Die gespielte Karte: ${title}`,
   called: (count: number) => `${count} bisher ausgerufen`,
+  notes: 'Notizen',
   states: {
     both: (count: number) => `Markiert und ausgerufen (${count})`,
     marked: (count: number) => `Markiert, nicht ausgerufen (${count})`,

@@ -89,6 +89,7 @@ export const playDialogs = {
     title: 'Show My Bingo',
     text: 'Send this to your host, or hold the code up. It shows your squares and which were called.',
     mine: 'My bingo',
+    withNotes: 'Show my notes too',
     mineOn: (title: string) => `My bingo on “${title}”`,
   },
   qrCode: 'QR code',

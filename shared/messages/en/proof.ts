@@ -16,6 +16,7 @@ export const proof = {
   board: (title: string) => `The player's card: ${title}`,
   called: (count: number) => `${count} called so far`,
   /** Headings of lists of words. */
+  notes: 'Notes',
   states: {
     both: (count: number) => `Marked and called (${count})`,
     marked: (count: number) => `Marked, not called (${count})`,

@@ -80,6 +80,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Mostrar mi bingo',
     text: 'Envíalo a tu anfitrión o muéstrale el código. Muestra tus casillas y cuáles se cantaron.',
     mine: 'Mi bingo',
+    withNotes: 'Mostrar también mis notas',
     mineOn: (title) => `Mi bingo en “${title}”`,
   },
   qrCode: 'Código QR',

@@ -15,6 +15,7 @@ export const proof: Messages<typeof english> = {
   board: (title) => `El cartón del jugador: ${title}`,
   called: (count) =>
     plural(count, { one: `${count} cantada hasta ahora`, other: `${count} cantadas hasta ahora` }),
+  notes: 'Notas',
   states: {
     both: (count) => `Marcadas y cantadas (${count})`,
     marked: (count) => `Marcadas, no cantadas (${count})`,

@@ -86,6 +86,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Montrer mon bingo',
     text: 'Envoie-le à l’hôte, ou montre le code. On y voit tes cases et celles qui ont été annoncées.',
     mine: 'Mon bingo',
+    withNotes: 'Montrer aussi mes notes',
     mineOn: (title) => `Mon bingo sur « ${title} »`,
   },
   qrCode: 'QR code',

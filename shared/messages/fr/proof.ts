@@ -16,6 +16,7 @@ export const proof: Messages<typeof english> = {
     'Cette page croit sur parole le navigateur de la personne qui joue. Rien n’arrive sur notre serveur.',
   board: (title) => `La grille jouée : ${title}`,
   called: (count) => plural(count, { one: `${count} annoncée`, other: `${count} annoncées` }),
+  notes: 'Notes',
   states: {
     both: (count) =>
       plural(count, { one: `Cochée et annoncée (${count})`, other: `Cochées et annoncées (${count})` }),

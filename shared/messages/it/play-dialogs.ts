@@ -87,6 +87,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Mostra il mio bingo',
     text: 'Mandalo all’host, o fai vedere il codice. Mostra le tue caselle e quali sono state chiamate.',
     mine: 'Il mio bingo',
+    withNotes: 'Mostra anche le mie note',
     mineOn: (title) => `Il mio bingo a “${title}”`,
   },
   qrCode: 'Codice QR',

@@ -14,6 +14,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Questa pagina si fida di quello che dice il browser di chi gioca. Niente arriva al nostro server.',
   board: (title) => `La cartella di chi gioca: ${title}`,
   called: (count) => plural(count, { one: `${count} chiamata finora`, other: `${count} chiamate finora` }),
+  notes: 'Note',
   states: {
     both: (count) =>
       plural(count, { one: `Segnata e chiamata (${count})`, other: `Segnate e chiamate (${count})` }),

@@ -69,6 +69,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'ビンゴを見せる',
     text: 'ホストに送るか、QRコードを見せてください。あなたのマスと、そのうち発表済みのものがわかります。',
     mine: 'ビンゴしました',
+    withNotes: 'メモも見せる',
     mineOn: (title) => `「${title}」でビンゴしました`,
   },
   qrCode: 'QRコード',

@@ -12,6 +12,7 @@ export const proof: Messages<typeof english> = {
   trust: 'このページは、参加者のブラウザーが伝えた内容をそのまま示しています。サーバーには何も届きません。',
   board: (title) => `参加者のカード：${title}`,
   called: (count) => `これまでに${count}個発表`,
+  notes: 'メモ',
   states: {
     both: (count) => `マーク済み・発表済み（${count}）`,
     marked: (count) => `マーク済み・未発表（${count}）`,

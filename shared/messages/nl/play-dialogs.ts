@@ -79,6 +79,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Mijn bingo tonen',
     text: 'Stuur dit naar je host of houd de code omhoog. Je host ziet dan je vakjes en welke zijn omgeroepen.',
     mine: 'Mijn bingo',
+    withNotes: 'Ook mijn notities laten zien',
     mineOn: (title: string) => `Mijn bingo bij “${title}”`,
   },
   qrCode: 'QR-code',

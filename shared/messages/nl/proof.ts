@@ -14,6 +14,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Deze pagina vertrouwt wat de browser van de speler zegt. Er komt niets van op onze server.',
   board: (title: string) => `De kaart van de speler: ${title}`,
   called: (count: number) => `${count} tot nu toe omgeroepen`,
+  notes: 'Notities',
   states: {
     both: (count: number) => `Gemarkeerd en omgeroepen (${count})`,
     marked: (count: number) => `Gemarkeerd, niet omgeroepen (${count})`,

@@ -87,6 +87,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Pokaż moje bingo',
     text: 'Wyślij to gospodarzowi albo pokaż mu kod. Zobaczy twoje pola i to, które były wywołane.',
     mine: 'Moje bingo',
+    withNotes: 'Pokaż też moje notatki',
     mineOn: (title) => `Moje bingo na karcie „${title}”`,
   },
   qrCode: 'Kod QR',

@@ -12,6 +12,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Ta strona wierzy temu, co mówi przeglądarka gracza. Nic z tego nie trafia na nasz serwer.',
   board: (title) => `Karta gracza: ${title}`,
   called: (count) => `Wywołane do tej pory: ${count}`,
+  notes: 'Notatki',
   states: {
     both: (count) => `Zaznaczone i wywołane (${count})`,
     marked: (count) => `Zaznaczone, niewywołane (${count})`,

@@ -79,6 +79,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Mostrar meu bingo',
     text: 'Mande isto ao anfitrião ou mostre o código. Ele traz seus quadrados e o que já saiu.',
     mine: 'Meu bingo',
+    withNotes: 'Mostrar também minhas notas',
     mineOn: (title) => `Meu bingo em “${title}”`,
   },
   qrCode: 'QR code',

@@ -14,6 +14,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Esta página confia no que diz o navegador do jogador. Nada disto chega ao nosso servidor.',
   board: (title) => `A cartela do jogador: ${title}`,
   called: (count) => plural(count, { one: `${count} saiu até agora`, other: `${count} saíram até agora` }),
+  notes: 'Notas',
   states: {
     both: (count) => `Marcado e já saiu (${count})`,
     marked: (count) => `Marcado, mas não saiu (${count})`,

@@ -69,6 +69,7 @@ export const playDialogs: Messages<typeof english> = {
     title: 'Bingomu göster',
     text: 'Bunu oyun sahibine gönder ya da kodu göster. Karelerin ve hangilerinin duyurulduğu görünür.',
     mine: 'Bingom',
+    withNotes: 'Notlarımı da göster',
     mineOn: (title) => `“${title}” kartındaki bingom`,
   },
   qrCode: 'QR kodu',

@@ -12,6 +12,7 @@ export const proof: Messages<typeof english> = {
   trust: 'Bu sayfa, oyuncunun tarayıcısına inanır. Hiçbiri sunucumuza gelmez.',
   board: (title) => `Oyuncunun kartı: ${title}`,
   called: (count) => `Şu ana kadar ${count} madde duyuruldu`,
+  notes: 'Notlar',
   states: {
     both: (count) => `İşaretli ve duyuruldu (${count})`,
     marked: (count) => `İşaretli ama duyurulmadı (${count})`,

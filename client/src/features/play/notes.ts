@@ -1,13 +1,11 @@
 import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
+import { NOTE_MAX_LENGTH } from '#shared/product.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
-
-/** A note is one small line in a square: a name. */
-export const NOTE_MAX_LENGTH = 30
 
 /**
  * A player's notes on a card, by the words of their squares, so that they follow the words through edits and shuffles and

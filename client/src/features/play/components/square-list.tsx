@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
+import { NOTE_MAX_LENGTH } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { shownCardAtom } from '../../../sync/card-store.ts'
 import { factsInWords, placeOf } from '../../card/square-words.ts'
 import { linesAtom, playedCardAtom, shownBoardAtom, toGoAtom } from '../atoms.ts'
-import { NOTE_MAX_LENGTH, saveNote, useNotes } from '../notes.ts'
+import { saveNote, useNotes } from '../notes.ts'
 
 interface SquareListProps {
   onPress: (index: number) => void

@@ -82,7 +82,7 @@ function ShownProof({ proof }: { proof: Proof }) {
         judgement={judgement}
         note={isUnknown && !isRemoved && proof.words.length > 0 && playersWords(proof)}
       />
-      <Board judgement={judgement} />
+      <Board judgement={judgement} notes={proof.notes} />
       <p className="proof-trust">{words.trust}</p>
     </>
   )
@@ -110,7 +110,12 @@ const STATES = [
   { name: 'called', is: (marked: boolean, called: boolean) => !marked && called },
 ] as const
 
-function Board({ judgement: { card, marked, called } }: { judgement: Judgement }) {
+interface BoardProps {
+  judgement: Judgement
+  notes: Proof['notes']
+}
+
+function Board({ judgement: { card, marked, called }, notes = [] }: BoardProps) {
   const { title, theme, cells } = card
   return (
     <div className="proof-board">
@@ -140,6 +145,16 @@ function Board({ judgement: { card, marked, called } }: { judgement: Judgement }
             </div>
           )
         })}
+        {notes.length > 0 && (
+          <div>
+            <dt>{words.notes}</dt>
+            {notes.map(([index, note]) => (
+              <dd key={index} dir="auto">
+                {cells[index] ? `${cells[index]}: ${note}` : note}
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -12,6 +12,8 @@ const ALLOWED = new Set([
   'CC-BY-4.0',
   // Asks for the source of changed files only, and none is changed.
   'MPL-2.0',
+  // Names of emoji. Asks to keep its notice with the data.
+  'Unicode-3.0',
   // Fonts.
   'OFL-1.1',
 ])

@@ -14,6 +14,7 @@ const shortcuts = ({ keys, shortcuts }: typeof help): (readonly [keys: string[],
   [[keys.ctrl, 'S'], shortcuts.save],
   [[keys.ctrl, 'Z'], shortcuts.undo],
   [[keys.alt, keys.arrows], shortcuts.swap],
+  [[keys.ctrl, '.'], shortcuts.picture],
   [['F8'], shortcuts.message],
   [[keys.escape], shortcuts.close],
 ]

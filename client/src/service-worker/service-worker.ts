@@ -50,8 +50,11 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ event }) => answerPage(event as FetchEvent),
 )
+/** The names of emoji, cached when the pictures are opened. */
+const PICTURES = /^\/assets\/annotations-[^/]+\.json$/
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(MESSAGES_PATH),
+  ({ url: { pathname }, sameOrigin }) =>
+    sameOrigin && (pathname.startsWith(MESSAGES_PATH) || PICTURES.test(pathname)),
   ({ request }) => answerFile(request),
 )
 registerRoute(

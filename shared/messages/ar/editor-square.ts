@@ -9,6 +9,7 @@ export const editorSquare: Messages<typeof english> = {
   content: 'عبارة الخانة',
   example: 'شيء يحدث دائمًا',
   left: (characters) => `الأحرف المتبقية: ${characters}`,
+  addPicture: 'إضافة صورة',
   swap: 'تبديل...',
   next: 'التالي',
 }

@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'حفظ البطاقة',
     undo: 'التراجع عن آخر تعديل؛ ومع Shift إعادته',
     swap: 'تبديل خانة مع جارتها أثناء التعديل',
+    picture: 'يضيف صورة إلى الخانة أثناء الكتابة',
     message: 'الانتقال إلى آخر رسالة',
     close: 'إغلاق نافذة أو قائمة',
     mac: 'على أجهزة Mac، مفتاح Cmd مكان Ctrl ومفتاح Option مكان Alt.',

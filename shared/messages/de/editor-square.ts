@@ -9,6 +9,7 @@ export const editorSquare: Messages<typeof english> = {
   content: 'Text des Feldes',
   example: 'Etwas, das immer passiert',
   left: (characters: number) => `Noch ${characters} Zeichen`,
+  addPicture: 'Bild hinzufügen',
   swap: 'Tauschen …',
   next: 'Weiter',
 }

@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Speichert die Karte',
     undo: 'Macht die letzte Änderung rückgängig; mit Umschalt dazu wird sie wiederholt',
     swap: 'Tauscht beim Bearbeiten ein Feld mit dem Feld daneben',
+    picture: 'Fügt beim Schreiben ein Bild in ein Feld ein',
     message: 'Springt zur neuesten Mitteilung',
     close: 'Schließt ein Fenster oder Menü',
     mac: 'Nimm auf dem Mac Cmd statt Strg und Option statt Alt.',

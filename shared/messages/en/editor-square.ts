@@ -9,6 +9,7 @@ export const editorSquare = {
   /** In the empty field: what a square could say. */
   example: 'Something that always happens',
   left: (characters: number) => `${characters} characters remaining`,
+  addPicture: 'Add a picture',
   swap: 'Swap...',
   next: 'Next',
 }

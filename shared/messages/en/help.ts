@@ -41,6 +41,7 @@ export const help = {
     save: 'Saves the card',
     undo: 'Undoes your last edit; add Shift to redo',
     swap: 'Swaps a square with its neighbor while editing',
+    picture: 'Adds a picture to a square while you type',
     message: 'Jumps to the latest message',
     close: 'Closes a dialog or menu',
     mac: 'On a Mac, use Cmd for Ctrl and Option for Alt.',

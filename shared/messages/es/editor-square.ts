@@ -12,6 +12,7 @@ export const editorSquare: Messages<typeof english> = {
   example: 'Algo que siempre pasa',
   left: (characters) =>
     plural(characters, { one: `Queda ${characters} carácter`, other: `Quedan ${characters} caracteres` }),
+  addPicture: 'Añadir una imagen',
   swap: 'Cambiar por...',
   next: 'Siguiente',
 }

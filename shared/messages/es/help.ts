@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Guarda el cartón',
     undo: 'Deshace tu último cambio; con Shift, lo rehace',
     swap: 'Intercambia una casilla con su vecina al editar',
+    picture: 'Añade una imagen a una casilla mientras escribes',
     message: 'Salta al último aviso',
     close: 'Cierra una ventana o un menú',
     mac: 'En un Mac, usa Cmd en lugar de Ctrl y Option en lugar de Alt.',

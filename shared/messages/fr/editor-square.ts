@@ -12,6 +12,7 @@ export const editorSquare: Messages<typeof english> = {
   example: 'Un truc qui arrive à tous les coups',
   left: (characters) =>
     plural(characters, { one: `Encore ${characters} caractère`, other: `Encore ${characters} caractères` }),
+  addPicture: 'Ajouter une image',
   swap: 'Échanger…',
   next: 'Suivante',
 }

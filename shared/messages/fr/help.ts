@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Enregistre la grille',
     undo: 'Annule ta dernière modification ; avec Maj, la rétablit',
     swap: 'Échange une case avec sa voisine dans l’éditeur',
+    picture: 'Ajoute une image à une case pendant que tu écris',
     message: 'Va au dernier message',
     close: 'Ferme une fenêtre ou un menu',
     mac: 'Sur Mac : Cmd au lieu de Ctrl, et Option au lieu d’Alt.',

@@ -12,6 +12,7 @@ export const editorSquare: Messages<typeof english> = {
   example: 'Qualcosa che succede sempre',
   left: (characters) =>
     plural(characters, { one: `Ancora ${characters} carattere`, other: `Ancora ${characters} caratteri` }),
+  addPicture: 'Aggiungi un’immagine',
   swap: 'Scambia…',
   next: 'Avanti',
 }

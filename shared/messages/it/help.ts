@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Salva la cartella',
     undo: 'Annulla l’ultima modifica; con Maiusc la rifà',
     swap: 'Scambia una casella con la vicina nell’editor',
+    picture: 'Aggiunge un’immagine a una casella mentre scrivi',
     message: 'Va all’ultimo messaggio',
     close: 'Chiude una finestra o un menu',
     mac: 'Su Mac: Cmd al posto di Ctrl e Opzione al posto di Alt.',

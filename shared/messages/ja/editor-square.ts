@@ -9,6 +9,7 @@ export const editorSquare: Messages<typeof english> = {
   content: 'お題',
   example: 'いつも起こること',
   left: (characters) => `残り${characters}文字`,
+  addPicture: '絵文字を追加',
   swap: '入れ替え…',
   next: '次へ',
 }

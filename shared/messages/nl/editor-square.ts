@@ -9,6 +9,7 @@ export const editorSquare: Messages<typeof english> = {
   content: 'Tekst van het vakje',
   example: 'Iets wat altijd gebeurt',
   left: (characters: number) => `Nog ${characters} tekens`,
+  addPicture: 'Plaatje toevoegen',
   swap: 'Wisselen…',
   next: 'Volgende',
 }

@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Slaat de kaart op',
     undo: 'Maakt je laatste wijziging ongedaan; met Shift erbij doe je die opnieuw',
     swap: 'Wisselt tijdens het bewerken een vakje met het vakje ernaast',
+    picture: 'Voegt tijdens het typen een plaatje toe aan een vakje',
     message: 'Springt naar de laatste melding',
     close: 'Sluit een venster of menu',
     mac: 'Gebruik op een Mac Cmd voor Ctrl en Option voor Alt.',

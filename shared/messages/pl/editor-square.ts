@@ -17,6 +17,7 @@ export const editorSquare: Messages<typeof english> = {
       many: `Zostało ${characters} znaków`,
       other: `Zostało ${characters} znaku`,
     }),
+  addPicture: 'Dodaj obrazek',
   swap: 'Zamień…',
   next: 'Następne',
 }

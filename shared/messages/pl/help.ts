@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Zapisuje kartę',
     undo: 'Cofa ostatnią zmianę, a z Shift ją ponawia',
     swap: 'Zamienia pole z sąsiednim w edytorze',
+    picture: 'Dodaje obrazek do pola podczas pisania',
     message: 'Przeskakuje do ostatniego powiadomienia',
     close: 'Zamyka okno lub menu',
     mac: 'Na Macu zamiast Ctrl użyj Cmd, a zamiast Alt – Option.',

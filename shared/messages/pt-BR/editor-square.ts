@@ -12,6 +12,7 @@ export const editorSquare: Messages<typeof english> = {
   example: 'Algo que sempre acontece',
   left: (characters) =>
     plural(characters, { one: `Resta ${characters} caractere`, other: `Restam ${characters} caracteres` }),
+  addPicture: 'Adicionar uma imagem',
   swap: 'Trocar...',
   next: 'Próximo',
 }

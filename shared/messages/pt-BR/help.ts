@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Salva a cartela',
     undo: 'Desfaz sua última mudança; com Shift, refaz',
     swap: 'Troca um quadrado com o vizinho na edição',
+    picture: 'Adiciona uma imagem a um quadrado enquanto você digita',
     message: 'Vai para o último aviso',
     close: 'Fecha uma janela ou um menu',
     mac: 'No Mac, use Cmd em vez de Ctrl e Option em vez de Alt.',

@@ -9,6 +9,7 @@ export const editorSquare: Messages<typeof english> = {
   content: 'Karenin maddesi',
   example: 'Hep olan bir şey',
   left: (characters) => `${characters} karakter kaldı`,
+  addPicture: 'Resim ekle',
   swap: 'Yer değiştir…',
   next: 'Sonraki',
 }

@@ -42,6 +42,7 @@ export const help: Messages<typeof english> = {
     save: 'Kartı kaydeder',
     undo: 'Son değişikliği geri alır; Shift ile yineler',
     swap: 'Düzenlerken kareyi komşusuyla değiştirir',
+    picture: 'Yazarken bir kareye resim ekler',
     message: 'Son bildirime gider',
     close: 'Pencereyi ya da menüyü kapatır',
     mac: 'Mac’te Ctrl yerine Cmd, Alt yerine Option kullan.',

@@ -10,7 +10,7 @@ const CLICK_DELAY_MS = 400
 export function squareAt(
   target: EventTarget | null,
 ): { index: number; button: HTMLButtonElement } | undefined {
-  const button = target instanceof Element ? target.closest('button') : null
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button.cell') : null
   const index = button?.closest('[data-index]')?.getAttribute('data-index')
   return button && index ? { index: Number(index), button } : undefined
 }

@@ -1,15 +1,7 @@
 import type { ClipboardEvent, DragEvent } from 'react'
+import { typeInto } from '../forms/type-into.ts'
 import type { ListText } from './list-text.ts'
 import { openListFile } from './open-list-file.ts'
-
-/** Types words over the selection of a field, so that undo takes them back. */
-function type(field: HTMLTextAreaElement, words: string): void {
-  field.focus()
-  // Deprecated, and the only way that the browser's own undo follows.
-  if (document.execCommand?.('insertText', false, words)) return
-  field.setRangeText(words, field.selectionStart, field.selectionEnd, 'end')
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-}
 
 /**
  * Puts the items of a list into a field, one on each line.
@@ -26,7 +18,7 @@ export async function insertItems(field: HTMLTextAreaElement, list: ListText, pa
     field.setSelectionRange(end - pasted.trimStart().length, end)
   }
   const isInLine = /[^\n]$/u.test(field.value.slice(0, field.selectionStart))
-  type(field, `${isInLine ? '\n' : ''}${choices[0]!.items.join('\n')}\n`)
+  typeInto(field, `${isInLine ? '\n' : ''}${choices[0]!.items.join('\n')}\n`)
 }
 
 /** Handlers of a field for one item a line: a list that is pasted, or a file dropped, becomes its items, so that the author sees them. */

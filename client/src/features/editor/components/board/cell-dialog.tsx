@@ -13,6 +13,9 @@ import { placeOf } from '../../../card/square-words.ts'
 import { isSaveKey } from '../../use-editor-keys.ts'
 import { isListForField, pastedListAtom } from '../../use-paste.ts'
 import { cutOnInput } from '../../use-typing.ts'
+import { AddPicture } from './add-picture.tsx'
+
+export { AddPicture }
 
 interface CellDialogProps {
   open: boolean
@@ -130,17 +133,20 @@ function CellForm({ shown, index, gridSize, onSave, onNext, onSwap, onClose, onL
         <p id="square-left" className="text-chip text-muted tabular-nums">
           {editorSquare.left(Math.max(0, left))}
         </p>
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => {
-            save()
-            onSwap()
-          }}
-        >
-          <ArrowLeftRight aria-hidden="true" />
-          <span>{editorSquare.swap}</span>
-        </Button>
+        <div className="flex flex-wrap">
+          <AddPicture field={field} />
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              save()
+              onSwap()
+            }}
+          >
+            <ArrowLeftRight aria-hidden="true" />
+            <span>{editorSquare.swap}</span>
+          </Button>
+        </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-2.5 [&>*]:flex-1">
         <Button variant="outlined" onClick={onClose}>

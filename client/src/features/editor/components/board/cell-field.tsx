@@ -3,6 +3,7 @@ import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { fontStep } from '#shared/rules/font-step.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import { isComposing } from '../../../../lib/forms/is-composing.ts'
+import type { AddPicture } from './add-picture.tsx'
 import { cutOnInput, useTyping } from '../../use-typing.ts'
 
 /** How the field is left: `on` by Enter, `next` and `previous` by Tab, `close` by Escape, else `blur`. */
@@ -13,12 +14,15 @@ interface CellFieldProps {
   shown: string
   onCommit: (text: string, was: string) => void
   onExit: (exit: CellExit) => void
+  /** Undefined until it is loaded. */
+  picture: typeof AddPicture | undefined
 }
 
 /** Edits a square in place: Enter and Tab commit, Escape restores the old words. */
-export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
+export function CellField({ label, shown, onCommit, onExit, picture: Picture }: CellFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const hasExited = useRef(false)
+  const picking = useRef(false)
   const { text, type, finish, revert } = useTyping(shown, CELL_MAX_LENGTH, onCommit)
 
   useEffect(() => {
@@ -64,6 +68,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
         {...cutOnInput(CELL_MAX_LENGTH, type)}
         onKeyDown={handleKeyDown}
         onBlur={() => {
+          if (picking.current) return
           finish()
           exit('blur')
         }}
@@ -74,6 +79,7 @@ export function CellField({ label, shown, onCommit, onExit }: CellFieldProps) {
       >
         {CELL_MAX_LENGTH - codePointLength(text)}
       </span>
+      {Picture && <Picture field={field} onPicking={(is) => void (picking.current = is)} />}
     </span>
   )
 }

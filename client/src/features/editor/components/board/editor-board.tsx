@@ -215,6 +215,7 @@ export function EditorBoard({ document, card, calling, serial, onTitle, onExampl
                     shown={text}
                     onCommit={(now, was) => commit(editing, now, was)}
                     onExit={(exit) => leave(index, exit)}
+                    picture={dialog?.AddPicture}
                   />
                 ) : undefined}
               </CardCell>

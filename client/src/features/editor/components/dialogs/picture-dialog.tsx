@@ -1,0 +1,102 @@
+import { EmojiPicker, type EmojiPickerListComponents } from 'frimousse'
+import { useRef, type RefObject } from 'react'
+import { editorPicture } from '#messages/editor-picture.ts'
+import { editorSquare } from '#messages/editor-square.ts'
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import { codePointLength } from '#shared/rules/text.ts'
+import { typeInto } from '../../../../lib/forms/type-into.ts'
+import { useFetched } from '../../../../lib/lazy/use-fetched.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { Dialog } from '../../../../ui/dialog.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { FIELD_CLASS } from '../../../../ui/text-input.tsx'
+import { loadPictures } from '../../pictures.ts'
+
+interface PictureDialogProps {
+  open: boolean
+  onClose: () => void
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Emoji to choose from. The chosen one is typed into the field, after the words that are selected there. */
+export function PictureDialog({ open, onClose, field }: PictureDialogProps) {
+  const chosen = useRef('')
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={editorSquare.addPicture}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault()
+        const { current } = field
+        const emoji = chosen.current
+        chosen.current = ''
+        if (!current) return
+        const end = current.selectionEnd
+        current.focus()
+        current.setSelectionRange(end, end)
+        if (emoji === '') return
+        if (codePointLength(current.value + emoji) <= CELL_MAX_LENGTH) typeInto(current, emoji)
+        else toast({ title: editorPicture.full, text: editorPicture.fullText })
+      }}
+    >
+      <Pictures
+        onChoose={(emoji) => {
+          chosen.current = emoji
+          onClose()
+        }}
+      />
+    </Dialog>
+  )
+}
+
+const COMPONENTS: Partial<EmojiPickerListComponents> = {
+  CategoryHeader: ({ category, ...header }) => (
+    <div {...header} dir="auto" className="bg-cell py-1.5 text-chip font-semibold text-muted">
+      {category.label}
+    </div>
+  ),
+  Emoji: ({ emoji, ...button }) => (
+    <button
+      type="button"
+      {...button}
+      title={emoji.label}
+      className="h-11 w-1/7 flex-none rounded-[8px] text-[1.75rem] leading-none data-active:bg-[color-mix(in_oklab,transparent_85%,var(--text))]"
+    >
+      {emoji.emoji}
+    </button>
+  ),
+}
+
+function Pictures({ onChoose }: { onChoose: (emoji: string) => void }) {
+  const { data, hasFailed } = useFetched(undefined, loadPictures)
+  if (hasFailed && !data) return <p role="alert">{editorPicture.failed}</p>
+  if (!data)
+    return (
+      <div className="grid h-80 place-items-center">
+        <Spinner label={editorPicture.loading} />
+      </div>
+    )
+  return (
+    <EmojiPicker.Root
+      columns={7}
+      resolveEmojiData={() => data}
+      onEmojiSelect={({ emoji }) => onChoose(emoji)}
+    >
+      <EmojiPicker.Search
+        autoFocus
+        dir="auto"
+        className={FIELD_CLASS}
+        aria-label={editorPicture.search}
+        placeholder={editorPicture.search}
+      />
+      {/* From left to right in every language, as the arrow keys move in it. */}
+      <EmojiPicker.Viewport dir="ltr" className="mt-3 h-80 max-h-[45dvh]">
+        <EmojiPicker.Empty className="block py-4" dir="auto" role="status">
+          {editorPicture.none}
+        </EmojiPicker.Empty>
+        <EmojiPicker.List aria-label={editorPicture.pictures} components={COMPONENTS} />
+      </EmojiPicker.Viewport>
+    </EmojiPicker.Root>
+  )
+}

@@ -1,0 +1,24 @@
+import { CELL_MAX_LENGTH } from '#shared/product.ts'
+import type { Messages } from '../messages.ts'
+import type { editorPicture as english } from '../en/editor-picture.ts'
+
+export const editorPicture: Messages<typeof english> = {
+  search: 'البحث عن صورة',
+  pictures: 'الصور',
+  none: 'لا توجد صورة بهذا الاسم. جرّب كلمة أخرى.',
+  loading: 'جارٍ تحميل الصور...',
+  failed: 'تعذّر تحميل الصور. تحقّق من اتصالك ثم افتحها من جديد.',
+  full: 'لا مكان لصورة',
+  fullText: `تتسع الخانة إلى ${CELL_MAX_LENGTH} حرفًا. اختصر عبارتها أولًا.`,
+  groups: [
+    'الوجوه والمشاعر',
+    'الأشخاص',
+    'الحيوانات والطبيعة',
+    'الطعام والشراب',
+    'السفر والأماكن',
+    'الأنشطة',
+    'الأشياء',
+    'الرموز',
+    'الأعلام',
+  ],
+}

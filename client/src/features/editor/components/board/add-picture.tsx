@@ -7,6 +7,8 @@ import { Button } from '../../../../ui/button.tsx'
 
 const loadPictures = () => import('../dialogs/picture-dialog.tsx')
 
+const IN_SQUARE = 'absolute start-0 bottom-0 min-h-[26px] px-[5px] py-[2px] text-muted [&>svg]:size-4'
+
 interface AddPictureProps {
   field: RefObject<HTMLTextAreaElement | null>
   /** For a field within its square, which closes without the focus: told whether the pictures have it. */
@@ -28,7 +30,7 @@ export function AddPicture({ field, onPicking }: AddPictureProps) {
         variant="quiet"
         size="small"
         aria-keyshortcuts="Control+."
-        {...(onPicking && { title: editorSquare.addPicture, tabIndex: -1 })}
+        {...(onPicking && { title: editorSquare.addPicture, tabIndex: -1, className: IN_SQUARE })}
         onMouseDown={(event) => event.preventDefault()}
         onClick={open}
       >

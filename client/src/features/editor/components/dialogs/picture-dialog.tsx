@@ -12,19 +12,19 @@ import { Spinner } from '../../../../ui/spinner.tsx'
 import { FIELD_CLASS } from '../../../../ui/text-input.tsx'
 import { loadPictures } from '../../pictures.ts'
 
-interface PictureDialogProps {
+/** Emoji to choose from. The chosen one is typed into the field, after the words that are selected there. */
+export function PictureDialog({
+  field,
+  ...dialog
+}: {
+  field: RefObject<HTMLTextAreaElement | null>
   open: boolean
   onClose: () => void
-  field: RefObject<HTMLTextAreaElement | null>
-}
-
-/** Emoji to choose from. The chosen one is typed into the field, after the words that are selected there. */
-export function PictureDialog({ open, onClose, field }: PictureDialogProps) {
+}) {
   const chosen = useRef('')
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={editorSquare.addPicture}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
@@ -43,23 +43,26 @@ export function PictureDialog({ open, onClose, field }: PictureDialogProps) {
       <Pictures
         onChoose={(emoji) => {
           chosen.current = emoji
-          onClose()
+          dialog.onClose()
         }}
       />
     </Dialog>
   )
 }
 
-const COMPONENTS: Partial<EmojiPickerListComponents> = {
+const COMPONENTS: EmojiPickerListComponents = {
   CategoryHeader: ({ category, ...header }) => (
     <div {...header} dir="auto" className="bg-cell py-1.5 text-chip font-semibold text-muted">
       {category.label}
     </div>
   ),
+  // The picker counts from 0 and finds rows by this number; ARIA counts from 1.
+  Row: (row) => <div {...row} aria-rowindex={row['aria-rowindex'] || undefined} />,
   Emoji: ({ emoji, ...button }) => (
     <button
       type="button"
       {...button}
+      aria-colindex={undefined}
       title={emoji.label}
       className="h-11 w-1/7 flex-none rounded-[8px] text-[1.75rem] leading-none data-active:bg-[color-mix(in_oklab,transparent_85%,var(--text))]"
     >
@@ -91,11 +94,17 @@ function Pictures({ onChoose }: { onChoose: (emoji: string) => void }) {
         placeholder={editorPicture.search}
       />
       {/* From left to right in every language, as the arrow keys move in it. */}
-      <EmojiPicker.Viewport dir="ltr" className="mt-3 h-80 max-h-[45dvh]">
+      <EmojiPicker.Viewport
+        tabIndex={0}
+        role="group"
+        aria-label={editorPicture.pictures}
+        dir="ltr"
+        className="mt-3 h-80 max-h-[45dvh]"
+      >
         <EmojiPicker.Empty className="block py-4" dir="auto" role="status">
           {editorPicture.none}
         </EmojiPicker.Empty>
-        <EmojiPicker.List aria-label={editorPicture.pictures} components={COMPONENTS} />
+        <EmojiPicker.List components={COMPONENTS} />
       </EmojiPicker.Viewport>
     </EmojiPicker.Root>
   )

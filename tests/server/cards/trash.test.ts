@@ -118,6 +118,7 @@ describe('restoring a deleted card', () => {
     const path = `/api/deleted-cards/${cardId}/restore`
     expect((await reads!('GET', '/api/deleted-cards')).body).toHaveLength(1)
     expect((await reads!('POST', path)).body.code).toBe('insufficient-scope')
+    expect((await reads!('DELETE', `/api/deleted-cards/${cardId}`)).body.code).toBe('insufficient-scope')
     expect((await writes!('POST', path)).status).toBe(200)
   })
 })

@@ -75,10 +75,12 @@ export function writeProof(proof: Proof): string {
 
 function readNotes(text: string): Proof['notes'] {
   if (text === '') return undefined
-  return text.split('~', MAX_NOTES).map((part) => {
+  const said = text.split('~', MAX_NOTES).map((part): [number, string] => {
     const note = storableLine(tidyName(decodeURIComponent(part.slice(1))), NOTE_MAX_LENGTH)
     return [parseInt(part.charAt(0), 36), note]
   })
+  // One of each square: anyone can write a link.
+  return [...new Map(said.filter(([, note]) => note !== ''))]
 }
 
 /** @returns undefined for a fragment that no version of this app wrote */

@@ -32,6 +32,15 @@ describe('the fragment of a proof', () => {
     expect(readProof(writeProof({ ...PROOF, notes: [[3, `${'a'.repeat(60)}\n`]] }))!.notes).toEqual([
       [3, 'a'.repeat(30)],
     ])
+    const repeated = writeProof({
+      ...PROOF,
+      notes: [
+        [1, 'Ann'],
+        [1, 'Bo'],
+        [2, ''],
+      ],
+    })
+    expect(readProof(repeated)!.notes).toEqual([[1, 'Bo']])
   })
 
   it('PROOF-1: is read as it was written, with any seed and words, and has at most 200 characters', () => {

@@ -60,6 +60,7 @@ describe('a temporary card', () => {
     first.unmount()
     localStorage.setItem(`layout:${ID}`, '{"seed":"mine"}')
     localStorage.setItem(`calls:${ID}`, '{"called":["Square 1"]}')
+    localStorage.setItem(`notes:${ID}`, '[["Square 3","Maria"]]')
     keepPrinted(sampleCard({ cardId: ID }), 2)
     const printed = findSheet(ID, 'v1-2')
     const saved = sampleCard({ cardId: 'saveAs0001' })
@@ -73,6 +74,7 @@ describe('a temporary card', () => {
     })
     expect(localStorage.getItem('layout:saveAs0001')).toBe('{"seed":"mine"}')
     expect(localStorage.getItem('calls:saveAs0001')).toBe('{"called":["Square 1"]}')
+    expect(localStorage.getItem('notes:saveAs0001')).toBe('[["Square 3","Maria"]]')
     // The paper has the squares of the id that it was printed under.
     expect(findSheet('saveAs0001', 'v1-2')).toMatchObject({
       sheet: { cells: 'sheet' in printed && printed.sheet.cells },

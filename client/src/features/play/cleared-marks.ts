@@ -11,8 +11,6 @@ interface Cleared extends StoredMarks {
   notes?: [string, string][]
 }
 
-/** Other tabs see a clearing within this time. */
-const OTHER_TABS_MS = 2000
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** @returns the marks that were cleared last on a card, up to a day ago, with the time of the clearing */
@@ -40,10 +38,10 @@ function note(before: Board, now: Board): void {
   if (before.cardId !== cardId || now.lastTap !== NO_TAP) return
   const cleared = lastCleared(cardId)
   if (isInUse(before.marks) && !isInUse(now.marks)) {
+    const written = [...readNotes(cardId)]
+    // Another tab may have put them aside before this one noticed.
     const isSame = cleared?.marks.join() === before.marks.marks.join()
-    // Another tab has put the marks and notes aside.
-    if (isSame && Date.now() - cleared.at < OTHER_TABS_MS) return
-    const notes = [...readNotes(cardId)]
+    const notes = written.length === 0 && isSame ? (cleared.notes ?? []) : written
     writeStored(STORAGE_KEYS.cleared(cardId), { ...before.marks, at: Date.now(), notes } satisfies Cleared)
     writeNotes(cardId, new Map())
   } else if (cleared && (!isInUse(before.marks) || now.marks.marks.length > before.marks.marks.length)) {

@@ -37,8 +37,11 @@ export function carryNotes(cardId: string, before: MarksState, now: MarksState):
   const notes = readNotes(cardId)
   const carried = [...notes].map(([words, note]): [string, string] => {
     const index = before.cells.indexOf(words)
+    const corrected = now.cells[index] ?? ''
+    // Other words of the card have moved here: it is another square.
+    const hasMoved = before.cells.length !== now.cells.length || before.cells.includes(corrected)
     const isMarked = before.marks.includes(index) && now.marks.includes(index)
-    return isMarked && !now.cells.includes(words) ? [now.cells[index]!, note] : [words, note]
+    return isMarked && !hasMoved && !now.cells.includes(words) ? [corrected, note] : [words, note]
   })
   if (carried.some(([words]) => !notes.has(words))) writeNotes(cardId, new Map(carried))
 }

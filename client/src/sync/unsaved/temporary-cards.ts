@@ -113,6 +113,7 @@ const MOVES = {
   // The saved card's versions begin at 1 again; marks on an older version are carried to it (LIV-13).
   marks: (marks: object) => ({ ...marks, version: 0 }),
   cleared: (marks: object) => ({ ...marks, version: 0 }),
+  notes: (notes: object) => notes,
   shuffle: (choice: object) => choice,
   // The squares of a sheet follow from the id that it was printed under.
   printed: (sheets: object, cardId: string) => (sheets as object[]).map((sheet) => ({ cardId, ...sheet })),
@@ -120,7 +121,7 @@ const MOVES = {
   markedCalls: (calls: object) => calls,
 }
 
-/** Gives the saved card the player's marks, shuffle, printed sheets and the device's calls. */
+/** Gives the saved card the player's marks, notes, shuffle, printed sheets and the device's calls. */
 export function moveToSaved(temporaryId: string, cardId: string): void {
   for (const [name, change] of Object.entries(MOVES)) {
     const keyOf = STORAGE_KEYS[name as keyof typeof MOVES]

@@ -64,7 +64,7 @@ export function ShowBingo({ onClose }: { onClose: () => void }) {
         <div className="w-full max-w-[min(20rem,55svh)]">
           <QrCode url={url} />
         </div>
-        {taken?.notes?.length !== 0 && (
+        {(taken?.notes ?? []).length > 0 && (
           <Switch label={proof.withNotes} checked={showsNotes} onChange={setShowsNotes} />
         )}
         <CopyButton text={url} label={cardDialogs.copyLink} variant="outlined" />

@@ -109,6 +109,7 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
       {words !== '' && (
         <NoteForm
           note={note}
+          onKeep={(typed) => saveNote(cardId, words, typed)}
           onSave={(typed) => {
             if (saveNote(cardId, words, typed) !== '' && !marked) onPress(index)
             onClose()
@@ -119,8 +120,15 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
   )
 }
 
+interface NoteFormProps {
+  note: string | undefined
+  /** Called when the field is left, so that a press on Mark loses nothing. */
+  onKeep: (typed: string) => void
+  onSave: (typed: string) => void
+}
+
 /** A field for a note: who it was, in human bingo. */
-function NoteForm({ note = '', onSave }: { note: string | undefined; onSave: (typed: string) => void }) {
+function NoteForm({ note = '', onKeep, onSave }: NoteFormProps) {
   const [typed, setTyped] = useState(note)
   const { list } = playDialogs
   return (
@@ -139,6 +147,7 @@ function NoteForm({ note = '', onSave }: { note: string | undefined; onSave: (ty
             autoComplete="off"
             maxLength={NOTE_MAX_LENGTH}
             value={typed}
+            onBlur={() => onKeep(typed)}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}

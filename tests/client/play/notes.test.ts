@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { carryNotes, readNotes, writeNotes } from '#client/features/play/notes.ts'
+import { carryMarks, type MarksState } from '#shared/rules/carry-marks.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+const card = sampleCard()
+
+/** The notes by words after the host's change, which carries the marks of the noted squares. */
+function carried(notes: Record<string, string>, change: (cells: string[]) => string[]) {
+  const marks = Object.keys(notes).map((words) => card.cells.indexOf(words))
+  const before: MarksState = { version: 1, cells: card.cells, marks, edited: [], setAside: [], round: 1 }
+  const now = carryMarks(before, { ...card, version: 2, cells: change([...card.cells]) })
+  writeNotes(card.cardId, new Map(Object.entries(notes)))
+  carryNotes(card.cardId, before, now)
+  return Object.fromEntries(readNotes(card.cardId))
+}
+
+describe('notes as the host changes the card', () => {
+  it('PLAY-30: go with the mark to corrected words', () => {
+    expect(
+      carried({ 'Square 3': 'Ann', 'Square 7': 'Bo' }, (cells) => cells.with(2, 'Square three')),
+    ).toEqual({
+      'Square three': 'Ann',
+      'Square 7': 'Bo',
+    })
+  })
+
+  it('PLAY-30: stay with words that move, and take no words that moved to their square', () => {
+    const swapped = (cells: string[]) => cells.with(2, cells[6]!).with(6, cells[2]!)
+    expect(carried({ 'Square 3': 'Ann' }, swapped)).toEqual({ 'Square 3': 'Ann' })
+    const replaced = (cells: string[]) => swapped(cells).with(6, 'Something else')
+    expect(carried({ 'Square 3': 'Ann', 'Square 7': 'Bo' }, replaced)).toEqual({
+      'Square 3': 'Ann',
+      'Square 7': 'Bo',
+    })
+  })
+})

@@ -53,7 +53,7 @@ export function dealt<T extends DealtCard>(card: T, seed: string | null): T {
   for (const word of new Set(card.extra)) {
     if (shown.has(word)) continue
     const { place, rank } = rankOf(seed, word, columns ? DRAWS_IN_A_COLUMN : DRAWS_OF_AN_EXTRA)
-    const column = columnOf(card, word)
+    const column = columns ? columnOf(card, word) : undefined
     const open = columns ? places.filter((at) => at % size === column) : places
     const spot = place * open.length
     const beside = open[Math.floor(spot)]!

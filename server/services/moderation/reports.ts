@@ -79,15 +79,19 @@ export function createReports({
     /** The open ones, the oldest first. */
     listOpen: async (): Promise<OpenReport[]> => {
       const open = await reports.find({ decidedAt: null }).sort({ createdAt: 1 }).limit(LISTED).lean()
-      return Promise.all(
-        open.map(async ({ _id, target, reason, text, name, email, createdAt }) => ({
-          id: _id.toString(),
-          link: linkOf(targetOf(target)),
-          ...{ reason, text, name, email },
-          createdAt: createdAt.toISOString(),
-          shown: await shownOf(targetOf(target)),
-        })),
-      )
+      // Many may report the same.
+      const targets = [...new Set(open.map(({ target }) => target))]
+      const shown = await Promise.all(targets.map((target) => shownOf(targetOf(target))))
+      return open.map(({ _id, target, reason, text, name, email, createdAt }) => ({
+        id: _id.toString(),
+        link: linkOf(targetOf(target)),
+        reason,
+        text,
+        name,
+        email,
+        createdAt: createdAt.toISOString(),
+        shown: shown[targets.indexOf(target)] ?? null,
+      }))
     },
 
     countOpen: (target: Target): Promise<number> =>

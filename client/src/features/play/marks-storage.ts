@@ -16,8 +16,8 @@ function isGame(value: unknown): boolean {
   return won === undefined || (isObject(won) && Number.isFinite(won.at) && isText(won.words))
 }
 
-const isText = (value: unknown) => typeof value === 'string'
-const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
+export const isText = (value: unknown) => typeof value === 'string'
+export const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem)
 
 /** A guard and not a schema: valibot would put the play page's first scripts above 111 kB. */

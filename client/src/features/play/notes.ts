@@ -1,11 +1,12 @@
 import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { NOTE_MAX_LENGTH } from '#shared/product.ts'
 import type { MarksState } from '#shared/rules/carry-marks.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
 import { onStoredChange, readStored, removeStored, writeStored } from '../../lib/storage/storage.ts'
 import { store } from '../../lib/store.ts'
 import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
+import { isListOf, isText } from './marks-storage.ts'
 
 /**
  * A player's notes on a card, by the words of their squares, so that they follow the words through edits and shuffles and
@@ -14,10 +15,8 @@ import { STORAGE_KEYS } from '../../sync/storage-keys.ts'
  */
 export type Notes = ReadonlyMap<string, string>
 
-const isText = (value: unknown) => typeof value === 'string'
 const isStoredNotes = (value: unknown): value is [string, string][] =>
-  Array.isArray(value) &&
-  value.every((pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isText))
+  isListOf(value, (pair) => isListOf(pair, isText) && (pair as unknown[]).length === 2)
 
 /** Counts changes of the stored notes, in this tab and others. */
 const changesAtom = atom(0)
@@ -56,7 +55,15 @@ export function saveNote(cardId: string, words: string, text: string): string {
 
 /** The notes on a card, also as other tabs change them. */
 export function useNotes(cardId: string): Notes {
-  useAtomValue(changesAtom)
   useEffect(() => onStoredChange(STORAGE_KEYS.notes(cardId), noteChange), [cardId])
-  return readNotes(cardId)
+  // Read once for each change, and not with every tap, which renders what shows them.
+  const notesAtom = useMemo(
+    () =>
+      atom((get) => {
+        get(changesAtom)
+        return readNotes(cardId)
+      }),
+    [cardId],
+  )
+  return useAtomValue(notesAtom)
 }

@@ -1,6 +1,5 @@
 import { RotateCcw, SquarePen, Stamp } from 'lucide-react'
-import { useAtomValue } from 'jotai'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
@@ -17,8 +16,9 @@ import { OfflinePill } from '../../card/components/offline-pill.tsx'
 import { PlayBoard } from './play-board.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
-import { shownCardAtom, type Absence } from '../../../sync/card-store.ts'
+import type { Absence } from '../../../sync/card-store.ts'
 import { useShareLink } from '../../card/share-link.ts'
+import { useShuffled } from '../../card/use-shuffled.ts'
 import '../play.css'
 import { showError } from '../../../lib/toast.ts'
 import { MissingCard, type MissingCardProps } from '../../card/components/missing-card.tsx'
@@ -93,9 +93,7 @@ const loadActions = () => import('./share-actions.tsx')
 const loadTemporaryActions = () => import('./temporary-actions.tsx')
 
 function LinkActions({ cardId }: { cardId: string }) {
-  const [wanted, setShuffled] = useState<boolean>()
-  const { card } = useAtomValue(shownCardAtom)
-  const isShuffled = wanted ?? card?.columns ?? false
+  const [isShuffled, setShuffled] = useShuffled()
   const link = useShareLink(cardId, isShuffled)
   const actions = useLazy(loadActions)
   return (

@@ -13,6 +13,7 @@ import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { sessionAtom } from '../../../../lib/session-atom.ts'
 import { LargeCode } from '../../../card/components/large-code.tsx'
 import { useShareLink } from '../../../card/share-link.ts'
+import { useShuffled } from '../../../card/use-shuffled.ts'
 import { useCardLink } from '../../../card/use-card-link.ts'
 import { shareText } from '../../../card/share-text.ts'
 import { useJoinCode } from '../../../card/use-join-code.ts'
@@ -60,13 +61,12 @@ export function ShareDialog({ open, onClose, onSave, ...card }: ShareDialogProps
 
 type CardProps = Pick<ShareDialogProps, 'cardId' | 'title' | 'onTitle'>
 
-/** Remounted at each opening, so that it starts as the card suggests: shuffled only where words stay in their column. */
+/** Remounted at each opening, so that it starts as the card suggests. */
 function ShareWays({ cardId, title, onTitle }: CardProps) {
-  const [wanted, setShuffled] = useState<boolean>()
+  const [isShuffled, setShuffled] = useShuffled()
   const [shown, setShown] = useState<'qr' | 'code'>()
   const [isCodeWanted, setCodeWanted] = useState(false)
-  const { isOwner, card } = useAtomValue(shownCardAtom)
-  const isShuffled = wanted ?? card?.columns ?? false
+  const { isOwner } = useAtomValue(shownCardAtom)
   const link = useShareLink(cardId, isShuffled)
   const joinCode = useJoinCode(cardId, { isWanted: isCodeWanted, shuffle: isShuffled })
   const text = shareText(title)

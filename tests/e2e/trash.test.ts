@@ -15,7 +15,9 @@ test('TRASH-1 TRASH-5: a host deletes a card and restores it, and a player finds
 
   await host.goto('/my-cards')
   await host.getByRole('button', { name: 'More for Stand-up bingo' }).click()
-  await host.getByRole('menuitem', { name: 'Delete' }).click()
+  const last = host.getByRole('menuitem', { name: 'Delete' })
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await last.click()
   const asked = host.getByRole('alertdialog')
   await expect(asked.getByText('You can restore it for 30 days')).toBeVisible()
   await asked.getByRole('button', { name: 'Delete' }).click()

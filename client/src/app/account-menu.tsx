@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
+import { useMenuButton } from '../ui/lazy-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
 import { ProfileIcon } from '../ui/profile-icon.tsx'
 import {
@@ -17,28 +18,33 @@ import { ModeChoices } from './mode-choices.tsx'
 
 /** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
 export default function AccountMenu({ user }: { user: SelfUser }) {
+  const { isOpen, menu, button } = useMenuButton()
   return (
-    <Menu
-      inPlace
-      head={<AccountHead user={user} />}
-      trigger={
-        <button type="button" className="button max-w-60 !ps-1 max-lg:!pe-2.5" data-variant="outlined">
-          <span className="grid size-8 flex-none place-items-center rounded-full bg-brand text-on-brand">
-            <ProfileIcon name={user.profileIcon} />
-          </span>
-          <span className="truncate py-1 max-lg:sr-only">{nameOf(user)}</span>
-          <ChevronDown aria-hidden="true" />
-        </button>
-      }
-    >
-      <MyCardsRow />
-      <CategoriesRow />
-      <ProfileRow />
-      <IconTestRow />
-      <LanguageRow />
-      <HelpRow />
-      <ModeChoices strip />
-      <LogOutRow />
-    </Menu>
+    <>
+      <button
+        type="button"
+        {...button}
+        className="button max-w-60 !ps-1 max-lg:!pe-2.5"
+        data-variant="outlined"
+      >
+        <span className="grid size-8 flex-none place-items-center rounded-full bg-brand text-on-brand">
+          <ProfileIcon name={user.profileIcon} />
+        </span>
+        <span className="truncate py-1 max-lg:sr-only">{nameOf(user)}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Menu {...menu} head={<AccountHead user={user} />}>
+          <MyCardsRow />
+          <CategoriesRow />
+          <ProfileRow />
+          <IconTestRow />
+          <LanguageRow />
+          <HelpRow />
+          <ModeChoices strip />
+          <LogOutRow />
+        </Menu>
+      )}
+    </>
   )
 }

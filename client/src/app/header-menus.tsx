@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../lib/session-atom.ts'
-import type { LazyMenuProps } from '../ui/lazy-menu.tsx'
+import type { OpenMenu } from '../ui/lazy-menu.tsx'
 import { Menu } from '../ui/menu.tsx'
 import {
   AccountHead,
@@ -16,9 +16,9 @@ import {
 import { ModeChoices } from './mode-choices.tsx'
 
 /** Light or dark, and the language, for guests on wide screens. */
-export function ModeMenu(props: LazyMenuProps) {
+export function ModeMenu(props: OpenMenu) {
   return (
-    <Menu inPlace {...props}>
+    <Menu {...props}>
       <ModeChoices />
       <LanguageRow />
     </Menu>
@@ -29,11 +29,11 @@ export function ModeMenu(props: LazyMenuProps) {
  * The header's entries that small screens have no room for. One list for guests and users: a row that both have stays
  * the same element, so a press on it is not lost when the session becomes known meanwhile.
  */
-export function SmallScreenMenu(props: LazyMenuProps) {
+export function SmallScreenMenu(props: OpenMenu) {
   const session = useAtomValue(sessionAtom)
   const user = session.status === 'signed-in' ? session.user : undefined
   return (
-    <Menu inPlace {...props} head={user && <AccountHead user={user} />}>
+    <Menu {...props} head={user && <AccountHead user={user} />}>
       <CategoriesRow />
       {user ? (
         <>

@@ -52,7 +52,7 @@ export function LogInRow() {
 
 export function HelpRow() {
   return (
-    <MenuItem icon={CircleQuestionMark} onClosed={openHelp}>
+    <MenuItem icon={CircleQuestionMark} onSelect={openHelp}>
       {app.help}
     </MenuItem>
   )
@@ -62,7 +62,7 @@ export function HelpRow() {
 export function LanguageRow() {
   const { name } = LANGUAGES[pageLanguage()]
   return (
-    <MenuItem icon={Languages} onClosed={() => store.set(frameDialogAtom, 'languages')}>
+    <MenuItem icon={Languages} onSelect={() => store.set(frameDialogAtom, 'languages')}>
       {languages.current(name)}
     </MenuItem>
   )
@@ -74,11 +74,9 @@ export function LogOutRow() {
     <MenuItem
       icon={LogOut}
       disabled={pending}
-      onSelect={(event) => {
-        // Stays open to show the pending state. Logging out removes the menu.
-        event.preventDefault()
-        void logOut()
-      }}
+      // To show the pending state. Logging out removes the menu.
+      stays
+      onSelect={() => void logOut()}
     >
       {pending ? appDialogs.loggingOut : appDialogs.logOut}
     </MenuItem>

@@ -3,7 +3,7 @@ let isKeyboardUsed = false
 window.addEventListener('keydown', () => (isKeyboardUsed = true), true)
 window.addEventListener('pointerdown', () => (isKeyboardUsed = false), true)
 
-const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"][data-state="open"]'
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /** A screen that focuses one of its fields, or opens a dialog, keeps that focus, and so does a menu that the user has opened. */
 function isTaken(main: HTMLElement): boolean {

@@ -1,14 +1,34 @@
 import type { LucideIcon } from 'lucide-react'
-import { useId, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { useLazy } from '../lib/lazy/use-lazy.ts'
 import { IconButton } from './icon-button.tsx'
 
-/** The props that the loaded menu gets from its button, which renders first. */
-export interface LazyMenuProps {
-  /** The element's id. */
+/** The props of an open menu. */
+export interface OpenMenu {
   buttonId: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
+}
+
+/** A button that opens a menu below it, and closes it. */
+export function useMenuButton() {
+  const [isOpen, setOpen] = useState(false)
+  const buttonId = useId()
+  const onClose = () => setOpen(false)
+  return {
+    isOpen,
+    menu: { buttonId, onClose } satisfies OpenMenu,
+    button: {
+      id: buttonId,
+      'aria-haspopup': 'menu',
+      'aria-expanded': isOpen,
+      onClick: () => setOpen(!isOpen),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        setOpen(true)
+      },
+    } as const,
+  }
 }
 
 interface Props<Module> {
@@ -19,43 +39,25 @@ interface Props<Module> {
   /** Called when a press waits for the menu and its code fails to load. */
   onMissing?: () => void
   buttonRef?: RefObject<HTMLButtonElement | null>
-  children: (code: Module, menu: LazyMenuProps) => ReactNode
+  children: (code: Module, menu: OpenMenu) => ReactNode
 }
 
-/**
- * A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. The
- * button stays the same element when the code arrives, so that neither a press nor the focus is lost.
- */
+/** A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. */
 export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
-  /** Undefined until its button is used: a list has one in each of its rows. */
-  const [open, setOpen] = useState<boolean>()
-  const buttonId = useId()
+  const { isOpen, menu, button } = useMenuButton()
   const code = useLazy(load, {
-    when: open ? 'now' : 'idle',
+    when: isOpen ? 'now' : 'idle',
     onMissing: () => {
-      setOpen(false)
+      menu.onClose()
       onMissing?.()
     },
   })
   return (
-    <span className="relative grid flex-none">
-      <IconButton
-        ref={buttonRef}
-        id={buttonId}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open ?? false}
-        onFocus={() => setOpen((open) => open ?? false)}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
-          event.preventDefault()
-          setOpen(true)
-        }}
-      >
+    <>
+      <IconButton ref={buttonRef} label={label} {...button}>
         <Icon aria-hidden="true" />
       </IconButton>
-      {code && open !== undefined && children(code, { buttonId, open, onOpenChange: setOpen })}
-    </span>
+      {code && isOpen && children(code, menu)}
+    </>
   )
 }

@@ -1,82 +1,110 @@
-import * as Radix from '@radix-ui/react-dropdown-menu'
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import type { LucideIcon } from 'lucide-react'
-import { createContext, useContext, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { basics } from '#messages/basics.ts'
-import type { LazyMenuProps } from './lazy-menu.tsx'
+import { useWindowEvent } from '../lib/page/use-window-event.ts'
+import type { OpenMenu } from './lazy-menu.tsx'
 import { Link } from './link.tsx'
 
-/** Receives an action to run after the menu has closed. */
-const OnClosed = createContext<(then: () => void) => void>(() => undefined)
+const ROWS = '[role^=menuitem]'
+const BELOW_PX = 8
+const MARGIN_PX = 12
 
-interface OwnButton {
-  /** The button that opens it. */
-  trigger: ReactNode
+/** Closes the menu, and gives its button the focus. */
+const CloseMenu = createContext(() => {})
+
+/**
+ * Below its button, with their ends in line. In the document's pixels: it scrolls with the page, and no ancestor of the button
+ * clips it. Floating UI, which finds room at other sides too, is 12 kB that every player would load.
+ */
+function below(button: HTMLElement) {
+  const { left, right, bottom } = button.getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const isRtl = basics.dir === 'rtl'
+  const end = isRtl ? left : clientWidth - right
+  return {
+    top: bottom + scrollY + BELOW_PX,
+    [isRtl ? 'left' : 'right']: end,
+    maxWidth: clientWidth - end - MARGIN_PX,
+  }
 }
 
-type MenuProps = (OwnButton | LazyMenuProps) & {
+/** The keys of a menu: https://www.w3.org/WAI/ARIA/apg/patterns/menubar */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)]
+  const at = rows.indexOf(event.target as HTMLElement)
+  const to = { ArrowDown: (at + 1) % rows.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
+  // A link knows only Enter.
+  if (event.key === ' ' && event.target instanceof HTMLAnchorElement) event.target.click()
+  else if (to === undefined) return
+  else rows.at(to)?.focus()
+  event.preventDefault()
+}
+
+interface MenuProps extends OpenMenu {
   /** Above the rows: the signed-in user. */
   head?: ReactNode
-  /** Rendered next to its button instead of at the end of the document, if no ancestor clips it. */
-  inPlace?: boolean
   children: ReactNode
 }
 
-/** A menu of actions under its button: its own, or one that was there before the menu's code (`LazyMenu`). */
-export function Menu({ head, inPlace = false, children, ...opener }: MenuProps) {
-  const lazy = 'buttonId' in opener ? opener : undefined
-  const then = useRef<() => void>(undefined)
-  function giveFocusBack(event: Event): void {
-    // An action that navigated to another screen has moved the focus there.
-    const isFocusElsewhere = document.activeElement !== document.body
-    if (lazy || isFocusElsewhere) event.preventDefault()
-    if (lazy && !isFocusElsewhere) document.getElementById(lazy.buttonId)?.focus()
-    if (then.current) queueMicrotask(then.current)
-    then.current = undefined
+/** An open menu of actions below its button. */
+export function Menu({ buttonId, onClose, head, children }: MenuProps) {
+  const [button] = useState(() => document.getElementById(buttonId)!)
+  const [place] = useState(() => below(button))
+  const sheet = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    sheet.current!.scrollIntoView({ block: 'nearest' })
+    sheet.current!.querySelector<HTMLElement>(ROWS)?.focus({ preventScroll: true })
+  }, [])
+  // Its place is that of the old size.
+  useWindowEvent('resize', onClose)
+  function closeToButton(): void {
+    onClose()
+    button.focus({ preventScroll: true })
   }
-  const sheet = (
-    <Radix.Content
-      align="end"
-      sideOffset={8}
-      collisionPadding={12}
-      onCloseAutoFocus={giveFocusBack}
-      {...(lazy && {
-        'aria-labelledby': lazy.buttonId,
-        // The press of the button closes it. Closed by the same press already, it would open again.
-        onInteractOutside: (event: Event) => {
-          const button = document.getElementById(lazy.buttonId)
-          if (button?.contains(event.target as Node)) event.preventDefault()
-        },
-      })}
-      className="z-40 max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-[min(14rem,var(--radix-dropdown-menu-content-available-width))] overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
+  return createPortal(
+    <DismissableLayer
+      ref={sheet}
+      role="menu"
+      aria-labelledby={buttonId}
+      style={place}
+      onKeyDown={(event) => {
+        // From the button on, not from the end of the page.
+        if (event.key === 'Tab') closeToButton()
+        else moveFocus(event)
+      }}
+      onEscapeKeyDown={closeToButton}
+      // The press of the button closes it. Closed by the same press already, it would open again.
+      onInteractOutside={(event) => button.contains(event.target as Node) && event.preventDefault()}
+      onDismiss={onClose}
+      className="absolute z-40 scroll-my-3 max-h-[calc(100dvh-24px)] w-max min-w-56 overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
     >
-      {head !== undefined && <Radix.Label className="px-3 pt-2 pb-3">{head}</Radix.Label>}
-      <OnClosed value={(doThen) => (then.current = doThen)}>{children}</OnClosed>
-    </Radix.Content>
-  )
-  return (
-    <Radix.Root
-      dir={basics.dir as 'ltr' | 'rtl'}
-      modal={false}
-      {...(lazy && { open: lazy.open, onOpenChange: lazy.onOpenChange })}
-    >
-      <Radix.Trigger asChild>
-        {'trigger' in opener ? (
-          opener.trigger
-        ) : (
-          // Only the place to open at: over the button, and not for any pointer or screen reader.
-          <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
-        )}
-      </Radix.Trigger>
-      {inPlace ? sheet : <Radix.Portal>{sheet}</Radix.Portal>}
-    </Radix.Root>
+      {head !== undefined && <div className="px-3 pt-2 pb-3">{head}</div>}
+      <CloseMenu value={closeToButton}>{children}</CloseMenu>
+    </DismissableLayer>,
+    document.body,
   )
 }
 
+const PRESSABLE =
+  'cursor-pointer rounded-field text-start font-semibold outline-none! shadow-none! hover:bg-text hover:text-cell focus-visible:bg-text focus-visible:text-cell aria-disabled:opacity-45'
+const ROW = `flex min-h-11 w-full items-center gap-3 px-3 ${PRESSABLE}`
+
 interface MenuItemProps {
   icon: LucideIcon
-  onSelect?: ((event: Event) => void) | undefined
-  /** Runs after the menu has closed and its button has the focus: for dialogs, which return the focus to it. */
-  onClosed?: (() => void) | undefined
+  /** Runs when the menu has closed and its button has the focus, to which a dialog returns it. */
+  onSelect?: (() => void) | undefined
+  /** Whether pressing it leaves the menu open. */
+  stays?: boolean
   disabled?: boolean
   danger?: boolean
   /** Makes the row a link, with a router state. */
@@ -85,44 +113,35 @@ interface MenuItemProps {
   children: ReactNode
 }
 
-const PRESSABLE =
-  'cursor-pointer rounded-field font-semibold outline-none! shadow-none! data-[disabled]:opacity-45 data-[highlighted]:bg-text data-[highlighted]:text-cell'
-const ROW = `flex min-h-11 w-full items-center gap-3 px-3 ${PRESSABLE}`
-
 export function MenuItem({
   icon: Icon,
   onSelect,
-  onClosed,
+  stays,
   disabled,
   danger,
   to,
   state,
   children,
 }: MenuItemProps) {
-  const afterwards = useContext(OnClosed)
-  const select = onClosed ? () => afterwards(onClosed) : onSelect
-  const content = (
-    <>
-      <Icon aria-hidden="true" />
-      <span>{children}</span>
-    </>
-  )
-  return (
-    <Radix.Item
-      className={`${ROW} ${danger ? 'text-danger data-[highlighted]:bg-danger data-[highlighted]:text-on-danger' : ''}`}
-      asChild={to !== undefined}
-      {...(select && { onSelect: select })}
-      {...(disabled !== undefined && { disabled })}
-    >
-      {to === undefined ? (
-        content
-      ) : (
-        <Link to={to} state={state}>
-          {content}
-        </Link>
-      )}
-    </Radix.Item>
-  )
+  const close = useContext(CloseMenu)
+  const row = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: `${ROW} ${danger ? 'text-danger hover:bg-danger hover:text-on-danger focus-visible:bg-danger focus-visible:text-on-danger' : ''}`,
+    children: (
+      <>
+        <Icon aria-hidden="true" />
+        <span>{children}</span>
+      </>
+    ),
+    onClick: () => {
+      if (disabled) return
+      if (!stays) close()
+      onSelect?.()
+    },
+  }
+  if (to !== undefined) return <Link {...row} to={to} state={state} />
+  return <button type="button" aria-disabled={disabled || undefined} {...row} />
 }
 
 interface MenuRadiosProps<T extends string> {
@@ -141,10 +160,9 @@ export function MenuRadios<T extends string>({ label, strip, options, value, onC
     ? 'grid min-h-14 content-center justify-items-center gap-1 px-1 text-chip'
     : 'flex min-h-11 items-center gap-3 px-3'
   return (
-    <Radix.RadioGroup
+    <div
+      role="group"
       aria-label={label}
-      value={value}
-      onValueChange={(chosen) => onChange(chosen as T)}
       className={
         strip
           ? 'my-1.5 grid auto-cols-fr grid-flow-col gap-1.5 border-y-2 border-dotted border-edge py-1.5 last:mb-0 last:border-b-0 last:pb-0'
@@ -152,16 +170,19 @@ export function MenuRadios<T extends string>({ label, strip, options, value, onC
       }
     >
       {options.map(({ icon: Icon, ...option }) => (
-        <Radix.RadioItem
+        <button
           key={option.value}
-          value={option.value}
-          onSelect={(event) => event.preventDefault()}
-          className={`border-2 border-transparent data-[state=checked]:border-current ${place} ${PRESSABLE}`}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          onClick={() => onChange(option.value)}
+          className={`border-2 border-transparent aria-checked:border-current ${place} ${PRESSABLE}`}
         >
           <Icon aria-hidden="true" />
           <span>{option.label}</span>
-        </Radix.RadioItem>
+        </button>
       ))}
-    </Radix.RadioGroup>
+    </div>
   )
 }

@@ -47,6 +47,25 @@ describe('the menu of a tile', () => {
     )
   })
 
+  it('UI-12: Tab leaves it from its button on, a press elsewhere closes it, and Space follows a link', async () => {
+    api.current.on(`GET /api/cards/${ROAD.cardId}`, answers(200, ROAD))
+    const { user } = await openMyCards()
+    const row = (name: string) => screen.findByRole('menuitem', { name })
+    await user.click(await button())
+    await waitFor(async () => expect(await row('Play')).toHaveFocus())
+    await user.tab({ shift: true })
+    expect(screen.queryByRole('menu')).toBeNull()
+    expect(screen.getByRole('link', { name: /^Play/ })).toHaveFocus()
+    await user.click(await button())
+    await row('Play')
+    await user.click(screen.getByRole('searchbox'))
+    expect(screen.queryByRole('menu')).toBeNull()
+    await user.click(await button())
+    await waitFor(async () => expect(await row('Play')).toHaveFocus())
+    await user.keyboard(' ')
+    expect(await screen.findByRole('heading', { name: 'Road trip', level: 1 })).toBeVisible()
+  })
+
   it('UI-18: keeps the focus on its button when it loads, and then opens by keyboard', async () => {
     const { user } = await openMyCards()
     const before = await button()

@@ -1,12 +1,12 @@
 import { EyeOff, UserX } from 'lucide-react'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
-import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
+import type { OpenMenu } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { hideCategory } from '../hide-category.ts'
 
-interface HideMenuProps extends LazyMenuProps {
+interface HideMenuProps extends OpenMenu {
   category: Category
   userId: string
   /** Called before the category leaves the list. */
@@ -21,10 +21,10 @@ export function HideMenu({ category, userId, onHide, ...menu }: HideMenuProps) {
   }
   return (
     <Menu {...menu}>
-      <MenuItem icon={EyeOff} onClosed={() => hide(false)}>
+      <MenuItem icon={EyeOff} onSelect={() => hide(false)}>
         {categoryLists.hide}
       </MenuItem>
-      <MenuItem icon={UserX} onClosed={() => hide(true)}>
+      <MenuItem icon={UserX} onSelect={() => hide(true)}>
         <span className="min-w-0 break-words">
           {rich(categoryLists.hideAll, { owner: () => <bdi>{category.ownerName}</bdi> })}
         </span>

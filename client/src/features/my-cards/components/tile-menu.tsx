@@ -5,7 +5,7 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { LazyMenuProps } from '../../../ui/lazy-menu.tsx'
+import type { OpenMenu } from '../../../ui/lazy-menu.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { openShareSheet } from '../../../ui/share-sheet-button.tsx'
 import { fileName } from '../../card/file-name.ts'
@@ -23,7 +23,7 @@ export interface TileActions {
   onLeave?: (() => void) | undefined
 }
 
-interface TileMenuProps extends LazyMenuProps, TileActions {
+interface TileMenuProps extends OpenMenu, TileActions {
   card: Card
 }
 
@@ -53,11 +53,11 @@ export function TileMenu({
     // The link to a temporary card works in this browser only.
     !isTemporaryId(cardId) && { icon: Share2, children: basics.share, onSelect: share },
     canEdit && { icon: Pencil, children: words.edit, to: paths.create(cardId) },
-    onCoHosts && { icon: Users, children: words.coHosts, onClosed: onCoHosts },
+    onCoHosts && { icon: Users, children: words.coHosts, onSelect: onCoHosts },
     onDuplicate && { icon: CopyPlus, children: words.duplicate, onSelect: onDuplicate },
     { icon: Download, children: words.download, onSelect: () => download(card) },
-    onDelete && { icon: Trash2, children: words.delete, danger: true, onClosed: onDelete },
-    onLeave && { icon: DoorOpen, children: words.leave, danger: true, onClosed: onLeave },
+    onDelete && { icon: Trash2, children: words.delete, danger: true, onSelect: onDelete },
+    onLeave && { icon: DoorOpen, children: words.leave, danger: true, onSelect: onLeave },
   ]
   return <Menu {...menu}>{rows.map((row) => row && <MenuItem key={row.children} {...row} />)}</Menu>
 }

@@ -46,11 +46,10 @@ export function carryNotes(cardId: string, before: MarksState, now: MarksState):
 }
 
 /** Writes a note, or removes it if nothing in it shows. */
-export function saveNote(cardId: string, words: string, text: string): string {
+export function saveNote(cardId: string, words: string, text: string): void {
   const note = storableLine(tidyName(text), NOTE_MAX_LENGTH)
   const others = [...readNotes(cardId)].filter(([other]) => other !== words)
   writeNotes(cardId, new Map(note === '' ? others : [...others, [words, note]]))
-  return note
 }
 
 /** The notes on a card, also as other tabs change them. */

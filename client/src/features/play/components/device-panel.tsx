@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks, Printer } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { textWeight } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
@@ -24,6 +25,7 @@ import { SquareDialog, SquareList } from './square-list.tsx'
 import '../play-deferred.css'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
+import { basics } from '#messages/basics.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
 import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 
@@ -135,16 +137,24 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
   )
 }
 
-/** Shows the player's notes as `data-note` of the squares, so that the first paint needs no code for them. */
+/**
+ * Shows the player's notes as `data-note` of the squares, and in their names for screen readers, so that the first paint
+ * needs no code for them.
+ */
 function useNotesInSquares(cardId: string, panel: RefObject<HTMLElement | null>): void {
   const notes = useNotes(cardId)
   const card = useAtomValue(playedCardAtom)
   useLayoutEffect(() => {
     const squares = panel.current?.closest('.play')?.querySelectorAll<HTMLElement>('.play-ticket .square')
     squares?.forEach((square, index) => {
-      const note = square.querySelector('button') && notes.get(card?.cells[index] ?? '')
-      if (note) square.dataset.note = note
-      else delete square.dataset.note
+      const button = square.querySelector('button')
+      const words = card?.cells[index] ?? ''
+      const note = button && notes.get(words)
+      if (words !== '') button?.setAttribute('aria-label', note ? basics.list([words, note]) : words)
+      if (note) {
+        square.dataset.note = note
+        square.style.setProperty('--note-letters', String(textWeight(note)))
+      } else delete square.dataset.note
     })
   }, [notes, card, panel])
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { basics } from '#messages/basics.ts'
 import { card as texts } from '#messages/card.ts'
 import { playDialogs } from '#messages/play-dialogs.ts'
@@ -81,9 +81,16 @@ interface SquareDialogProps {
 export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
   const { cardId } = useAtomValue(shownCardAtom)
   const square = useSquares().find((other) => other.index === index)
+  const [typed, setTyped] = useState<string>()
+  const formId = useId()
   if (!square || square.free) return null
   const { list } = playDialogs
-  const { text, words, note, place, facts, marked } = square
+  const { text, words, place, facts, marked } = square
+  const note = typed ?? square.note ?? ''
+  const close = (isMarked: boolean) => {
+    if (isMarked !== marked) onPress(index)
+    onClose()
+  }
   return (
     <Dialog
       onClose={onClose}
@@ -95,67 +102,46 @@ export function SquareDialog({ index, onPress, onClose }: SquareDialogProps) {
       title={text}
       description={basics.list([place, ...(marked ? [list.marked] : []), ...facts])}
       footer={
-        <Button
-          variant="ink"
-          onClick={() => {
-            onPress(index)
-            onClose()
-          }}
-        >
-          {marked ? list.unmark : list.mark}
-        </Button>
+        <>
+          {marked && (
+            <Button variant="outlined" onClick={() => close(false)}>
+              {list.unmark}
+            </Button>
+          )}
+          {(words !== '' || !marked) && (
+            <Button variant="ink" type="submit" form={formId}>
+              {marked || note.trim() !== '' ? list.saveNote : list.mark}
+            </Button>
+          )}
+        </>
       }
     >
-      {words !== '' && (
-        <NoteForm
-          note={note}
-          onKeep={(typed) => saveNote(cardId, words, typed)}
-          onSave={(typed) => {
-            if (saveNote(cardId, words, typed) !== '' && !marked) onPress(index)
-            onClose()
-          }}
-        />
-      )}
-    </Dialog>
-  )
-}
-
-interface NoteFormProps {
-  note: string | undefined
-  /** Called when the field is left, so that a press on Mark loses nothing. */
-  onKeep: (typed: string) => void
-  onSave: (typed: string) => void
-}
-
-/** A field for a note: who it was, in human bingo. */
-function NoteForm({ note = '', onKeep, onSave }: NoteFormProps) {
-  const [typed, setTyped] = useState(note)
-  const { list } = playDialogs
-  return (
-    <form
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(typed)
-      }}
-    >
-      <Field label={list.note} hint={list.noteText}>
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            autoComplete="off"
-            maxLength={NOTE_MAX_LENGTH}
-            value={typed}
-            onBlur={() => onKeep(typed)}
-            onChange={({ target }) => setTyped(target.value)}
-          />
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (words !== '') saveNote(cardId, words, note)
+          close(true)
+        }}
+      >
+        {words !== '' && (
+          <Field label={list.note} hint={list.noteText}>
+            {(control) => (
+              <TextInput
+                {...control}
+                dir="auto"
+                autoComplete="off"
+                maxLength={NOTE_MAX_LENGTH}
+                value={note}
+                // So that a press beside the dialog loses nothing.
+                onBlur={() => saveNote(cardId, words, note)}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            )}
+          </Field>
         )}
-      </Field>
-      <Button type="submit" variant="outlined">
-        {list.saveNote}
-      </Button>
-    </form>
+      </form>
+    </Dialog>
   )
 }
 

@@ -12,6 +12,9 @@ const CLIENT = 'dist/client'
 const DARK_GREEN_BACKGROUND = 'rgb(7, 28, 19)'
 /** Scripts before the first paint, as gzip. */
 const PLAY_SCRIPTS_LIMIT_BYTES = 111_000
+/** All that /play loads until it is touched. */
+const LOOK_LIMIT_BYTES = 205_000
+const LOOK_LIMIT_REQUESTS = 26
 /** Of a frame, besides those of /play. */
 const FRAME_SCRIPTS_LIMIT_BYTES = 3100
 const ROUTE_SCRIPTS_LIMIT_BYTES = 167_500
@@ -26,6 +29,27 @@ test('PLAY-9: the scripts that /play needs before its first paint stay under the
   const { bytes, files } = scriptsOf('play')
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes, JSON.stringify(files)).toBeLessThanOrEqual(PLAY_SCRIPTS_LIMIT_BYTES)
+})
+
+test('PLAY-9: who only looks at a card is sent neither dialogs nor toasts, and little else', async ({
+  person,
+  hostedCard,
+}) => {
+  const { cardId } = await hostedCard()
+  const player = await person({ ...phone, serviceWorkers: 'block' })
+  const socket = player.waitForEvent('websocket')
+  await player.goto(`/play/${cardId}`)
+  await socket
+  await player.waitForLoadState('networkidle')
+  const sizes = await player.evaluate(() =>
+    ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type).map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    ),
+  )
+  expect(sizes.length).toBeLessThanOrEqual(LOOK_LIMIT_REQUESTS)
+  const bytes = sizes.reduce((sum, size) => sum + size)
+  expect(bytes).toBeGreaterThan(LOOK_LIMIT_BYTES / 2)
+  expect(bytes).toBeLessThanOrEqual(LOOK_LIMIT_BYTES)
 })
 
 test('EMB-9: a card in a frame needs little more than the scripts of /play', () => {

@@ -97,7 +97,7 @@ describe('a long press', () => {
     hold(HOLD_MS - 1)
     expect(screen.queryByRole('dialog')).toBeNull()
     hold(1)
-    const dialog = within(screen.getByRole('dialog', { name: 'Square 8' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Square 8' }))
     expect(dialog.getByText('Row 2, column 3')).toBeVisible()
     const words = document.querySelector('[data-index="7"] button')!
     fireEvent.pointerUp(words, finger)

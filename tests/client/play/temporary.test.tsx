@@ -67,7 +67,7 @@ describe('a temporary card', () => {
     moveToSaved(ID, saved.cardId)
     noteSaved(ID, saved.cardId, saved.cardId)
     await openPlay(saved)
-    expect(markedWords()).toEqual(['Square 3'])
+    expect(markedWords()).toEqual(['Square 3, Maria'])
     expect(storedMarks(saved)).toMatchObject({
       version: 1,
       marks: [dealt(saved, 'mine').cells.indexOf('Square 3')],

@@ -6,7 +6,7 @@ import { useLazy } from './use-lazy.ts'
  * The code of a dialog that its owner opens and closes. If the code fails to load, the dialog closes, so that
  * the next press tries again.
  * @param load a dynamic import; the same function at every render
- * @param whileClosed `idle` loads it while the page is idle, `later` not before the first opening
+ * @param whileClosed see `useLazy`
  * @param onMissing called when it fails to load after an opening; shows an error toast by default
  * @returns undefined until it is loaded, which may be after the opening
  */
@@ -14,7 +14,7 @@ export function useDialogCode<Module>(
   load: () => Promise<Module>,
   isOpen: boolean,
   close: () => void,
-  whileClosed: 'idle' | 'later' = 'idle',
+  whileClosed: 'idle' | 'used' | 'later' = 'idle',
   onMissing: () => void = () => showNotLoaded('dialog'),
 ): Module | undefined {
   return useLazy(load, {

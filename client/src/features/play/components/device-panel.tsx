@@ -7,6 +7,7 @@ import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
 import { printPage } from '../../../lib/page/print-page.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
+import { useDialogCode } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { canKeepAwake, useWakeLock } from '../../../lib/page/use-wake-lock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
@@ -21,7 +22,6 @@ import { useNotes } from '../notes.ts'
 import { playSound, useUnlockedSound } from '../sounds.ts'
 import { useExpiringDots } from '../use-expiring-dots.ts'
 import { BringBack, useHasCleared } from './bring-back.tsx'
-import { SquareDialog, SquareList } from './square-list.tsx'
 import '../play-deferred.css'
 import { DialogButton } from '../../../ui/dialog-button.tsx'
 import { useCanEdit } from '../../card/use-can-edit.ts'
@@ -32,6 +32,7 @@ import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 const SHOWN_CARDS = 5
 /** With the words for dates, which a first visit does not need. */
 const loadRecent = () => import('./recent-plays.tsx')
+const loadSquares = () => import('./square-list.tsx')
 
 /** The less frequent tools: print, list view, enlarged squares, a copy of the card, and this device's settings. */
 export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
@@ -55,6 +56,18 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
       .slice(0, SHOWN_CARDS),
   )
   const recent = useLazy(loadRecent, { when: cards.length > 0 ? 'now' : 'later' })
+  const isSquareOpen = held !== undefined
+  const closeSquare = () => setHeld(undefined)
+  const isListOpen = listed || list === true
+  const closeList = () => {
+    setListed(false)
+    if (list) setSettings((before) => ({ ...before, list: false }))
+  }
+  const cancel = () => {
+    closeSquare()
+    setListed(false)
+  }
+  const squares = useDialogCode(loadSquares, isSquareOpen || isListOpen, cancel, 'used')
   useUnlockedSound(sound)
   useWakeLock(awake)
   // Here, because this code loads after the first paint.
@@ -120,18 +133,9 @@ export function DevicePanel({ onPress }: { onPress: (index: number) => void }) {
         </Panel>
       </div>
       {recent && <recent.RecentPlays cards={cards} />}
-      {(listed || list) && (
-        <SquareList
-          onPress={onPress}
-          onNote={setHeld}
-          onClose={() => {
-            setListed(false)
-            if (list) setSettings((before) => ({ ...before, list: false }))
-          }}
-        />
-      )}
-      {held !== undefined && (
-        <SquareDialog index={held} onPress={onPress} onClose={() => setHeld(undefined)} />
+      {squares && isListOpen && <squares.SquareList onPress={onPress} onNote={setHeld} onClose={closeList} />}
+      {squares && isSquareOpen && (
+        <squares.SquareDialog index={held} onPress={onPress} onClose={closeSquare} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cell, field, freshBrowser, openEditor, shownWords } from './editor-page.tsx'
 
@@ -77,6 +77,18 @@ describe('EDIT-32: a picture in a square', () => {
     await user.click(await picture('Almanya'))
     expect(await screen.findByText('No room for a picture')).toBeVisible()
     expect(content()).toHaveValue('x'.repeat(50))
+  })
+
+  it('leaves the Enter that ends the composition of an input method to it', async () => {
+    const user = await openPictures(true)
+    await user.keyboard('Coffee{Control>}.{/Control}')
+    const search = await (await pictures()).findByRole('searchbox')
+    await user.keyboard('pizza')
+    await picture('pizza')
+    fireEvent.keyDown(search, { key: 'Enter', keyCode: 229 })
+    expect(search).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(field()).toHaveValue('Coffee🍕'))
   })
 
   it('says what to do where the pictures cannot be loaded, and loses no words', async () => {

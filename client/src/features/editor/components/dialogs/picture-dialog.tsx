@@ -4,6 +4,7 @@ import { editorPicture } from '#messages/editor-picture.ts'
 import { editorSquare } from '#messages/editor-square.ts'
 import { CELL_MAX_LENGTH } from '#shared/product.ts'
 import { codePointLength } from '#shared/rules/text.ts'
+import { isComposing } from '../../../../lib/forms/is-composing.ts'
 import { typeInto } from '../../../../lib/forms/type-into.ts'
 import { useFetched } from '../../../../lib/lazy/use-fetched.ts'
 import { toast } from '../../../../lib/toast.ts'
@@ -92,6 +93,10 @@ function Pictures({ onChoose }: { onChoose: (emoji: string) => void }) {
         className={FIELD_CLASS}
         aria-label={editorPicture.search}
         placeholder={editorPicture.search}
+        onKeyDown={(event) => {
+          // The picker listens at the document, and takes every Enter for a choice.
+          if (isComposing(event)) event.stopPropagation()
+        }}
       />
       {/* From left to right in every language, as the arrow keys move in it. */}
       <EmojiPicker.Viewport

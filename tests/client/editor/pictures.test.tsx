@@ -79,6 +79,18 @@ describe('EDIT-32: a picture in a square', () => {
     expect(content()).toHaveValue('x'.repeat(50))
   })
 
+  it('is found in hiragana, which Japanese is typed in', async () => {
+    document.documentElement.lang = 'ja'
+    freshBrowser({ wide: true })
+    serveNames()
+    const { user } = await openEditor()
+    await user.click(cell(1, 1))
+    await user.keyboard('{Control>}.{/Control}')
+    await screen.findByRole('searchbox')
+    await user.keyboard('ねこ')
+    expect(await screen.findByRole('gridcell', { name: 'ネコの顔' })).toBeVisible()
+  })
+
   it('leaves the Enter that ends the composition of an input method to it', async () => {
     const user = await openPictures(true)
     await user.keyboard('Coffee{Control>}.{/Control}')

@@ -35,10 +35,14 @@ function drawer(): (emoji: string) => boolean {
   return (emoji) => inColor(emoji, '#f00') === inColor(emoji, '#00f')
 }
 
-/** Found by its name and keywords as they are, and without their accents. */
+/** As it is typed before an input method turns it into ネコ: ねこ. */
+const inHiragana = (text: string): string =>
+  text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+
+/** Found by its name and keywords as they are, without their accents, and in hiragana. */
 const named = (emoji: string, category: number, label: string, words: string[]) => ({
   ...{ emoji, category, label, version: 1 },
-  tags: [...words, ...[label, ...words].map(foldedForSearch)],
+  tags: [...words, ...[label, ...words].map((word) => inHiragana(foldedForSearch(word)))],
 })
 
 /** The emoji, with their names in the page's language. */

@@ -1,4 +1,5 @@
 import type { CardChange, CardContent, CellsByIndex, ReplacedValues } from '../schemas/card.ts'
+import { extraWithSquare } from './columns.ts'
 import { cellCount, freeIndexOf, isSameGrid, sameCells, withFreeCellEmpty } from './grid.ts'
 
 /** The stored state that a change is judged against. `opIds` are the ids of recent changes, oldest first. */
@@ -73,9 +74,9 @@ export function applyChange(content: CardContent, change: CardChange): CardConte
   }
   const free = freeIndexOf(next)
   const homeless = change.cells === undefined ? next.cells[free] : undefined
-  next.cells = withFreeCellEmpty(next.cells, free)
-  if (homeless && ![...next.cells, ...next.extra].includes(homeless)) next.extra = [...next.extra, homeless]
-  return next
+  const cells = withFreeCellEmpty(next.cells, free)
+  if (homeless && ![...cells, ...next.extra].includes(homeless)) next.extra = extraWithSquare(next, free)
+  return { ...next, cells }
 }
 
 export function sameContent(one: CardContent, other: CardContent): boolean {

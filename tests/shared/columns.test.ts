@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { goalOf } from '#shared/rules/bingo.ts'
+import { applyChange, contentOf } from '#shared/rules/card-changes.ts'
 import { callName } from '#shared/rules/columns.ts'
 import { wordsByColumn } from '#shared/rules/words-by-column.ts'
 import { dealt, type DealtCard } from '#shared/rules/deal.ts'
@@ -55,6 +56,20 @@ describe('a card whose words stay in their column', () => {
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
       }),
     )
+  })
+
+  it('COLS-1: the free space, off and on, moves no word to another column, nor does one of its column in its place', () => {
+    const columns = (card: DealtCard) => wordsByColumn(card).map((words) => words.toSorted())
+    const card = contentOf(classicBingo())
+    const off = applyChange(card, { hasFreeSpace: false })
+    expect(wordsByColumn(off)).toEqual(wordsByColumn(card))
+    const word = wordsByColumn(card)[2]!.at(-1)!
+    const filled = applyChange(off, {
+      cells: off.cells.with(12, word),
+      extra: off.extra.filter((other) => other !== word),
+    })
+    const on = applyChange(filled, { hasFreeSpace: true })
+    for (const changed of [filled, on]) expect(columns(changed)).toEqual(columns(card))
   })
 
   it('COLS-1: a pasted list of 75 is shared among the columns in its order, and a shorter one fills the squares', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operate, refusalOf, type Operation } from '#client/sync/change/operations.ts'
 import { structureOf, type Refusal } from '#client/sync/change/revert.ts'
+import { MAX_EXTRA } from '#shared/product.ts'
 import type { CardContent } from '#shared/schemas/card.ts'
 import { seededRandom } from '#tests/support/random.ts'
 import { letterCard, withMoreWords, never, rows, undoneAfter, typed } from './letter-card.ts'
@@ -43,6 +44,14 @@ describe('a change of the whole grid', () => {
       theme: card.theme,
       freeSpaceImageUrl: card.freeSpaceImageUrl,
     })
+  })
+
+  it('COLS-1: the words under a free space stay in their column, and are left out where there is no room', () => {
+    const card = { ...letterCard(3, false), extra: ['B', 'I', 'N'], columns: true }
+    const over = operate(card, { type: 'free-space', on: true }, never)
+    expect(over.extra).toEqual(['B', 'I', 'e', 'N'])
+    const full = { ...card, extra: Array.from({ length: MAX_EXTRA }, (_, at) => `word ${at}`) }
+    expect(operate(full, { type: 'free-space', on: true }, never).extra).toEqual(full.extra)
   })
 
   it('EDIT-4: randomizing rearranges the words, and keeps blank cells and the free one in place', () => {

@@ -1,5 +1,6 @@
 import { editorChanges } from '#messages/editor-changes.ts'
 import { MAX_EXTRA, type GridSize } from '#shared/product.ts'
+import { extraWithSquare } from '#shared/rules/columns.ts'
 import {
   emptyCells,
   freeIndexOf,
@@ -69,7 +70,9 @@ function restructured(content: CardContent, operation: Operation, random: Random
     case 'free-space': {
       const hasFreeSpace = operation.on
       const newFree = freeIndexOf({ gridSize: now.gridSize, hasFreeSpace })
-      return withHomeless({ ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree) }, now.cells)
+      const hasRoom = now.cells[newFree] && now.extra.length < MAX_EXTRA
+      const extra = hasRoom ? extraWithSquare(content, newFree) : now.extra
+      return withHomeless({ ...now, hasFreeSpace, cells: withFreeCellEmpty(now.cells, newFree), extra }, [])
     }
     case 'shuffle': {
       const stays = new Set(operation.except)

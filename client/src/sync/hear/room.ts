@@ -10,6 +10,8 @@ import { borrowSocket, returnSocket, subscribeToRoom, type LiveSocket } from '..
 const JOIN_TIMEOUT_MS = 5000
 /** Delay before a failed join is repeated, plus up to 100 % jitter. */
 const RETRY_DELAY_MS = 1500
+/** Delay before a page asks for the first time whether a deleted card was restored, plus up to 100 % jitter. It doubles each time. */
+const RESTORED_DELAY_MS = 5000
 
 type JoinRequest = NonNullable<ConnectAuth['join']>
 
@@ -108,17 +110,26 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
   let retry: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
   let isJoined = false
+  let restoredDelayMs = RESTORED_DELAY_MS
   /** The host key that the server was told last. */
   let toldHost: string | null = null
 
   function handleJoined(result: Result<CardJoined>, version: number | undefined): void {
     if (result.ok) {
       isJoined = true
+      restoredDelayMs = RESTORED_DELAY_MS
       tellHost()
       if ('card' in result.data) owner.receive(result.data.card, { version, reset: result.data.reset })
       else owner.confirm()
-    } else if (result.error.code === 'not-found') showAbsent('gone')
+    } else if (result.error.code === 'not-found') awaitRestoration('gone')
     else joinLater()
+  }
+
+  /** The server empties a deleted card's room, and its owner may undo that while everyone still looks at it. */
+  function awaitRestoration(why: Absence): void {
+    showAbsent(why)
+    joinLater(restoredDelayMs)
+    restoredDelayMs *= 2
   }
 
   /** From the editor: tells the server which host edits the card, so that the hosts see how many they are. */
@@ -131,13 +142,13 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
     socket.emit('card:edit', { cardId, host }, () => undefined)
   }
 
-  function joinLater(): void {
+  function joinLater(delayMs = RETRY_DELAY_MS): void {
     retry ??= setTimeout(
       () => {
         retry = undefined
         void (socket.connected ? join() : owner.fetchOnce())
       },
-      RETRY_DELAY_MS * (1 + Math.random()),
+      delayMs * (1 + Math.random()),
     )
   }
 
@@ -188,7 +199,9 @@ export function followRoom(socket: LiveSocket, owner: RoomOwner) {
       if (payload.cardId === cardId && payload.version !== shownVersion()) void join()
     },
     'card:deleted': (payload) => {
-      if (payload.cardId === cardId) showAbsent(payload.isRemoved ? 'removed' : 'deleted')
+      if (payload.cardId !== cardId) return
+      if (payload.isRemoved) showAbsent('removed')
+      else awaitRestoration('deleted')
     },
     'card:players': (payload) => {
       if (payload.cardId === cardId) store.set(playersAtom, payload)

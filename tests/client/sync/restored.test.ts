@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { followRoom, type RoomOwner } from '#client/sync/hear/room.ts'
+import type { LiveSocket } from '#client/sync/socket-client.ts'
+import { socket } from '#tests/support/fake-socket.ts'
+import { sampleCard } from '#tests/support/sample-card.ts'
+
+const card = sampleCard()
+const { cardId } = card
+const shown = vi.fn()
+const owner: RoomOwner = {
+  cardId,
+  as: 'play',
+  isStopped: () => false,
+  shownVersion: () => 1,
+  receive: shown,
+  confirm: shown,
+  showAbsent: shown,
+  fetchCard: shown,
+  fetchOnce: shown,
+  onConnect: () => undefined,
+  onDisconnect: () => undefined,
+}
+let leave: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  ;({ leave } = followRoom(socket as unknown as LiveSocket, owner))
+  socket.opens()
+})
+afterEach(() => leave())
+
+describe('a card that its owner deletes while it is open', () => {
+  it('TRASH-1: is asked for after 5 to 10 s, then after twice as long, and shown once it is restored', async () => {
+    socket.joined = { ok: false, error: { code: 'not-found', message: 'no' } }
+    socket.hears('card:deleted', { cardId })
+    expect(shown).toHaveBeenLastCalledWith('deleted')
+    for (const [seconds, joins] of [
+      [4.9, 1],
+      [5.1, 2],
+      [4.9, 2],
+      [15.1, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(seconds * 1000)
+      expect(socket.joins()).toHaveLength(joins)
+    }
+    const restored = { ...card, version: 2 }
+    socket.joined = { ok: true, data: { card: restored } }
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect(shown).toHaveBeenLastCalledWith(restored, { version: 1, reset: undefined })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(socket.joins()).toHaveLength(4)
+  })
+
+  it('ADM-2: is not asked for where it was taken down', async () => {
+    socket.hears('card:deleted', { cardId, isRemoved: true })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(socket.joins()).toHaveLength(1)
+  })
+})

@@ -63,6 +63,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   const actions = useQuickActions(document)
   const calling = useCalling(document, card)
   const [isMissing, setMissing] = useState(false)
+  /** Begins with its settings, and has chips on its ticket that fill it. The first save moves nothing. */
+  const [isNew] = useState(shareId === undefined)
   const showsMore = card.extra.length > 0 || isFull(card)
   const when = showsMore ? 'now' : 'idle'
   const more = useLazy(loadMoreWords, { when, onMissing: () => setMissing(true) })
@@ -96,6 +98,7 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
     void navigate(paths.create())
   }
 
+  const settings = <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
   return (
     <div className="editor">
       <div className="editor-tabs">
@@ -127,8 +130,9 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
       {/* Shown with what comes first in them, so that nothing moves under the hand. */}
       <div className={`editor-panels ${showsMore && !more && !isMissing ? 'invisible' : ''}`}>
         {more && <more.MoreWords document={document} card={card} calling={calling} />}
-        <CardSettings document={document} card={card} actions={actions} titleField={titleField} />
+        {isNew && settings}
         <QuickActions document={document} card={card} actions={actions} />
+        {!isNew && settings}
         {document.kind === 'client' && <NewRound cardId={document.cardId} />}
       </div>
       {confirmation && pendingChange && <confirmation.ConfirmChange change={pendingChange} />}

@@ -21,7 +21,7 @@ interface CardSettingsProps {
   titleField: Ref<HTMLInputElement>
 }
 
-/** Title, grid size, free space, columns, what wins (chosen by small grids) and theme (by small tickets). */
+/** Title, grid size, free space, what wins (chosen by small grids), theme (by small tickets) and columns. */
 export function CardSettings({ document, card, actions, titleField }: CardSettingsProps) {
   return (
     <Panel title={editor.settings}>
@@ -39,12 +39,6 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
           onChange={actions.resize}
         />
         <Switch label={editor.freeSpace} checked={card.hasFreeSpace} onChange={actions.setFreeSpace} />
-        <Switch
-          label={editor.columns}
-          hint={editor.columnsHint}
-          checked={card.columns}
-          onChange={(columns) => document.apply(fieldStep('columns', columns, card.columns))}
-        />
         <Swatches
           legend={editor.toWin(texts.patterns[card.pattern])}
           names={texts.patterns}
@@ -73,6 +67,12 @@ export function CardSettings({ document, card, actions, titleField }: CardSettin
             />
           )}
         </Swatches>
+        <Switch
+          label={editor.columns}
+          hint={editor.columnsHint}
+          checked={card.columns}
+          onChange={(columns) => document.apply(fieldStep('columns', columns, card.columns))}
+        />
       </div>
     </Panel>
   )

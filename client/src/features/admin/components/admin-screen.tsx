@@ -20,7 +20,7 @@ const loadConfirmPassword = () => import('./confirm-password.tsx')
 
 type State = 'loading' | 'not-admin' | 'asked' | { reports: OpenReport[] }
 
-/** Reports first, then a search by link, code or username. @param notFound for everyone who is no admin */
+/** A search by link, code or username, and the reports. @param notFound for everyone who is no admin */
 export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; notFound: ReactNode }) {
   const [state, setState] = useState<State>('loading')
   const [text, setText] = useState('')
@@ -49,31 +49,22 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
     find()
   }
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:[&>.panel]:col-start-2 lg:[&>*]:row-start-2 lg:[&>h1]:row-start-1">
       <h1 className="text-poster-46 lg:col-span-2 lg:text-poster-52">{admin.title}</h1>
-      <section aria-label={admin.reports} className="min-w-0">
-        {state.reports.length === 0 ? (
-          <EmptyState title={admin.reports} headingLevel={2} text={admin.noReports} />
-        ) : (
-          <ul className="grid gap-5">
-            {state.reports.map((report) => (
-              <ReportSheet key={report.id} report={report} onChoose={setChosen} />
-            ))}
-          </ul>
-        )}
-      </section>
       <Panel title={admin.find}>
-        <form className="grid gap-3" onSubmit={search}>
-          <Field label={admin.findField}>
-            {(field) => (
-              <TextInput {...field} value={text} onChange={({ target }) => setText(target.value)} />
-            )}
-          </Field>
-          <Button type="submit" className="justify-self-start" disabled={text.trim() === ''}>
+        <form className="flex flex-wrap items-end gap-3" onSubmit={search}>
+          <div className="flex-[1_1_12rem]">
+            <Field label={admin.findField}>
+              {(field) => (
+                <TextInput {...field} value={text} onChange={({ target }) => setText(target.value)} />
+              )}
+            </Field>
+          </div>
+          <Button type="submit" variant="outlined" className="min-h-12" disabled={text.trim() === ''}>
             {admin.findButton}
           </Button>
         </form>
-        <div role="status" className="mt-4 grid gap-5">
+        <div role="status" className="mt-4 grid gap-5 empty:mt-0">
           {found && !found.thing && !found.account && <p>{admin.nothingFound}</p>}
           {found?.thing && (
             <div className="grid gap-2">
@@ -112,6 +103,22 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
           )}
         </div>
       </Panel>
+      <section aria-label={admin.reports} className="grid min-w-0 gap-4">
+        {state.reports.length === 0 ? (
+          <EmptyState title={admin.reports} headingLevel={2} text={admin.noReports} />
+        ) : (
+          <>
+            <h2 className="text-poster-28">
+              <span>{admin.reports}</span> <span className="text-muted">{state.reports.length}</span>
+            </h2>
+            <ul className="grid gap-5">
+              {state.reports.map((report) => (
+                <ReportSheet key={report.id} report={report} onChoose={setChosen} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
       {chosen && dialog && (
         <dialog.ActDialog
           {...chosen}

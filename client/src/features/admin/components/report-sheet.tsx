@@ -43,7 +43,7 @@ export function Acts({
   )
 }
 
-/** A report beside what it is about, so that an admin can judge without leaving the page. */
+/** A report with what it is about, so that an admin can judge without leaving the page. */
 export function ReportSheet({
   report: { link, reason, text, name, email, createdAt, shown },
   onChoose,
@@ -53,12 +53,7 @@ export function ReportSheet({
 }) {
   const facts = [day(createdAt), name ?? admin.noName, email ?? admin.noEmail]
   return (
-    <li className="panel grid gap-5 sm:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] sm:gap-6">
-      {shown && (
-        <Ticket theme={shown.theme} title={shown.title || basics.untitled} headingLevel={3}>
-          <StillGrid card={shown} />
-        </Ticket>
-      )}
+    <li className="panel grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] sm:gap-6">
       <div className="grid content-start justify-items-start gap-3">
         <Chip tone="warn">{reportReasons[reason]}</Chip>
         {text !== '' && (
@@ -75,6 +70,13 @@ export function ReportSheet({
         </a>
         <Acts acts={['take-down', 'dismiss']} target={link} onChoose={onChoose} />
       </div>
+      {shown && (
+        <div className="[&_.card-grid]:[--ch:calc(var(--cw)*0.82)] [&_.strip]:min-h-[12px]">
+          <Ticket theme={shown.theme} title={shown.title || basics.untitled} headingLevel={3}>
+            <StillGrid card={shown} />
+          </Ticket>
+        </div>
+      )}
     </li>
   )
 }

@@ -18,6 +18,7 @@ import { wordsOf } from '#shared/rules/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Contents } from './contents.tsx'
 import { CodeBlock, Part, Words } from './parts.tsx'
 import { call } from '../../../lib/api-client.ts'
 import { pageDataAtom } from '../../../lib/page/page-data.ts'
@@ -70,15 +71,7 @@ function Reference({ reference: { origin, calls, events } }: { reference: ApiRef
     <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start lg:gap-8">
       <nav aria-label={developers.contents} className="grid gap-4 lg:sticky lg:top-6">
         <LanguageChoice />
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid">
-          {Object.entries(developers.parts).map(([id, title]) => (
-            <li key={id}>
-              <a href={`#${id}`} className="inline-flex min-h-11 items-center font-semibold underline">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <Contents />
       </nav>
       <div className="panel grid min-w-0 gap-6 text-pretty">
         <Part id="change" title={developers.parts.change}>

@@ -19,18 +19,18 @@ export function Part({ id, title, children }: { id: string; title: string; child
 /** Lines with a button that copies them. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="min-w-0 rounded-cell border-2 border-edge bg-sunk">
       <pre
         role="region"
         aria-label={label}
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
-        className="overflow-x-auto rounded-cell border-2 border-edge bg-sunk p-3 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:wrap-anywhere"
+        className="overflow-x-auto p-3 pb-1 font-mono text-chip leading-normal"
       >
         <code>{children}</code>
       </pre>
-      <div className="justify-self-end">
+      <div className="flex justify-end p-2">
         <CopyButton
           text={children}
           variant="outlined"

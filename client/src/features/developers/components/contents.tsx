@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { developers } from '#messages/developers.ts'
+
+/** Links to the parts of the page. The part that crosses a line near the top of the window is the current one. */
+export function Contents() {
+  const parts = Object.entries(developers.parts)
+  const [current, setCurrent] = useState('change')
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver(
+      (changes) =>
+        setCurrent((before) => changes.find(({ isIntersecting }) => isIntersecting)?.target.id ?? before),
+      { rootMargin: '-20% 0% -80%' },
+    )
+    for (const id in developers.parts) observer.observe(document.getElementById(id)!)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:grid lg:justify-items-start">
+      {parts.map(([id, title]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === current || undefined}
+            className="inline-flex min-h-11 items-center rounded-full font-semibold underline lg:px-4 lg:aria-[current=true]:bg-ink lg:aria-[current=true]:text-page lg:aria-[current=true]:no-underline"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -16,6 +16,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { linkTo } from '../../../ui/link-to.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
+import { TextAndButton } from './account-actions.tsx'
 import { announce } from '../../../lib/announce.ts'
 import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
@@ -32,7 +33,15 @@ function TokenList({ userId }: { userId: string }) {
   const [chosen, setChosen] = useState<AccessToken>()
   return (
     <div className="grid gap-4">
-      <p className="text-pretty">{rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}</p>
+      <TextAndButton text={rich(accessTokens.explanation, { link: linkTo(SCREENS.developers) })}>
+        {data && data.length >= TOKENS_PER_USER ? (
+          <p className="text-chip text-muted">{accessTokens.full(TOKENS_PER_USER)}</p>
+        ) : (
+          <Button variant="outlined" onClick={open}>
+            {accessTokens.new}
+          </Button>
+        )}
+      </TextAndButton>
       {data ? (
         data.length > 0 && (
           <ul className="grid gap-1">
@@ -48,13 +57,6 @@ function TokenList({ userId }: { userId: string }) {
           failed={accessTokens.failed}
           className="py-1"
         />
-      )}
-      {data && data.length >= TOKENS_PER_USER ? (
-        <p className="text-chip text-muted">{accessTokens.full(TOKENS_PER_USER)}</p>
-      ) : (
-        <Button variant="outlined" className="justify-self-end" onClick={open}>
-          {accessTokens.new}
-        </Button>
       )}
       {isOpen && code && <code.NewTokenDialog onMade={add} onClose={close} />}
       {chosen && (

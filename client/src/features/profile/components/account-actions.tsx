@@ -1,12 +1,51 @@
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { profile } from '#messages/profile.ts'
 import { call } from '../../../lib/api-client.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAction } from '../../../lib/forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 
+interface SettingProps {
+  title: string
+  /** Opens by a press on its title. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+/** One of the settings below the profile, which share a sheet. */
+export function Setting({ title, isFolded, children }: SettingProps) {
+  const id = useId()
+  const heading = (
+    <h2 id={id} className="text-poster-24">
+      {title}
+    </h2>
+  )
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-2 border-hairline not-first:mt-5 not-first:border-t-2 not-first:border-dotted not-first:pt-5"
+    >
+      {isFolded ? (
+        <details className="group">
+          <summary className="-my-2.5 flex min-h-11 cursor-pointer items-center justify-between rounded-field">
+            {heading}
+            <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
+          </summary>
+          <div className="mt-5">{children}</div>
+        </details>
+      ) : (
+        <>
+          {heading}
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
+
 /** What a setting does, and its button: beside it where there is room. */
-export function TextAndButton({ text, children }: { text: string; children: ReactNode }) {
+export function TextAndButton({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-4">
       <p className="min-w-0 flex-[1_1_18rem] text-pretty">{text}</p>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useWatch, Controller } from 'react-hook-form'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { format } from 'date-fns'
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import { OtherDevices, OwnData, TextAndButton } from './account-actions.tsx'
+import { OtherDevices, OwnData, Setting, TextAndButton } from './account-actions.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
@@ -107,15 +107,8 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           <ProfileFields form={form} />
           <div className="panel">
             {user.authProvider === 'local' && (
-              <Setting title={profile.passwordTitle}>
-                <details>
-                  <summary className="button ms-auto flex! w-fit list-none" data-variant="outlined">
-                    {profile.changePassword}
-                  </summary>
-                  <div className="mt-5">
-                    <ChangePasswordForm email={user.email} />
-                  </div>
-                </details>
+              <Setting title={profile.passwordTitle} isFolded>
+                <ChangePasswordForm email={user.email} />
               </Setting>
             )}
             <Setting title={profile.devicesTitle}>
@@ -137,7 +130,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
             </Setting>
             <Setting title={profile.deletionTitle}>
               <TextAndButton text={profile.deletion}>
-                <Button variant="danger" onClick={open}>
+                <Button variant="outlined" className="text-danger" onClick={open}>
                   {profile.delete}
                 </Button>
               </TextAndButton>
@@ -147,22 +140,6 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
       </div>
       {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />}
     </div>
-  )
-}
-
-/** One of the settings below the profile, which share a sheet. */
-function Setting({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-2 border-hairline not-first:mt-5 not-first:border-t-2 not-first:border-dotted not-first:pt-5"
-    >
-      <h2 id={id} className="text-poster-24">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

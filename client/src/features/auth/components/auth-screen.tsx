@@ -36,28 +36,13 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
   const { title, line } = auth[reason]
   return (
     <div className="relative">
-      <div aria-hidden="true" className="brand-band" data-whole />
-      <div className="page relative grid gap-4 sm:gap-8 lg:min-h-[calc(100svh-14.5rem)] lg:grid-cols-[1fr_minmax(0,440px)] lg:items-center lg:gap-16">
-        <div className="px-1 text-[color:var(--on-band)] lg:pb-6">
-          <h1 className="text-poster-32 sm:text-poster-46 lg:text-[6rem]">{title}</h1>
-          <p className="mt-1 font-semibold sm:mt-3 sm:text-lead">{line}</p>
-          <ul className="mt-5 hidden gap-3 lg:mt-8 lg:gap-4 [@media(width>=40rem)_and_(height>32rem)]:grid">
-            {POINTS.map(({ icon: Icon, blot, label }) => (
-              <li
-                key={label}
-                className="flex items-center gap-3 text-lead font-semibold lg:gap-4 lg:text-[1.25rem]"
-              >
-                <span
-                  className={`grid size-10 flex-none lg:size-14 place-items-center rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
-                >
-                  <Icon aria-hidden="true" />
-                </span>
-                <span>{auth[label]}</span>
-              </li>
-            ))}
-          </ul>
+      <div aria-hidden="true" className="brand-band" />
+      <div className="page relative grid gap-4 sm:gap-6 lg:min-h-[calc(100svh-14.5rem)] lg:grid-cols-[1fr_minmax(0,440px)] lg:content-center lg:gap-x-16 lg:gap-y-8">
+        <div className="px-1 text-[color:var(--on-band)] lg:self-end">
+          <h1 className="text-[min(2.5rem,10.4vw)] sm:text-poster-46 lg:text-[5rem]">{title}</h1>
+          <p className="mt-1 font-semibold sm:mt-3 sm:text-lead lg:text-[1.5rem]">{line}</p>
         </div>
-        <div className="grid gap-3 sm:gap-5">
+        <div className="grid gap-3 sm:gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
           <div className="panel">
             {localLogin && (
               <Tabs
@@ -114,6 +99,18 @@ export function AuthScreen({ reason, returnTo, failed, invitation }: AuthScreenP
             </p>
           )}
         </div>
+        <ul className="grid content-start gap-3 px-1 text-[color:var(--on-band)] lg:gap-4">
+          {POINTS.map(({ icon: Icon, blot, label }) => (
+            <li key={label} className="flex items-center gap-3 font-semibold sm:text-lead lg:gap-4">
+              <span
+                className={`grid size-10 flex-none place-items-center lg:size-12 rounded-[45%_52%_48%_55%] border-2 text-[#171a2b] ${blot}`}
+              >
+                <Icon aria-hidden="true" />
+              </span>
+              <span>{auth[label]}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )

@@ -71,7 +71,7 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
       <section className="landing-occasions" aria-labelledby="occasions">
         <h2 id="occasions">{landing.occasions}</h2>
         <OccasionTickets quickCard={quickCard} />
-        <ButtonLink to={paths.create()} size="big" onClick={startCard}>
+        <ButtonLink to={paths.create()} variant="outlined" size="big" onClick={startCard}>
           <span>{landing.start}</span>
           <ArrowRight aria-hidden="true" />
         </ButtonLink>

@@ -93,11 +93,21 @@ function useOccasions(): readonly OfficialCategory[] {
   )
 }
 
-/** The occasions as a strip of tickets, in the themes of their categories, and two more for classic bingo and a random card. */
+/** A strip of tickets: classic bingo, the occasions, in the themes of their categories, and a random card. */
 export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
   const occasions = useOccasions()
   return (
     <ul className="landing-tickets" data-few={occasions.length < 6 || undefined}>
+      <li data-theme="red">
+        <button
+          type="button"
+          aria-disabled={isPending || undefined}
+          onClick={isPending ? undefined : () => make('classic')}
+        >
+          <Grid3x3 aria-hidden="true" />
+          <span>{landing.classic}</span>
+        </button>
+      </li>
       {occasions.map(({ categoryId, theme, name }) => {
         const Icon = iconOf(categoryId)
         return (
@@ -109,16 +119,6 @@ export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard:
           </li>
         )
       })}
-      <li data-theme="red">
-        <button
-          type="button"
-          aria-disabled={isPending || undefined}
-          onClick={isPending ? undefined : () => make('classic')}
-        >
-          <Grid3x3 aria-hidden="true" />
-          <span>{landing.classic}</span>
-        </button>
-      </li>
       <li className="landing-surprise">
         <button
           type="button"

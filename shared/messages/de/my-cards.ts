@@ -39,7 +39,8 @@ export const myCards: Messages<typeof english> = {
   free: 'FREI',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} mit Freifeld`,
-  moreAndDay: (count: number) => `+ ${count} weitere, <day></day>`,
+  moreAndDay: (count: number) =>
+    plural(count, { one: '+ 1 weiteres, <day></day>', other: `+ ${count} weitere, <day></day>` }),
   dayFormat: 'd. MMM yyyy',
   play: 'Spielen',
   playLabel: (title: string) => `${title} spielen`,

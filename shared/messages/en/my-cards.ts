@@ -45,8 +45,9 @@ export const myCards = {
   free: 'FREE',
   grid: (size: number) => `${size}x${size}`,
   gridWithFree: (size: number) => `${size}x${size} with free space`,
-  /** 7 or 16 squares more than the tile shows, and the day when the card was made. */
-  moreAndDay: (count: number) => `+ ${count} more items, <day></day>`,
+  /** Squares with words that the tile doesn't show, and the day when the card was made. */
+  moreAndDay: (count: number) =>
+    plural(count, { one: '+ 1 more item, <day></day>', other: `+ ${count} more items, <day></day>` }),
   /** The pattern of a `<day>`, for date-fns. */
   dayFormat: 'MMM d, yyyy',
   play: 'Play',

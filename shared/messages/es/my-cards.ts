@@ -39,7 +39,8 @@ export const myCards: Messages<typeof english> = {
   free: 'LIBRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casilla libre`,
-  moreAndDay: (count) => `+ ${count} casillas, <day></day>`,
+  moreAndDay: (count) =>
+    plural(count, { one: '+ 1 casilla, <day></day>', other: `+ ${count} casillas, <day></day>` }),
   dayFormat: 'd MMM yyyy',
   play: 'Jugar',
   playLabel: (title) => `Jugar ${title}`,

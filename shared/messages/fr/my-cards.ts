@@ -32,7 +32,8 @@ export const myCards: Messages<typeof english> = {
   free: 'LIBRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} avec case libre`,
-  moreAndDay: (count) => `+ ${count} autres cases, <day></day>`,
+  moreAndDay: (count) =>
+    plural(count, { one: '+ 1 autre case, <day></day>', other: `+ ${count} autres cases, <day></day>` }),
   dayFormat: 'd MMM yyyy',
   play: 'Jouer',
   playLabel: (title) => `Jouer à ${title}`,

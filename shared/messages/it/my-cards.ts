@@ -32,7 +32,8 @@ export const myCards: Messages<typeof english> = {
   free: 'JOLLY',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} con casella jolly`,
-  moreAndDay: (count) => `+ altre ${count} caselle, <day></day>`,
+  moreAndDay: (count) =>
+    plural(count, { one: '+ un’altra casella, <day></day>', other: `+ altre ${count} caselle, <day></day>` }),
   dayFormat: 'd MMM yyyy',
   play: 'Gioca',
   playLabel: (title) => `Gioca a ${title}`,

@@ -44,7 +44,13 @@ export const myCards: Messages<typeof english> = {
   free: 'JOKER',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} z jokerem`,
-  moreAndDay: (count) => `+ ${count} pól, <day></day>`,
+  moreAndDay: (count) =>
+    plural(count, {
+      one: '+ 1 pole, <day></day>',
+      few: `+ ${count} pola, <day></day>`,
+      many: `+ ${count} pól, <day></day>`,
+      other: `+ ${count} pola, <day></day>`,
+    }),
   dayFormat: 'd MMM yyyy',
   play: 'Graj',
   playLabel: (title) => `Graj: ${title}`,

@@ -41,7 +41,8 @@ export const myCards: Messages<typeof english> = {
   free: 'LIVRE',
   grid: (size) => `${size}x${size}`,
   gridWithFree: (size) => `${size}x${size} com espaço livre`,
-  moreAndDay: (count) => `+ ${count} quadrados, <day></day>`,
+  moreAndDay: (count) =>
+    plural(count, { one: '+ 1 quadrado, <day></day>', other: `+ ${count} quadrados, <day></day>` }),
   dayFormat: 'dd/MM/yyyy',
   play: 'Jogar',
   playLabel: (title) => `Jogar ${title}`,

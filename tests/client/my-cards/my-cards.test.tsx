@@ -80,15 +80,16 @@ describe('the cards', () => {
     const nine = Array.from({ length: 9 }, (_, at) => `Square ${at + 1}`)
     const long = '🎉'.repeat(16)
     const cases: [changes: Partial<CardReply>, words: string, cells: string[]][] = [
-      [{ theme: 'red' }, '5x5 with free space+ 16 more items, Nov 21, 2026', nine],
+      [{ theme: 'red' }, '5x5 with free space+ 15 more items, Nov 21, 2026', nine],
       [
         { hasFreeSpace: false, createdAt: '2027-01-03T12:00:00.000Z', theme: 'green' },
-        '5x5+ 16 more items, Jan 3, 2027',
+        '5x5+ 15 more items, Jan 3, 2027',
         nine,
       ],
+      // What has no words is no item.
       [
-        { gridSize: 4, cells: [...'ABCDEFGH', '', ...'JKLMNOP'] },
-        '4x4 with free space+ 7 more items, Nov 21, 2026',
+        { gridSize: 4, cells: [...'ABCDEFGH', '', '', 'K', ...Array<string>(5).fill('')] },
+        '4x4 with free space+ 1 more item, Nov 21, 2026',
         [...'ABCDEFGH', 'FREE'],
       ],
       [{ gridSize: 3, hasFreeSpace: false, cells: [...'ABCDEFGHI'] }, '3x3Nov 21, 2026', [...'ABCDEFGHI']],

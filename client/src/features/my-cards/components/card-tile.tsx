@@ -3,6 +3,7 @@ import { EllipsisVertical, Pencil, Play, Share2, Users } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { dates } from '#messages/dates.ts'
 import { myCards } from '#messages/my-cards.ts'
+import { fontStep } from '#shared/rules/font-step.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { cutToCodePoints } from '#shared/rules/text.ts'
 import type { Card } from '#shared/schemas/card.ts'
@@ -68,7 +69,7 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
   const Heading = `h${headingLevel}` as const
   const name = displayTitle(card)
   const freeIndex = freeIndexOf(card)
-  const more = card.cells.length - PREVIEW_CELLS
+  const more = card.cells.filter((text, at) => at >= PREVIEW_CELLS && at !== freeIndex && text !== '').length
   const day = format(new Date(card.createdAt), myCards.dayFormat, { locale: dates.locale })
   return (
     <article aria-labelledby={titleId} data-theme={card.theme} className="tile">
@@ -79,7 +80,12 @@ export function CardTile({ card, headingLevel, children, ...actions }: CardTileP
       </div>
       <ul className="tile-cells" aria-label={myCards.firstSquares}>
         {card.cells.slice(0, PREVIEW_CELLS).map((text, index) => (
-          <li key={index} dir="auto" className={index === freeIndex ? 'tile-free' : ''}>
+          <li
+            key={index}
+            dir="auto"
+            data-step={fontStep(text)}
+            className={index === freeIndex ? 'tile-free' : ''}
+          >
             {index === freeIndex ? myCards.free : <Preview text={text} />}
           </li>
         ))}

@@ -106,7 +106,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
         <h1 className="text-poster-46 lg:text-poster-52">{myCards.title}</h1>
         <div className="flex flex-wrap gap-3">
           <ImportButton userId={userId} />
-          <ButtonLink to={paths.create()}>
+          <ButtonLink to={paths.create()} variant="outlined">
             <Plus aria-hidden="true" />
             <span>{myCards.create}</span>
           </ButtonLink>

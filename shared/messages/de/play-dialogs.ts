@@ -123,9 +123,9 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Eigene Karte ziehen',
-    again: 'Neu ziehen',
+    again: 'Andere Karte ziehen',
     host: 'Karte des Hosts',
-    ask: { first: 'Eigene Karte ziehen?', again: 'Neu ziehen?', host: 'Zur Karte des Hosts?' },
+    ask: { first: 'Eigene Karte ziehen?', again: 'Andere Karte ziehen?', host: 'Zur Karte des Hosts?' },
     hint: 'Deine eigene Karte. Alle haben andere Felder.',
     done: 'Deine eigene Karte',
     undone: 'Die Karte des Hosts',

@@ -138,10 +138,10 @@ export const playDialogs = {
   /** The same where each player gets different words. */
   draw: {
     first: 'Draw my own card',
-    again: 'Draw again',
+    again: 'Draw another card',
     host: "Host's card",
     /** Asks the same, as a title. */
-    ask: { first: 'Draw my own card?', again: 'Draw again?', host: "Host's card?" },
+    ask: { first: 'Draw my own card?', again: 'Draw another card?', host: "Host's card?" },
     hint: 'Your own card. Every player has different squares.',
     done: 'Your own card',
     undone: "The host's card",

@@ -123,9 +123,9 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Sacar mi cartón',
-    again: 'Sacar otro',
+    again: 'Sacar otro cartón',
     host: 'Cartón del anfitrión',
-    ask: { first: '¿Sacar mi cartón?', again: '¿Sacar otro?', host: '¿Cartón del anfitrión?' },
+    ask: { first: '¿Sacar mi cartón?', again: '¿Sacar otro cartón?', host: '¿Cartón del anfitrión?' },
     hint: 'Tu propio cartón. Cada jugador tiene casillas distintas.',
     done: 'Tu propio cartón',
     undone: 'El cartón del anfitrión',

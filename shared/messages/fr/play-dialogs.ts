@@ -129,9 +129,9 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Tirer ma grille',
-    again: 'Tirer à nouveau',
+    again: 'Tirer une autre grille',
     host: 'Grille de l’hôte',
-    ask: { first: 'Tirer ta propre grille ?', again: 'Tirer à nouveau ?', host: 'Grille de l’hôte ?' },
+    ask: { first: 'Tirer ta propre grille ?', again: 'Tirer une autre grille ?', host: 'Grille de l’hôte ?' },
     hint: 'Ta grille à toi. Chacun a des cases différentes.',
     done: 'Ta grille à toi',
     undone: 'La grille de l’hôte',

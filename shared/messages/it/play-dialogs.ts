@@ -130,9 +130,13 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Estrai la mia cartella',
-    again: 'Estrai di nuovo',
+    again: 'Estrai un’altra cartella',
     host: 'Cartella dell’host',
-    ask: { first: 'Estrarre la tua cartella?', again: 'Estrarre di nuovo?', host: 'Cartella dell’host?' },
+    ask: {
+      first: 'Estrarre la tua cartella?',
+      again: 'Estrarre un’altra cartella?',
+      host: 'Cartella dell’host?',
+    },
     hint: 'Una cartella tutta tua. Ognuno ha caselle diverse.',
     done: 'Una cartella tutta tua',
     undone: 'La cartella dell’host',

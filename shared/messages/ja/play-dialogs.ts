@@ -112,11 +112,11 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: '自分だけのカードを引く',
-    again: 'もう一度引く',
+    again: '別のカードを引く',
     host: 'ホストのカード',
     ask: {
       first: '自分だけのカードを引きますか？',
-      again: 'もう一度引きますか？',
+      again: '別のカードを引きますか？',
       host: 'ホストのカードにしますか？',
     },
     hint: '自分だけのカードです。1人ずつ、マスのお題が違います。',

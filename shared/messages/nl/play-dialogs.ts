@@ -123,9 +123,13 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Eigen kaart trekken',
-    again: 'Opnieuw trekken',
+    again: 'Andere kaart trekken',
     host: 'Kaart van de host',
-    ask: { first: 'Een eigen kaart trekken?', again: 'Opnieuw trekken?', host: 'Naar de kaart van de host?' },
+    ask: {
+      first: 'Een eigen kaart trekken?',
+      again: 'Andere kaart trekken?',
+      host: 'Naar de kaart van de host?',
+    },
     hint: 'Je eigen kaart. Iedereen heeft andere vakjes.',
     done: 'Je eigen kaart',
     undone: 'De kaart van de host',

@@ -130,9 +130,13 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Wylosuj mi kartę',
-    again: 'Wylosuj znowu',
+    again: 'Wylosuj inną kartę',
     host: 'Karta gospodarza',
-    ask: { first: 'Wylosować własną kartę?', again: 'Wylosować znowu?', host: 'Wziąć kartę gospodarza?' },
+    ask: {
+      first: 'Wylosować własną kartę?',
+      again: 'Wylosować inną kartę?',
+      host: 'Wziąć kartę gospodarza?',
+    },
     hint: 'Twoja własna karta. Każdy gracz ma inne pola.',
     done: 'Twoja własna karta',
     undone: 'Karta gospodarza',

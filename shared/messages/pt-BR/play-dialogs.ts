@@ -122,11 +122,11 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Sortear minha cartela',
-    again: 'Sortear de novo',
+    again: 'Sortear outra cartela',
     host: 'Cartela do anfitrião',
     ask: {
       first: 'Sortear minha cartela?',
-      again: 'Sortear de novo?',
+      again: 'Sortear outra cartela?',
       host: 'Cartela do anfitrião?',
     },
     hint: 'Sua própria cartela. Cada jogador tem quadrados diferentes.',

@@ -112,11 +112,11 @@ export const playDialogs: Messages<typeof english> = {
   },
   draw: {
     first: 'Kendi kartımı çek',
-    again: 'Yeniden çek',
+    again: 'Başka kart çek',
     host: 'Asıl kart',
     ask: {
       first: 'Kendi kartını çekmek ister misin?',
-      again: 'Yeniden çekilsin mi?',
+      again: 'Başka kart çekilsin mi?',
       host: 'Asıl karta dönülsün mü?',
     },
     hint: 'Kendi kartın. Her oyuncuda farklı kareler var.',

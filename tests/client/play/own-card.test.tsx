@@ -25,7 +25,7 @@ describe('a card with more words than squares', () => {
     expect(shownWords()).toEqual(hostOrder)
   })
 
-  it("SHF-7: Draw again and Host's card ask before they clear the marks; Undo brings card and marks back", async () => {
+  it("SHF-7: Draw another card and Host's card ask before they clear the marks; Undo brings card and marks back", async () => {
     keepOrder('mine')
     const { user } = await openPlay(rich)
     expect(shownWords()).toEqual(wordsOn('mine'))
@@ -35,7 +35,7 @@ describe('a card with more words than squares', () => {
     )
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const marked = markedWords()
-    for (const name of ['Draw again', "Host's card"]) {
+    for (const name of ['Draw another card', "Host's card"]) {
       await user.click(await button(name))
       await user.click(await answer('Cancel'))
       expect(shownWords(), name).toEqual(wordsOn('mine'))

@@ -7,7 +7,6 @@ import { categoryModel } from './category.ts'
 import { categoryPermissionModel } from './category-permission.ts'
 import { coHostModel } from './co-host.ts'
 import { contentItemModel } from './content-item.ts'
-import { googleSignUpModel } from './google-sign-up.ts'
 import { hiddenOwnerModel } from './hidden-owner.ts'
 import { invitationModel } from './invitation.ts'
 import { joinCodeModel } from './join-code.ts'
@@ -39,7 +38,6 @@ export const modelsOf = (connection: Connection) => ({
   plays: recentPlayModel(connection),
   tokens: accessTokenModel(connection),
   invitations: invitationModel(connection),
-  signUps: googleSignUpModel(connection),
 })
 
 export type Models = ReturnType<typeof modelsOf>

@@ -64,7 +64,6 @@ export function sampleDocuments(): Documents {
       },
     ],
     ...moderationDocuments(userId, now, tomorrow),
-    google_sign_ups: [{ _id: 'a-google-user', userId, expires: tomorrow }],
     registration_invitations: [{ _id: 'a-hash', email: null, expires: tomorrow }],
     join_codes: [{ _id: '482193', cardId: 'card-1', userId, shuffle: false, expires: tomorrow }],
     access_tokens: [

@@ -32,7 +32,7 @@ export function createAccountDeletion({
   log: Logger
   retryMs?: number
 }) {
-  const { users, signUps, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
+  const { users, tokens, cards, versions, coHosts, plays, joinCodes } = categoryStore
   const { categories, permissions, hiddenOwners, serialQueue } = categoryStore
   const { trash, takenDownCards, takenDownCategories } = categoryStore
   let retry: NodeJS.Timeout | undefined
@@ -91,10 +91,8 @@ export function createAccountDeletion({
     }
   }
 
-  async function deleteNow({ _id, authProviderId }: UserDoc): Promise<void> {
+  async function deleteNow({ _id }: UserDoc): Promise<void> {
     const userId = _id.toString()
-    // Otherwise a new account of this Google user would get the same id.
-    if (authProviderId !== null) await signUps.deleteOne({ _id: authProviderId })
     await users.updateOne({ _id }, closed(userId))
     await deleteBelongings(userId).catch(completeLater)
   }

@@ -1,4 +1,4 @@
-import { Types, type Connection } from 'mongoose'
+import type { Connection } from 'mongoose'
 import { customAlphabet } from 'nanoid'
 import {
   DEFAULT_PROFILE_ICON,
@@ -8,10 +8,9 @@ import {
   USERNAME_MIN_LENGTH,
 } from '#shared/product.ts'
 import { storableLine, tidyName } from '#shared/rules/text.ts'
-import { DAY_MS } from '../../day.ts'
 import { AppError } from '../../app-error.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
-import { modelsOf } from '../../models/models.ts'
+import { userModel } from '../../models/user.ts'
 import { createSerialQueue } from '../serial-queue.ts'
 import type { Registration } from './registration.ts'
 import { refuseSuspended, toAuthenticated, type Authenticated } from './session-epoch.ts'
@@ -30,8 +29,6 @@ export interface ExternalProfile {
 /** Usernames tried before giving up. With four random digits this does not happen. */
 const NAME_TRIES = 20
 const SUFFIX_LENGTH = 4
-/** Far longer than a sign-in takes. */
-const SIGN_UP_MS = DAY_MS
 
 const suffix = customAlphabet('0123456789', SUFFIX_LENGTH)
 
@@ -55,7 +52,7 @@ function vouchedEmail(given: string | undefined): string | undefined {
 const emailTaken = (): AppError => new AppError('email-already-in-use', 'Sign in with your password.')
 
 export function createExternalAccounts(connection: Connection, registration: Pick<Registration, 'admit'>) {
-  const { users, signUps } = modelsOf(connection)
+  const users = userModel(connection)
   const serialQueue = createSerialQueue()
 
   async function known(provider: ExternalProfile['provider'], id: string) {
@@ -65,28 +62,16 @@ export function createExternalAccounts(connection: Connection, registration: Pic
     return toAuthenticated(doc)
   }
 
-  /** The id for the account of this user: the same for all servers that create it at the same time. */
-  async function accountIdOf(id: string): Promise<Types.ObjectId> {
-    const own = { _id: id, userId: new Types.ObjectId(), expires: new Date(Date.now() + SIGN_UP_MS) }
-    if (await unlessDuplicate(signUps.create(own))) return own.userId
-    const first = await signUps.findOne({ _id: id }).lean()
-    // Without one, it expired in between.
-    return first ? first.userId : accountIdOf(id)
-  }
-
   async function create({ provider, displayName = '' }: ExternalProfile, id: string, email: string) {
-    let accountId: Types.ObjectId | undefined
     for (let attempt = 0; attempt < NAME_TRIES; attempt++) {
       const isEmailTaken = await users.exists({ email })
-      // Another process may have created the account at the same time.
+      // Another server may have created the account at the same time: its email is unique.
       const made = isEmailTaken || attempt > 0 ? await known(provider, id) : undefined
       if (made) return made
       if (isEmailTaken) throw emailTaken()
-      accountId ??= await accountIdOf(id)
       const username = usernameOf(email, attempt)
       const doc = await unlessDuplicate(
         users.create({
-          _id: accountId,
           username,
           usernameLower: username.toLowerCase(),
           email,
@@ -115,7 +100,7 @@ export function createExternalAccounts(connection: Connection, registration: Pic
       // Without an id, every user of the provider would be the same one.
       if (typeof id !== 'string' || id === '')
         throw new AppError('invalid-credential', "Your identity isn't confirmed.")
-      // One after the other, so that sign-ins of one user don't race for names. Between servers `accountIdOf` decides.
+      // One after the other, so that sign-ins of one user don't race for names. Between servers the unique email decides.
       return serialQueue(id, async () => {
         const found = await known(provider, id)
         if (found) return found

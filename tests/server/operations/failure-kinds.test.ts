@@ -7,7 +7,7 @@ const isPermanentAt = (step: string, error: Error) => isPermanent(describeFailur
 
 describe('what a person must correct in the database', () => {
   it('OPS-9: an index that a server refuses, such as FerretDB 1, but not one that it is too busy for', () => {
-    expect(isPermanentAt('index google_sign_ups.expires', replyOf(238, 'NotImplemented'))).toBe(true)
+    expect(isPermanentAt('index trash.expires', replyOf(238, 'NotImplemented'))).toBe(true)
     expect(isPermanentAt('index users.email', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(true)
     expect(isPermanentAt('index users.email', replyOf(189, 'PrimarySteppedDown'))).toBe(false)
     expect(isPermanentAt('connect', replyOf(197, 'InvalidIndexSpecificationOption'))).toBe(false)

@@ -1,17 +1,8 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /** The key of callers without an address from the proxy. */
 const NO_ADDRESS = 'unknown'
-
-/** The eight groups of an IPv6 address in hex, without leading zeros. */
-function groupsOf(ip: string): string[] {
-  // The URL parser writes an address in its shortest form, an IPv4 tail in hex too.
-  const shortest = new URL(`http://[${ip}]/`).hostname.slice(1, -1)
-  const [head = '', tail] = shortest.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
-}
 
 function withoutPort(text: string): string {
   const bracketed = /^\[(.*)\](?::\d+)?$/.exec(text)
@@ -24,13 +15,10 @@ function withoutPort(text: string): string {
  * @param text as the connection or a proxy gives it: with a port or a zone, IPv4 possibly mapped into IPv6
  */
 export function addressKey(text: string): string {
-  const ip = withoutPort(text.trim()).replace(/%.*$/, '')
-  if (isIPv4(ip)) return ip
-  if (!isIPv6(ip)) return NO_ADDRESS
-  const groups = groupsOf(ip)
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':')
-  const [high, low] = groups.slice(6).map((group) => parseInt(group, 16)) as [number, number]
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  const ip = withoutPort(text.trim())
+  if (isIP(ip) === 0) return NO_ADDRESS
+  const address = ipaddr.process(ip)
+  return 'octets' in address ? address.toString() : address.toNormalizedString().split(':', 4).join(':')
 }
 
 /** The /48 of an IPv6 key, which a provider gives one customer; undefined for IPv4. */

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Connection } from 'mongoose'
+import pLimit from 'p-limit'
 import { BYTES_OF_A_CARD, BYTES_PER_USER, BYTES_PER_VERIFIED_USER } from '#shared/product.ts'
 import type { Activity } from '../activity.ts'
 import { AppError } from '../app-error.ts'
@@ -8,7 +9,6 @@ import type { CategoryDoc } from '../models/category.ts'
 import type { ContentItemDoc } from '../models/content-item.ts'
 import { modelsOf } from '../models/models.ts'
 import { createSerialQueue } from './serial-queue.ts'
-import { createTaskLimit } from './task-limit.ts'
 
 export type StorageQuota = ReturnType<typeof createStorageQuota>
 
@@ -66,7 +66,7 @@ export function createStorageQuota({
 }) {
   const { users, cards, categories, items } = modelsOf(connection)
   const serialQueue = createSerialQueue()
-  const limited = createTaskLimit(COUNTS_AT_ONCE)
+  const limited = pLimit(COUNTS_AT_ONCE)
   const recounted = new LRUCache<string, true>({ max: MAX_RECOUNTED, ttl: RECOUNT_AFTER_MS })
 
   /** Reads a category's items. Another server may change the number meanwhile, and is then right. */

@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler } from 'express'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { endpoints } from '#shared/api.ts'
 import { SCREENS } from '#shared/screens.ts'
-import { createTaskLimit, type TaskLimit } from '../../services/task-limit.ts'
 import { EXTERNAL_SIGN_IN_PATH } from '../login/external-sign-in.ts'
 import { addressOf } from '../login/sign-in.ts'
 
@@ -29,21 +29,20 @@ function answered({ res }: Request): Promise<void> {
  * @param atOnce of one address
  */
 export function inTurns(atOnce = AT_ONCE): RequestHandler {
-  const lines = new Map<string, { limited: TaskLimit; requests: number }>()
+  const lines = new Map<string, LimitFunction>()
 
   return (req, _res, next) => {
     const address = addressOf(req)
-    const line = lines.get(address) ?? { limited: createTaskLimit(atOnce), requests: 0 }
+    const line = lines.get(address) ?? pLimit(atOnce)
     lines.set(address, line)
-    line.requests++
     const respond = () => {
       if (req.socket.destroyed) return Promise.resolve()
       const end = answered(req)
       next()
       return end
     }
-    void line.limited(respond).finally(() => {
-      if (--line.requests === 0) lines.delete(address)
+    void line(respond).finally(() => {
+      if (line.activeCount + line.pendingCount === 0) lines.delete(address)
     })
   }
 }

@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { Request, Response } from 'express'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import type { Language } from '#shared/languages.ts'
-import { createTaskLimit } from '../../services/task-limit.ts'
 import { languageOf } from '../language.ts'
 import { isTooOld, pageToRead } from './old-browsers.ts'
 import type { PageTemplate } from './page-template.ts'
@@ -40,7 +40,7 @@ const compressAs: Compress = async (html, encoding) => {
  * a page waits as 55 kB of text.
  */
 const PAGES_AT_ONCE = 4
-const limited = createTaskLimit(PAGES_AT_ONCE)
+const limited = pLimit(PAGES_AT_ONCE)
 
 /** Prefers brotli over gzip when accepted: browsers name gzip first. */
 function encodingFor(req: Request): PageEncoding {

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { Types } from 'mongoose'
+import pLimit from 'p-limit'
 import type { CategoryDoc } from '../../models/category.ts'
 import { toContentItem } from '../../models/content-item.ts'
 import type { CategoryStore } from './category-store.ts'
-import { createSingleFlight } from '../../single-flight.ts'
-import { createTaskLimit } from '../task-limit.ts'
 
 /** The items of a category, in the order in which they were added. */
 interface ItemList {
@@ -34,31 +33,32 @@ export type ItemLists = ReturnType<typeof createItemLists>
  * @param maxBytes of all kept lists; the lists requested last stay
  */
 export function createItemLists({ categories, items }: CategoryStore, maxBytes = MAX_BYTES) {
-  const kept = new LRUCache<string, ItemList>({ maxSize: maxBytes, sizeCalculation: bytesOf, ttl: TTL_MS })
-  const shared = createSingleFlight<ItemList>()
-  const limited = createTaskLimit(READS_AT_ONCE)
+  const limited = pLimit(READS_AT_ONCE)
 
-  async function read(key: string, categoryId: string): Promise<ItemList> {
+  async function read(categoryId: string): Promise<ItemList> {
     const docs = await items.find({ categoryId }).sort({ createdAt: 1, _id: 1 }).lean()
-    const list = {
+    return {
       json: Buffer.from(JSON.stringify(docs.map(toContentItem))),
       contents: docs.map(({ content }) => content),
     }
-    kept.set(key, list)
-    return list
   }
+
+  const kept = new LRUCache<string, ItemList, string>({
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
+    ttl: TTL_MS,
+    fetchMethod: (_key, _stale, { context: categoryId }) => limited(read, categoryId),
+    // A list that others have pushed out meanwhile is answered all the same.
+    ignoreFetchAbort: true,
+  })
 
   return {
     /** Bytes of all cached lists. */
     bytes: (): number => kept.calculatedSize,
 
     /** @param category as read for this call: with an older one the list may lack later changes */
-    of: async ({ _id, categoryId, itemsStamp }: CategoryDoc): Promise<ItemList> => {
-      const key = `${_id.toString()} ${itemsStamp?.toString() ?? ''}`
-      const list = kept.get(key)
-      if (list) return list
-      return shared(key, () => limited(() => read(key, categoryId)))
-    },
+    of: ({ _id, categoryId, itemsStamp }: CategoryDoc): Promise<ItemList> =>
+      kept.forceFetch(`${_id.toString()} ${itemsStamp?.toString() ?? ''}`, { context: categoryId }),
 
     /**
      * Runs a change of a category's items, after which its list is read anew, also if the change fails half way.

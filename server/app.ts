@@ -17,7 +17,7 @@ import { healthRoutes } from './http/health.ts'
 import { createHttpServer, type ConnectionLimits } from './http/http-server.ts'
 import { BRAND_PICTURE } from './http/pages/meta-tags.ts'
 import { only } from './http/only.ts'
-import { createOpenJoinCode } from './http/limits/open-join-code.ts'
+import type { OpenJoinCode } from './http/api-deps.ts'
 import { addressOf } from './http/login/sign-in.ts'
 import { isHostOfOurs, isHttps, isOurOrigin } from './http/origin.ts'
 import { pageRoutes, type Build } from './http/pages/pages.ts'
@@ -114,7 +114,7 @@ export async function createApp({
     accountOf,
   })
   const { cards, categories, categoryCards, deletion, itemLists, joinCodes, moderation } = services
-  const openJoinCode = createOpenJoinCode(database, joinCodes, limits)
+  const openJoinCode: OpenJoinCode = (req, code) => limits.joinCode(addressOf(req), code, joinCodes.find)
   void database.firstUp.then(deletion.completeDeletions)
   let shuttingDown = false
 

@@ -1,12 +1,19 @@
 import type { ServerConfig } from '#shared/contract/server.ts'
 import type { SignInSettings } from '../config.ts'
+import type { Request } from 'express'
 import type { Database } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
+import type { FoundCode } from '../services/cards/join-codes.ts'
 import type { Services } from '../services/services.ts'
-import type { OpenJoinCode } from './limits/open-join-code.ts'
 import type { AppPassport } from './login/passport.ts'
 import type { RateLimits } from './limits/rate-limits.ts'
 import type { SessionCookie } from './login/session.ts'
+
+/**
+ * The one way to try a code, for the API and the page.
+ * @throws AppError `too-many-requests` after too many wrong ones
+ */
+export type OpenJoinCode = (req: Request, code: string) => Promise<FoundCode>
 
 /** The services of the API, and the settings and helpers of its calls. */
 export interface ApiDeps extends Services, Omit<SignInSettings, 'registration'> {

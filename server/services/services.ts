@@ -100,7 +100,7 @@ export function createServices(deps: ServicesDeps) {
     return found && contentOf(found)
   }
   const reports = createReports({ ...deps, cardStore, linkOf, shownOf })
-  const joinCodes = createJoinCodes({ connection })
+  const joinCodes = createJoinCodes(database)
   const deletion = createAccountDeletion({ categoryStore, passwords, sessions, log })
   const reset = createPasswordReset({ ...links, passwords, sessions, oidcName: deps.oidc?.name })
   const moderation = createModeration({

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
-import type { Connection, Types } from 'mongoose'
+import type { Types } from 'mongoose'
 import type { JoinCode, JoinTarget } from '#shared/contract/answers.ts'
 import { JOIN_CODE_HOURS, JOIN_CODE_LENGTH, JOIN_CODES_PER_USER } from '#shared/product.ts'
 import { DAY_MS } from '../../day.ts'
-import { AppError } from '../../app-error.ts'
+import { AppError, databaseAway } from '../../app-error.ts'
+import type { Database } from '../../database/connect.ts'
 import { unlessDuplicate } from '../../database/errors.ts'
 import { isOwnedBy, type CardDoc } from '../../models/card.ts'
 import { toJoinCode, type JoinCodeDoc } from '../../models/join-code.ts'
@@ -45,14 +46,8 @@ export async function endJoinCodeOf({ joinCodes }: Models, cardId: string): Prom
  * Codes of six digits that lead to cards. A card has one at most, from when its host asks for it until 24 hours after they last did.
  * @param draw makes a code; left out except in tests
  */
-export function createJoinCodes({
-  connection,
-  draw = randomCode,
-}: {
-  connection: Connection
-  draw?: () => string
-}) {
-  const models = modelsOf(connection)
+export function createJoinCodes(database: Pick<Database, 'connection' | 'isUp'>, draw = randomCode) {
+  const models = modelsOf(database.connection)
   const { cards, joinCodes } = models
   const serialQueue = createSerialQueue()
   // A room full of people types one code at one time.
@@ -135,8 +130,10 @@ export function createJoinCodes({
       return doc && (await isLiving(doc)) ? toJoinCode(doc) : null
     },
 
-    /** @param code six digits */
+    /** @param code six digits. Rejects immediately while the database is away. */
     find: async (code: string): Promise<FoundCode> => {
+      // The page does not pass the check of the API.
+      if (!database.isUp()) throw databaseAway()
       const doc = await readCode(code)
       if (!doc) return 'wrong'
       return (await isLiving(doc)) ? { cardId: doc.cardId, shuffle: doc.shuffle } : 'ended'

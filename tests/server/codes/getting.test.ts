@@ -91,7 +91,7 @@ describe('the code of a card', () => {
   it('CODE-1: is one, however many ask at once, on two servers too', async () => {
     const other = await startApp({}, app)
     const { cardId } = await host.makeCard()
-    const services = [app, other].map(({ database }) => createJoinCodes({ connection: database.connection }))
+    const services = [app, other].map(({ database }) => createJoinCodes(database))
     const asked = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         services[index % 2]!.renew({ userId: host.user!.id, cardId, shuffle: false }),
@@ -106,11 +106,10 @@ describe('the code of a card', () => {
     const [taken, card] = [await host.makeCard(), await host.makeCard()]
     const { code } = await codeOf(host, taken.cardId)
     const draws = [code, code, '123123']
-    const { connection } = app.database
     const target = { userId: host.user!.id, cardId: card.cardId, shuffle: false }
-    const unlucky = createJoinCodes({ connection, draw: () => code })
+    const unlucky = createJoinCodes(app.database, () => code)
     await expect(unlucky.renew(target)).rejects.toMatchObject({ code: 'unavailable' })
-    const lucky = createJoinCodes({ connection, draw: () => draws.shift()! })
+    const lucky = createJoinCodes(app.database, () => draws.shift()!)
     expect(await lucky.renew(target)).toMatchObject({ code: '123123' })
     expect(await lucky.find(code)).toMatchObject({ cardId: taken.cardId })
   })

@@ -12,7 +12,7 @@ import {
   optional,
   orNull,
   text,
-  unset,
+  tombstoneOf,
   untilDeleted,
   type DocOf,
 } from './model-of.ts'
@@ -80,21 +80,11 @@ export const cardModel = modelOf<CardDoc>('Card', 'bingo_cards', fields, [
 export const NAMES_OF_LOST_FIELDS = Object.keys(LOST_FIELDS)
 
 /** The update that deletes a card and keeps its id. */
-export function tombstone(deletedAt: Date) {
-  return { $set: { deletedAt }, $unset: unset(NAMES_OF_LOST_FIELDS) }
-}
+export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
 
 /** The part of a card that changes are judged by. */
 export function toStored(doc: CardDoc): StoredCard {
-  const { extra, pattern, called, showsCalls, columns } = noGame()
-  return {
-    ...doc,
-    extra: doc.extra ?? extra,
-    pattern: doc.pattern ?? pattern,
-    called: doc.called ?? called,
-    showsCalls: doc.showsCalls ?? showsCalls,
-    columns: doc.columns ?? columns,
-  }
+  return { ...noGame(), ...doc }
 }
 
 /** The card as anyone with its link may read it. */

@@ -8,7 +8,7 @@ import {
   orNull,
   text,
   textOf,
-  unset,
+  tombstoneOf,
   untilDeleted,
   type DocOf,
 } from './model-of.ts'
@@ -56,9 +56,7 @@ export function languageOf({ type, language = DEFAULT_LANGUAGE }: CategoryDoc): 
 }
 
 /** The update that deletes a user's category and keeps its id. */
-export function tombstone(deletedAt: Date) {
-  return { $set: { deletedAt }, $unset: unset(NAMES_OF_LOST_FIELDS) }
-}
+export const tombstone = tombstoneOf(NAMES_OF_LOST_FIELDS)
 
 /** The same for an official category. Its type stays, so that a later seed may restore it. */
 export function retirement(now: Date) {

@@ -50,6 +50,12 @@ export const optional = <T>({ required: _, ...field }: Field<T>) => field as Fie
 /** The part of an update that takes fields away. */
 export const unset = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1 as const]))
 
+/** Makes the update that deletes a document and keeps its id. @param lost the names of the fields that it loses */
+export const tombstoneOf = (lost: readonly string[]) => (deletedAt: Date) => ({
+  $set: { deletedAt },
+  $unset: unset(lost),
+})
+
 /**
  * The model of a collection, which refuses fields that it doesn't have.
  * @returns a function that gives the model on a connection, always the same for one connection

@@ -49,21 +49,13 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
  * the change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
-  const byIndex = hasCellsByIndex(change)
+  const given = fieldsOf(change).filter((field) => change[field] !== undefined)
   const next: CardContent = {
-    title: change.title ?? content.title,
-    theme: change.theme ?? content.theme,
-    freeSpaceImageUrl:
-      change.freeSpaceImageUrl === undefined ? content.freeSpaceImageUrl : change.freeSpaceImageUrl,
-    gridSize: byIndex ? content.gridSize : (change.gridSize ?? content.gridSize),
-    hasFreeSpace: byIndex ? content.hasFreeSpace : (change.hasFreeSpace ?? content.hasFreeSpace),
-    cells: content.cells,
-    extra: change.extra ?? content.extra,
-    pattern: change.pattern ?? content.pattern,
-    showsCalls: change.showsCalls ?? content.showsCalls,
-    columns: change.columns ?? content.columns,
+    ...contentOf(content),
+    ...Object.fromEntries(given.map((field) => [field, change[field]])),
+    ...(change.extra && { extra: change.extra }),
   }
-  if (byIndex) {
+  if (hasCellsByIndex(change)) {
     if (guardsHold(content, change)) {
       const { cells } = change
       next.cells = content.cells.map((text, index) => cells[index] ?? text)

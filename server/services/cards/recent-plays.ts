@@ -25,14 +25,6 @@ export function createRecentPlays({ plays, cards, access }: CardStore) {
   const serialQueue = createSerialQueue()
   const newestFirst = (userId: string) => plays.find({ userId }).sort({ playedAt: -1, _id: -1 })
 
-  async function upsert(userId: string, cardId: string): Promise<void> {
-    const write = () =>
-      plays.updateOne({ cardId, userId }, { $set: { playedAt: new Date() } }, { upsert: true })
-    if (await unlessDuplicate(write())) return
-    // Another process inserted the row in between: now it can be updated.
-    await write()
-  }
-
   async function deleteOldest(userId: string): Promise<void> {
     const old = await newestFirst(userId).skip(RECENT_PLAYS_PER_USER).select({ _id: 1 }).lean()
     if (old.length > 0) await plays.deleteMany({ _id: { $in: old.map(({ _id }) => _id) } })
@@ -44,7 +36,9 @@ export function createRecentPlays({ plays, cards, access }: CardStore) {
       serialQueue(userId, async () => {
         if (!(await cards.findOne({ cardId, deletedAt: null }, { _id: 1 }).lean()))
           throw new AppError('not-found', "This card doesn't exist.")
-        await upsert(userId, cardId)
+        const $set = { playedAt: new Date() }
+        // Another server may insert the row at the same moment, with the same time.
+        await unlessDuplicate(plays.updateOne({ cardId, userId }, { $set }, { upsert: true }))
         await deleteOldest(userId)
       }),
 

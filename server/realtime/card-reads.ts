@@ -1,9 +1,7 @@
 import type { Card } from '#shared/schemas/card.ts'
-import { AppError, isUnavailable } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { listenTo, type DomainEvents } from '../domain-events.ts'
 
-/** The shortest time between the starts of two reads of one card: 10,000 joins arrive within 3 s and cost 30 reads. */
-const JOIN_READ_INTERVAL_MS = 100
 /** Cards that are read at a time, each with 8 kB at most. Joins of further ones are refused as unavailable. */
 const MAX_READINGS = 5000
 /** A card is recent for this long after it was read. */
@@ -13,13 +11,11 @@ const REFRESH_MS = 500
 /** Recent cards of 8 kB at most. The card that was read first is evicted. */
 const MAX_RECENT = 1000
 
+/** A card while joins read it. */
 interface Reading {
-  /** Starts when the read before it has ended and its interval has passed. All calls until then share it. */
-  next?: Promise<Card | null> | undefined
-  /** Resolves when the next read may start. */
-  free: Promise<unknown>
-  /** The newest change emitted since. */
-  changed?: Card | undefined
+  joins: number
+  /** The newest change emitted since the first of them began. */
+  changed?: Card
   /** The card was deleted since. */
   isGone?: boolean
 }
@@ -37,14 +33,13 @@ export function createCardReads({
   find,
   events,
   isOpen = () => true,
-  intervalMs = JOIN_READ_INTERVAL_MS,
   maxReadings = MAX_READINGS,
 }: {
+  /** Calls at one time share their reads. */
   find: (cardId: string) => Promise<Card | null>
   events: DomainEvents
   /** Whether a page of this node has the card open. Only then does this node receive the other nodes' changes. */
   isOpen?: (cardId: string) => boolean
-  intervalMs?: number
   maxReadings?: number
 }) {
   const readings = new Map<string, Reading>()
@@ -58,37 +53,22 @@ export function createCardReads({
     if (recents.size > MAX_RECENT && oldest !== undefined) recents.delete(oldest)
   }
 
-  async function begin(cardId: string, reading: Reading): Promise<Card | null> {
-    reading.next = undefined
-    const read = find(cardId)
-    const interval = new Promise((resolve) => setTimeout(resolve, intervalMs).unref())
-    const free = Promise.allSettled([read, interval]).then(([outcome]) => {
-      const isLast = !reading.next && reading.free === free
-      // The next read would wait as long for the same failure.
-      const failed = outcome.status === 'rejected' && isUnavailable(outcome.reason)
-      if (isLast || failed) readings.delete(cardId)
-      if (failed) throw outcome.reason
-    })
-    free.catch(() => undefined)
-    reading.free = free
-    const found = await read
-    // A read that started before a change was stored may end after that change was pushed.
-    const isOutdated = found && reading.changed && reading.changed.version > found.version
-    const card = isOutdated ? reading.changed! : found
-    if (card && !reading.isGone) keep(card)
-    return card
-  }
-
-  function newest(cardId: string): Promise<Card | null> {
-    let reading = readings.get(cardId)
-    if (!reading) {
-      if (readings.size >= maxReadings) return Promise.reject(new AppError('unavailable', 'Too many joins.'))
-      reading = { free: Promise.resolve() }
-      readings.set(cardId, reading)
+  async function newest(cardId: string): Promise<Card | null> {
+    const reading = readings.get(cardId) ?? { joins: 0 }
+    if (reading.joins === 0 && readings.size >= maxReadings)
+      throw new AppError('unavailable', 'Too many joins.')
+    readings.set(cardId, reading)
+    reading.joins++
+    try {
+      const found = await find(cardId)
+      const { changed, isGone } = reading
+      // A read that started before a change was stored may end after that change was pushed.
+      const card = found && changed && changed.version > found.version ? changed : found
+      if (card && !isGone) keep(card)
+      return card
+    } finally {
+      if (--reading.joins === 0) readings.delete(cardId)
     }
-    const current = reading
-    current.next ??= current.free.then(() => begin(cardId, current))
-    return current.next
   }
 
   function recent(cardId: string): Card | undefined {
@@ -123,7 +103,6 @@ export function createCardReads({
   return {
     /**
      * The card as stored when this was called or later, never older than a change emitted since; null when it does not exist.
-     * Concurrent calls share reads, and fail together while the database is away.
      * @throws AppError `unavailable` while too many other cards are read
      */
     newest,

@@ -33,6 +33,17 @@ export function databaseAway(cause?: unknown): AppError {
   return new AppError('unavailable', "We can't reach our database. Please try again in a minute.", {}, cause)
 }
 
+/** What is looked up; null where it isn't there, and `removed` after a takedown. */
+export async function unlessGone<T>(look: Promise<T>): Promise<T | 'removed' | null> {
+  try {
+    return await look
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : undefined
+    if (code !== 'removed' && code !== 'not-found') throw error
+    return code === 'removed' ? code : null
+  }
+}
+
 export function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === 'unavailable'
 }

@@ -1,5 +1,6 @@
 import type { Types } from 'mongoose'
 import { nameOf } from '#shared/rules/user-name.ts'
+import { refusedField } from '../app-error.ts'
 import type { Models } from '../models/models.ts'
 import type { UserDoc } from '../models/user.ts'
 
@@ -8,6 +9,13 @@ type MaybeId = Types.ObjectId | null | undefined
 
 /** The fields of a user that others see. */
 export type Person = Pick<UserDoc, '_id' | 'username' | 'displayName'>
+
+/** The user with this name, however its letters are written. @throws AppError `not-found`, at the field `username` */
+export async function findByName(users: Models['users'], username: string): Promise<UserDoc> {
+  const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
+  if (!person) throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
+  return person
+}
 
 /** Reads users. @returns one of them by their id; undefined for one who is gone */
 export async function readPeople(

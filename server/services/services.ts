@@ -1,8 +1,9 @@
 import { contentOf } from '#shared/rules/card-changes.ts'
+import type { CardContent } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
-import { AppError, databaseAway } from '../app-error.ts'
+import { databaseAway, unlessGone } from '../app-error.ts'
 import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
@@ -91,13 +92,10 @@ export function createServices(deps: ServicesDeps) {
     linkOrigin() + (kind === 'card' ? SCREENS.play : SCREENS.category).replace(/:\w+/, id)
   const categoryCards = createCategoryCards(access, itemLists, cards)
   const shownOf = async ({ kind, id }: Target) => {
-    const found = await (kind === 'card' ? cards.find(id) : categoryCards.preview(id)).catch(
-      (error: unknown) => {
-        if (error instanceof AppError && ['not-found', 'removed'].includes(error.code)) return null
-        throw error
-      },
+    const found = await unlessGone<CardContent | null>(
+      kind === 'card' ? cards.find(id) : categoryCards.preview(id),
     )
-    return found && contentOf(found)
+    return found === null || found === 'removed' ? null : contentOf(found)
   }
   const reports = createReports({ ...deps, cardStore, linkOf, shownOf })
   const joinCodes = createJoinCodes(database)

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { CARD_ID_LENGTH } from '#shared/ids.ts'
 import { cleanPath, idAddress, pathOf } from '#shared/rules/clean-address.ts'
 import { EMBED, SCREENS } from '#shared/screens.ts'
-import { AppError } from '../../app-error.ts'
+import { unlessGone } from '../../app-error.ts'
 import type { FindCard } from '../../services/cards/cards.ts'
 import type { CategoryPreview } from '../../services/categories/category-cards.ts'
 import { framable } from '../security.ts'
@@ -17,16 +17,6 @@ export interface CleanAddressesDeps {
   limitCutIds: (req: Request, find: Find) => Promise<string | undefined>
 }
 
-/** Whether there is something to see: what was taken down says so at its address. */
-const exists = (look: Promise<unknown>): Promise<boolean> =>
-  look.then(
-    (found) => found !== null,
-    (error: unknown) => {
-      if (!(error instanceof AppError) || !['removed', 'not-found'].includes(error.code)) throw error
-      return error.code === 'removed'
-    },
-  )
-
 /** Leads an address with something around its id to the clean one, and an id without its last `_` or `-` to the whole one. */
 export function cleanAddresses({ findCard, findCategory, limitCutIds }: CleanAddressesDeps): RequestHandler {
   /** The path of the only thing whose id the cut one begins. */
@@ -36,8 +26,9 @@ export function cleanAddresses({ findCard, findCategory, limitCutIds }: CleanAdd
     return limitCutIds(req, async () => {
       const ids = [`${id}_`, `${id}-`]
       const find = screen === SCREENS.category ? findCategory : findCard
-      const stored = await Promise.all(ids.map((one) => exists(find(one))))
-      const [found, another] = ids.filter((_id, index) => stored[index])
+      // What was taken down says so at its address.
+      const stored = await Promise.all(ids.map((one) => unlessGone<unknown>(find(one))))
+      const [found, another] = ids.filter((_id, index) => stored[index] !== null)
       return found === undefined || another !== undefined ? undefined : pathOf(screen, found)
     })
   }

@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads'
 import { Router, type ErrorRequestHandler, type RequestHandler, type Request, type Response } from 'express'
 import type { Language } from '#shared/languages.ts'
 import { APP_SHELL, EMBED, SCREENS, MARKS_OFF } from '#shared/screens.ts'
-import { isUnavailable, AppError } from '../../app-error.ts'
+import { AppError, isUnavailable, unlessGone } from '../../app-error.ts'
 import { cleanAddresses, type CleanAddressesDeps } from './clean-addresses.ts'
 import { contentPages, type PagesContext } from './content-pages.ts'
 import { unlistedTags, cardTags, categoryTags } from './meta-tags.ts'
@@ -26,17 +26,6 @@ const EMPTY_PAGES = [
 /** @param isShuffled whether it recommends a shuffle */
 const playPath = (cardId: string, isShuffled: boolean): string =>
   SCREENS.play.replace(':cardId', cardId) + (isShuffled ? '?shuffle' : '')
-
-/** Null for one that isn't there, and `removed` after a takedown. */
-async function unlessGone<T>(look: Promise<T>): Promise<T | 'removed' | null> {
-  try {
-    return await look
-  } catch (error) {
-    const code = error instanceof AppError ? error.code : undefined
-    if (code !== 'removed' && code !== 'not-found') throw error
-    return code === 'removed' ? code : null
-  }
-}
 
 /** `/play/{cardId}` and `/embed/{cardId}` server-rendered, and the empty pages of a card's editor, presentation and invitation. */
 function cardPages({ template, send, findCard, findCategory, publicUrl, shell }: PagesContext): Router {

@@ -7,7 +7,7 @@ import { isOwnedBy, toCardReply, type CardDoc } from '../../models/card.ts'
 import type { CoHostDoc } from '../../models/co-host.ts'
 import type { CardStore, CardTarget } from './card-store.ts'
 import { listSharedCards, type MyCardsQuery } from './my-cards.ts'
-import { joinPeople, readNames, type Person } from '../people.ts'
+import { findByName, joinPeople, readNames, type Person } from '../people.ts'
 import { createInvitation, hashOfToken } from '../tokens.ts'
 
 function toCoHost({ createdAt }: CoHostDoc, { _id, username, displayName }: Person): CoHost {
@@ -83,9 +83,7 @@ export function createCoHosts(store: CardStore) {
     }: CardTarget & { username: string }): Promise<{ coHost: CoHost; isNew: boolean }> =>
       inTurn(target.cardId, async () => {
         const doc = await managed(target)
-        const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-        if (!person)
-          throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
+        const person = await findByName(users, username)
         if (isOwnedBy(doc, person._id.toString()))
           throw refusedField('username', "You own this card. Enter someone else's username.")
         const before = await coHosts.findOne({ cardId: doc.cardId, userId: person._id }).lean()

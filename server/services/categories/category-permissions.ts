@@ -5,7 +5,7 @@ import { unlessDuplicate } from '../../database/errors.ts'
 import type { CategoryPermissionDoc } from '../../models/category-permission.ts'
 import type { CategoryAccess } from './category-access.ts'
 import type { CategoryStore, CategoryTarget } from './category-store.ts'
-import { joinPeople, type Person } from '../people.ts'
+import { findByName, joinPeople, type Person } from '../people.ts'
 
 function toPermission({ permissionLevel }: CategoryPermissionDoc, person: Person): CategoryPermission {
   return {
@@ -75,9 +75,7 @@ export function createCategoryPermissions(
       permissionLevel,
     }: CategoryTarget & { username: string; permissionLevel: PermissionLevel }) => {
       await access.allowed('manage', categoryId, userId)
-      const person = await users.findOne({ usernameLower: username.toLowerCase() }).lean()
-      if (!person)
-        throw refusedField('username', 'No one has this username. Check the spelling.', 'not-found')
+      const person = await findByName(users, username)
       if (person._id.toString() === userId) throw refusedField('username', 'You already own this category.')
       // Serialized, so that concurrent grants at the quota's limit do not all count 99.
       const { doc, isNew } = await serialQueue(categoryId, () =>

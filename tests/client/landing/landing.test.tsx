@@ -88,8 +88,8 @@ describe('the landing page', () => {
       screen.getByRole('region', { name: 'What are you watching, attending, enduring?' }),
     ).getAllByRole('listitem')
     expect(tickets.map((ticket) => ticket.textContent)).toEqual([
-      ...OCCASIONS.map(([words]) => words),
       'Classic bingo, 1 to 75',
+      ...OCCASIONS.map(([words]) => words),
       'Surprise me',
     ])
     OCCASIONS.forEach(([words, name], place) => {
@@ -98,7 +98,7 @@ describe('the landing page', () => {
         'href',
         `/categories/${category?.categoryId}`,
       )
-      expect(tickets[place]).toHaveAttribute('data-theme', category?.theme)
+      expect(tickets[place + 1]).toHaveAttribute('data-theme', category?.theme)
     })
   })
 })

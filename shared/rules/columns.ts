@@ -26,8 +26,12 @@ function columnOfExtra(card: DealtCard, at: number): number {
 /** The column of a word, from 0; undefined for one that is not on the card. */
 export function columnOf(card: DealtCard, word: string): number | undefined {
   const index = card.cells.indexOf(word)
-  const at = card.extra.indexOf(word)
-  return index >= 0 ? index % card.gridSize : at >= 0 ? columnOfExtra(card, at) : undefined
+  if (index >= 0) return index % card.gridSize
+  // A word that is typed into a square may stay among the extra ones too.
+  const inSquares = new Set(card.cells)
+  const extra = card.extra.filter((other) => !inSquares.has(other))
+  const at = extra.indexOf(word)
+  return at >= 0 ? columnOfExtra({ ...card, extra }, at) : undefined
 }
 
 /** The extra words with those of a square that loses its own: where words stay in their column, after the others of it. */

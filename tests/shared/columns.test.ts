@@ -68,8 +68,9 @@ describe('a card whose words stay in their column', () => {
       cells: off.cells.with(12, word),
       extra: off.extra.filter((other) => other !== word),
     })
+    const typed = applyChange(off, { cells: off.cells.with(12, word) })
     const on = applyChange(filled, { hasFreeSpace: true })
-    for (const changed of [filled, on]) expect(columns(changed)).toEqual(columns(card))
+    for (const changed of [filled, typed, on]) expect(columns(changed)).toEqual(columns(card))
   })
 
   it('COLS-1: a pasted list of 75 is shared among the columns in its order, and a shorter one fills the squares', () => {

@@ -38,7 +38,7 @@ test('COLS-2 COLS-8 COLS-9 COLS-10: classic bingo from the first page: cards of 
   await expect(word).toHaveText(/^[BINGO] \d+$/)
   const called = (await word.textContent())!
   expect(called).toBe(nameOf(Number(called.slice(2))))
-  await expect(player.getByText(`Called: ${called}`)).toBeVisible()
+  await expect(player.getByText(`Called: ${called}`, { exact: true })).toBeVisible()
   const board = host.getByRole('region', { name: 'Called so far' })
   await expect(board.getByRole('listitem')).toHaveCount(75)
   await expect(board.locator('[data-called]')).toHaveCount(1)

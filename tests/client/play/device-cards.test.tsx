@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
+import { shownCardAtom } from '#client/sync/card-store.ts'
 import { cacheOfflineCard } from '#client/sync/offline/offline-cards.ts'
 import { writeTemporary } from '#client/sync/unsaved/temporary-cards.ts'
 import { store } from '#client/lib/store.ts'
@@ -70,6 +71,17 @@ describe('Make a Copy', () => {
     await panel()
     expect(copyLink()).toBeNull()
   })
+})
+
+it('TRASH-1 PLAY-12: a deleted card that this browser shows after a reload goes on once it is restored', async () => {
+  cacheOfflineCard(card, Date.now(), 'deleted')
+  store.set(shownCardAtom, { cardId: card.cardId, status: 'missing' })
+  socket.joined = { ok: true, data: { card: { ...card, title: 'Restored', version: card.version + 1 } } }
+  openAddress(`/play/${card.cardId}`)
+  await waitFor(() => expect(socket.listens('connect')).toBe(true))
+  act(() => socket.opens())
+  expect(await screen.findByRole('heading', { name: 'Restored' })).toBeVisible()
+  expect(screen.queryByText(/deleted this card/)).toBeNull()
 })
 
 describe('Recently Played', () => {

@@ -51,6 +51,16 @@ function followLazily(loading: Promise<{ follow: typeof followCard }>, cardId: s
   }
 }
 
+/** Follows a card that the server does not have once the screen shows this browser's: it may be restored. */
+function followOnceReady(cardId: string, as: CardUse): () => void {
+  let stop = store.sub(shownCardAtom, () => {
+    if (shown().cardId !== cardId || shown().status !== 'ready') return
+    stop()
+    stop = followCard(cardId, as)
+  })
+  return () => stop()
+}
+
 /**
  * Keeps the shown card at its newest version (LIV-7, LIV-8): joins its room on every connection and whenever
  * the page resumes, fetches it by HTTP while no socket is open, and applies pushes of the server.
@@ -61,7 +71,7 @@ export function followCard(cardId: string, as: CardUse): () => void {
   if (!isTemporary && !isCardId(cardId)) show({ cardId, status: 'missing' })
   else if (shown().cardId !== cardId) showCard(cardId)
   if (isTemporary) return followLazily(import('../unsaved/temporary-cards.ts'), cardId, as)
-  if (shown().status === 'missing') return () => undefined
+  if (shown().status === 'missing') return followOnceReady(cardId, as)
   if (shown().absent === 'linked') return followLazily(import('../offline/linked-card.ts'), cardId, as)
 
   let room: Room | undefined

@@ -45,10 +45,11 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
   async function rowsOf(userId: string): Promise<TrashDoc[]> {
     const rows = await trash.find({ userId, kind }).sort({ deletedAt: -1, _id: -1 }).lean()
     const $in = rows.filter(({ expires }) => expires.getTime() > Date.now()).map(({ id }) => id)
-    // A deletion that failed has left a row.
+    // A deletion that failed has left a row, and so has one before a takedown.
     const docs = await words.docs.find({ [words.idName]: { $in } }).toArray()
-    const down = new Set(docs.filter(({ deletedAt }) => deletedAt).map((doc) => doc[words.idName] as string))
-    return rows.filter(({ id }) => down.has(id))
+    const isDeleted = (doc: (typeof docs)[number]) => doc.deletedAt && !doc.takenDownAt
+    const deleted = new Set(docs.filter(isDeleted).map((doc) => doc[words.idName] as string))
+    return rows.filter(({ id }) => deleted.has(id))
   }
 
   const forget = (id: string): Promise<void> =>

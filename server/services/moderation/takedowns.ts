@@ -51,13 +51,14 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
           )
           if (!doc.deletedAt) tell?.(id)
           if (last && !last.deletedAt) await words.keep(id, last as unknown as Doc, untilNext())
-          await words.trash.deleteOne({ _id: words.trashId(id) })
+          // What its owner had deleted is theirs to restore, once it is no longer taken down.
+          if (!last?.deletedAt) await words.trash.deleteOne({ _id: words.trashId(id) })
         }
         await words.deleteBelongings(id)
       }),
 
     /**
-     * Makes it live again as it was, with its rows.
+     * Makes it live again as it was, with its rows; or what its owner had deleted before, theirs to restore.
      * @throws AppError `not-found` for one that is not taken down, and for one whose words are deleted
      */
     restore: (id: string): Promise<void> =>
@@ -70,7 +71,9 @@ function takedownsOf({ kind, docs, idName, lost, inTurn, ...words }: KeptWords, 
             'not-found',
             `Its words are gone. They are kept for ${APPEAL_DAYS} days, or until its owner deletes their account.`,
           )
-        if (!(await words.restore(id, doc, before))) throw notDown()
+        if (await words.trash.exists({ _id: words.trashId(id) }))
+          await docs.updateOne({ [idName]: id }, { $unset: { takenDownAt: 1 } })
+        else if (!(await words.restore(id, doc, before))) throw notDown()
       }),
   }
 }

@@ -166,9 +166,12 @@ describe('what is refused', () => {
       expect((await guestOf(app.url).call('GET', `/api/cards/${id}`)).status).toBe(410)
     }
     expect(await listed()).toEqual([])
-    await act(admin, 'restore', cardId)
-    expect((await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body.title).toBe(SECRET)
-    await remove()
+    for (const id of [cardId, live]) await act(admin, 'restore', id)
+    const read = (id: string) => guestOf(app.url).call('GET', `/api/cards/${id}`)
+    expect((await read(live)).body.title).toBe(SECRET)
+    // Its owner had deleted it, and no admin publishes it again.
+    expect((await read(cardId)).status).toBe(404)
+    expect(await listed()).toMatchObject([{ id: cardId, title: SECRET }])
     await act(admin, 'suspend', owner.user!.username)
     expect((await restore()).status).toBe(401)
     await act(admin, 'reinstate', owner.user!.username)

@@ -57,6 +57,7 @@ describe('the page for developers', () => {
     await user.click(main().getAllByRole('button', { name: 'Copy' })[0]!)
     expect(await navigator.clipboard.readText()).toBe(shown.textContent)
     const contents = within(main().getByRole('navigation', { name: 'On this page' }))
+    expect(contents.getByRole('link', { current: true })).toHaveTextContent('Change a square')
     for (const link of contents.getAllByRole('link'))
       expect(document.querySelector(link.getAttribute('href')!)).toHaveTextContent(link.textContent)
     expect(api.current.of(DOCUMENT)).toEqual([])

@@ -7,7 +7,8 @@ import { ADMIN_ACTS, INVITATION_DAYS, LINK_MINUTES } from '#shared/product.ts'
 import { actBody } from '#shared/schemas/admin.ts'
 import { emailSchema } from '#shared/schemas/user.ts'
 import { adminSockets, connectTo, type ConsoleAnswer } from './admin-address.ts'
-import { AppError } from './app-error.ts'
+import { AppError, databaseAway } from './app-error.ts'
+import { isUnavailable } from './database/errors.ts'
 import type { Logger } from './log.ts'
 import { CONSOLE, type Moderation } from './services/moderation/moderation.ts'
 
@@ -56,7 +57,8 @@ export async function openAdminSocket(dataDir: string, moderation: Moderation, l
     let result: ConsoleAnswer
     try {
       result = { done: await carryOut(moderation, given) }
-    } catch (error) {
+    } catch (failure) {
+      const error = isUnavailable(failure) ? databaseAway(failure) : failure
       const isKnown = error instanceof AppError || error instanceof SyntaxError
       if (!isKnown) log.error({ event: 'sys_crash', err: error })
       result = { refused: isKnown ? error.message : 'That went wrong. The log says more.' }

@@ -43,7 +43,3 @@ export async function unlessGone<T>(look: Promise<T>): Promise<T | 'removed' | n
     return code === 'removed' ? code : null
   }
 }
-
-export function isUnavailable(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'unavailable'
-}

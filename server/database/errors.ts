@@ -1,4 +1,5 @@
 import { mongo } from 'mongoose'
+import { AppError } from '../app-error.ts'
 
 /**
  * MongoDB's codes of temporary failures, as the drivers' specification has them: host unreachable, network, time limits, write
@@ -58,6 +59,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof mongo.MongoBulkWriteError && error.err) return isUnavailableCode(error.err.code)
   if (error instanceof mongo.MongoBulkWriteError && isDatabaseUnavailable(error.errorResponse)) return true
   return 'code' in error && isUnavailableCode(error.code)
+}
+
+/** Whether something may work a moment later: by our own word, or as the driver says of the database. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError ? error.code === 'unavailable' : isDatabaseUnavailable(error)
 }
 
 export function isUnavailableCode(code: unknown): boolean {

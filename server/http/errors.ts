@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { STATUS_OF, type ErrorBody } from '#shared/errors.ts'
 import { AppError, databaseAway } from '../app-error.ts'
 import { describeFailure, isPermanent } from '../database/connection-failure.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
+import { isUnavailable } from '../database/errors.ts'
 import type { Logger } from '../log.ts'
 import type { RefusalLog } from './refusal-log.ts'
 import { sendJson } from './send-json.ts'
@@ -18,8 +18,7 @@ function fromHttpError(status: number): AppError {
 /** The refusal that an error stands for; undefined for an unexpected error. */
 function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error
-  // Services refuse by themselves; the session store doesn't.
-  if (isDatabaseUnavailable(error)) return databaseAway(error)
+  if (isUnavailable(error)) return databaseAway(error)
   const status = error instanceof Error && 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? fromHttpError(status) : undefined
 }

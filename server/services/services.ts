@@ -3,10 +3,9 @@ import type { CardContent } from '#shared/schemas/card.ts'
 import { SCREENS } from '#shared/screens.ts'
 import type { AccountKey } from '../account-key.ts'
 import type { Activity } from '../activity.ts'
-import { databaseAway, unlessGone } from '../app-error.ts'
+import { unlessGone } from '../app-error.ts'
 import type { SignInSettings } from '../config.ts'
 import type { Database } from '../database/connect.ts'
-import { isDatabaseUnavailable } from '../database/errors.ts'
 import type { DomainEvents } from '../domain-events.ts'
 import type { Logger } from '../log.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -54,25 +53,7 @@ interface ServicesDeps extends SignInSettings {
   quotas?: StorageQuotas | undefined
 }
 
-type Call = (...given: unknown[]) => unknown
-
-/** Makes the calls of services refuse with `unavailable` where the driver says that the database can't be used. */
-function refusing<S extends object>(service: S): S {
-  const translate = (error: unknown) => {
-    throw isDatabaseUnavailable(error) ? databaseAway(error) : error
-  }
-  const members = Object.entries(service as Record<string, Call | object>).map(([name, member]) => {
-    if (typeof member === 'object') return [name, refusing(member)]
-    const call: Call = (...given) => {
-      const result = member(...given)
-      return result instanceof Promise ? result.catch(translate) : result
-    }
-    return [name, call]
-  })
-  return Object.fromEntries(members) as S
-}
-
-/** All use cases of the product, on one database. All calls throw AppError `unavailable`, besides the named ones. */
+/** All use cases of the product, on one database. Besides the named ones, calls throw what `isUnavailable` tells. */
 export function createServices(deps: ServicesDeps) {
   const { database, log, mailer, operator, linkOrigin } = deps
   const { connection } = database
@@ -113,7 +94,7 @@ export function createServices(deps: ServicesDeps) {
     registration,
     linkOf,
   })
-  return refusing({
+  return {
     reports,
     moderation,
     accounts,
@@ -134,7 +115,7 @@ export function createServices(deps: ServicesDeps) {
     categoryCards,
     hiddenCategories: createHiddenCategories(categoryStore, access),
     itemLists,
-  })
+  }
 }
 
 export type Services = ReturnType<typeof createServices>

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Router, type Request, type Response } from 'express'
 import { SCREENS } from '#shared/screens.ts'
 import { AppError } from '../../app-error.ts'
+import { isUnavailable } from '../../database/errors.ts'
 import type { ExternalProfile } from '../../services/accounts/external-accounts.ts'
 import type { RouteDeps } from '../api-deps.ts'
 import { authenticate, type PassportHandler } from './passport.ts'
@@ -22,11 +23,11 @@ const EXPLAINED = [
   'registration-closed',
   'account-suspended',
   'expired-action-code',
-  'unavailable',
 ] as const
-type Outcome = 'success' | 'failed' | (typeof EXPLAINED)[number]
+type Outcome = 'success' | 'failed' | 'unavailable' | (typeof EXPLAINED)[number]
 
 function outcomeOf(error: unknown): Outcome {
+  if (isUnavailable(error)) return 'unavailable'
   const code = error instanceof AppError ? error.code : undefined
   return EXPLAINED.find((explained) => explained === code) ?? 'failed'
 }

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Types } from 'mongoose'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { createApp, type App, type AppDeps } from '#server/app.ts'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
@@ -185,4 +185,14 @@ export async function startApp(
     },
     announced: (cardId) => announced.filter((card) => card.cardId === cardId).map(({ version }) => version),
   }
+}
+
+/** The app for the tests of a file or a group, from its first to its last. Its members are there once they run. */
+export function useApp(given?: Parameters<typeof startApp>[0]): TestApp {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.defineProperties(app, Object.getOwnPropertyDescriptors(await startApp(given)))
+  })
+  afterAll(() => app.close())
+  return app
 }

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
 import { newToken } from '#server/services/accounts/access-token-format.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { makeToken, scriptWith, storedTokens, TOKENS } from './tokens.ts'
 
 const INVALID = { status: 401, body: { code: 'invalid-token' } }
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let app: TestApp
+const app = useApp()
 let host: Visitor
 let card: CardReply
 beforeAll(async () => {
-  app = await startApp()
   host = (await registeredVisitor(app.url)).visitor
   card = (await host.post('/api/cards', { title: 'Before', gridSize: 3, hasFreeSpace: false })).body
 })
-afterAll(() => app.close())
 
 const stored = () => host.get(`/api/cards/${card.cardId}`).then(({ body }) => body as CardReply)
 

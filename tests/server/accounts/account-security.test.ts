@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Registration, type Visitor } from '#tests/support/visitor.ts'
 import { changeSession, countOfUsers, sessions, users } from './stored.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 async function device({ email, password }: Registration): Promise<Visitor> {
   const visitor = newVisitor(app.url)

@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 
-let app: TestApp
-beforeAll(async () => (app = await startApp({ publicUrl: 'https://bingo.example' })))
-afterAll(() => app.close())
+const app = useApp({ publicUrl: 'https://bingo.example' })
 
 describe('the session cookie under https', () => {
   it.each([

@@ -1,5 +1,5 @@
 import mongoose, { Types } from 'mongoose'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
@@ -12,7 +12,7 @@ import { createAccountDeletion } from '#server/services/accounts/account-deletio
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
 import { createPasswords } from '#server/services/accounts/passwords.ts'
 import { createUserSessions } from '#server/services/accounts/user-sessions.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { makeToken, storedTokens } from '../access-tokens/tokens.ts'
@@ -24,9 +24,7 @@ const MAX_WRITES = 50
 
 type Registered = Awaited<ReturnType<typeof registeredVisitor>>
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 afterEach(() => vi.restoreAllMocks())
 
 /**

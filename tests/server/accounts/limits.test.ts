@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Answer, type Registration } from '#tests/support/visitor.ts'
 
 const QUARTER_HOUR_S = 15 * 60
 
-let app: TestApp
-beforeAll(async () => (app = await startApp({ trustProxyHops: 1 })))
-afterAll(() => app.close())
+const app = useApp({ trustProxyHops: 1 })
 
 /** A login from an address that the proxy reports. */
 function login({ email, password }: Registration, from: string, tried = password) {

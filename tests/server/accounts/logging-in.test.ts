@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { DECOY_PASSWORD } from '#server/services/accounts/passwords.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
 import { countOfSessions, users } from './stored.ts'
 
 const WRONG = { message: 'Incorrect email or password.', code: 'invalid-credential' }
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 const credentials = ({ email, password }: Registration) => ({ email, password })
 

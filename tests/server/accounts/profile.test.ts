@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { storedUser } from './stored.ts'
 
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 describe('the profile', () => {
   it('ACC-9: a change answers the user with the new values and changes only the fields sent', async () => {

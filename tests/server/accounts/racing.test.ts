@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Registration } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers } from './stored.ts'
@@ -8,10 +8,8 @@ import { countOfSessions, countOfUsers } from './stored.ts'
 const RACERS = 3
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
-let app: TestApp
+const app = useApp({ passwordHashing: undefined })
 // At the default cost of a hash, which keeps the races wide open.
-beforeAll(async () => (app = await startApp({ passwordHashing: undefined })))
-afterAll(() => app.close())
 
 const atOnce = <T>(run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: RACERS }, (_, index) => run(index)))

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, someRegistration } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
 
 const NO_OBJECTS = ['[]', 'null', '"form"', '7', '{"username":']
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 async function stored() {
   return { users: await countOfUsers(app), sessions: await countOfSessions(app) }

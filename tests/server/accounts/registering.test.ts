@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { describe, expect, it } from 'vitest'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Visitor } from '#tests/support/visitor.ts'
 import { countOfSessions, countOfUsers, storedUser } from './stored.ts'
 
 const TAKEN = { message: 'That username or email is already in use.', code: 'email-already-in-use' }
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 const register = (form: object, visitor: Visitor = newVisitor(app.url)) => visitor.post('/api/register', form)
 const login = (email: string, password: string) => newVisitor(app.url).post('/api/login', { email, password })

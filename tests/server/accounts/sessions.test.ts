@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { request, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import {
   newVisitor,
   registeredVisitor,
@@ -15,9 +15,7 @@ import { countOfSessions, sessionIdOf, sessions } from './stored.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 const credentials = ({ email, password }: Registration) => ({ email, password })
 const sid = (visitor: Visitor) => visitor.cookies.get('sid') ?? ''

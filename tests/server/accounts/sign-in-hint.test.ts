@@ -2,18 +2,16 @@ import express from 'express'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signInHint } from '#server/http/login/sign-in-hint.ts'
 import { SIGN_IN_HINT_COOKIE } from '#shared/page.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 import { sessionIdOf, sessions } from './stored.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 const hintIn = ({ headers }: Answer) =>
   headers['set-cookie']?.filter((cookie) => cookie.startsWith(`${SIGN_IN_HINT_COOKIE}=`))

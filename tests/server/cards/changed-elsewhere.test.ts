@@ -1,18 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { signUp, type Person } from './person.ts'
 
 describe('a card that another process has changed since this one did', () => {
-  let app: TestApp
+  const app = useApp()
   let host: Person
   let cardId: string
 
   beforeAll(async () => {
-    app = await startApp()
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   beforeEach(async () => {

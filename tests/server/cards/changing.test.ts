@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
@@ -12,17 +12,15 @@ let nextOp = 0
 const opId = () => `operation-${nextOp++}`
 
 describe('changing a card', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
   let other: Person
   let guest: Person
 
   beforeAll(async () => {
-    app = await startApp()
     other = await signUp(app.url)
     guest = guestOf(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   const stored = async (cardId: string) => (await guest.call('GET', `/api/cards/${cardId}`)).body

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => texts[index] ?? '')
@@ -7,14 +7,12 @@ const cellsOf = (...texts: string[]) => Array.from({ length: 9 }, (_, index) => 
 const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') }
 
 describe('conditional writes', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
 
   beforeAll(async () => {
-    app = await startApp()
     owner = await signUp(app.url)
   })
-  afterAll(() => app.close())
 
   const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body
 

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { newCardId, newOriginSecret } from '#shared/ids.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { originOf } from '#server/services/tokens.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 const blanks = (count: number) => Array.from({ length: count }, () => '')
 
 describe('creating a card', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
   let other: Person
   let guest: Person
 
   beforeAll(async () => {
-    app = await startApp()
     owner = await signUp(app.url)
     other = await signUp(app.url)
     guest = guestOf(app.url)
   })
-  afterAll(() => app.close())
 
   it('LINK-3: a card that was sent by link has its origin from then on, which only its secret gives', async () => {
     const cardId = newCardId()

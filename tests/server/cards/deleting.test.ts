@@ -1,22 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 describe('deleting a card', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
   let guest: Person
 
-  beforeAll(async () => {
-    app = await startApp()
+  beforeAll(() => {
     guest = guestOf(app.url)
   })
   // New for each test, so that the list of cards holds none of another test.
   beforeEach(async () => {
     owner = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   it('CARD-9: a delete answers 204 without a body; the card is gone for every reader, and a second delete is 404', async () => {

@@ -1,17 +1,13 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { signUp } from './person.ts'
 
 const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
 describe("the user's own cards", () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
+  const app = useApp()
 
   it("CARD-11: it has only the owner's cards, newest first by creation, whatever changed since", async () => {
     const [owner, other] = [await signUp(app.url), await signUp(app.url)]

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from './person.ts'
@@ -10,15 +10,13 @@ const SMALL = { gridSize: 3, hasFreeSpace: false, cells: cellsOf('a', 'b', 'c') 
 const GUARDS = { gridSize: 3, hasFreeSpace: false }
 
 describe('racing writes', () => {
-  let app: TestApp
   let owner: Person
   const writesLeft = new Map<string, number>()
 
+  const app = useApp({ limits: limitsWith(writesLeft) })
   beforeAll(async () => {
-    app = await startApp({ limits: limitsWith(writesLeft) })
     owner = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   const stored = async (cardId: string) => (await guestOf(app.url).call('GET', `/api/cards/${cardId}`)).body

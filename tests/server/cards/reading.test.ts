@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from './person.ts'
 
 describe('reading one card', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
   let other: Person
   let guest: Person
 
   beforeAll(async () => {
-    app = await startApp()
     owner = await signUp(app.url)
     other = await signUp(app.url)
     guest = guestOf(app.url)
   })
-  afterAll(() => app.close())
 
   it('CARD-1: an unknown id is 404, and a malformed one is 400 and names the field', async () => {
     const unknown = await guest.call('GET', '/api/cards/aaaaaaaaaa')

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { signUp, type Person } from './person.ts'
 
 /** Bodies that are not JSON objects. */
@@ -8,17 +8,13 @@ const NO_OBJECTS = ['{', 'null', '[]', '"card"', '7']
 
 // Every invalid field is a case of tests/shared/create-card-body.test.ts and patch-card-body.test.ts.
 describe('invalid card bodies', () => {
-  let app: TestApp
+  const app = useApp()
   let owner: Person
 
-  beforeAll(async () => {
-    app = await startApp()
-  })
   // New for each test, so that the list of cards holds none of another test.
   beforeEach(async () => {
     owner = await signUp(app.url)
   })
-  afterAll(() => app.close())
 
   async function expectRefusal(method: string, path: string, body: object | string, field?: string) {
     const refused = await owner.call(method, path, body)

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteExpired } from '#server/embedded-db/embedded-db.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { cardModel } from '#server/models/card.ts'
@@ -12,7 +12,7 @@ import { carryMarks, noMarks } from '#shared/rules/carry-marks.ts'
 import { act, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
 import { addCoHost, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import { hasVersions } from '#tests/server/versions/fixtures.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
 import { openTestDb } from '#tests/support/embedded-db/test-db.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
@@ -25,12 +25,9 @@ const SECRET = 'Unmistakable words'
 const CELLS = Array.from({ length: 9 }, (_, index) => `${SECRET} ${index}`)
 const CARD = { title: SECRET, gridSize: 3, hasFreeSpace: false, cells: CELLS }
 
-let app: TestApp
+const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN], limits: withoutWriteLimit() })
 let owner: Person
 let cardId: string
-beforeAll(async () => {
-  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN], limits: withoutWriteLimit() })
-})
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   owner = await signUp(app.url)
@@ -40,7 +37,6 @@ afterEach(() => {
   vi.useRealTimers()
   closeListeners()
 })
-afterAll(() => app.close())
 
 /** Deletes a card so many days ago. */
 async function remove(id = cardId, days = 0, by = owner) {

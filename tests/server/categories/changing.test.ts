@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Answer, type Person } from '../cards/person.ts'
 import { itemsOf, seedCategory, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp({ limits: withoutWriteLimit() })
 let owner: Person
 let editor: Person
 let categoryId: string
 let itemId: string
 
 beforeAll(async () => {
-  app = await startApp({ limits: withoutWriteLimit() })
   ;[owner, editor] = [await signUp(app.url), await signUp(app.url)]
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const seeded = await seedCategory(app, owner, {
     description: 'As it was',

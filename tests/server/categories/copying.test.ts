@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category, ContentItem } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import {
   itemsOf,
@@ -14,15 +14,13 @@ import {
   texts,
 } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let author: Person
 let copier: Person
 
 beforeAll(async () => {
-  app = await startApp()
   await seedOfficial(app)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   ;[author, copier] = await Promise.all([signUp(app.url), signUp(app.url)])
 })

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { newCategoryId } from '#shared/ids.ts'
 import { BULK_MAX_ITEMS } from '#shared/product.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { mineOf, refusal, storedIn, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Person
 beforeAll(async () => {
-  app = await startApp()
   owner = await signUp(app.url)
 })
-afterAll(() => app.close())
 
 const create = (person: Person, body: object) => person.call('POST', '/api/categories', body)
 const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { makeCategory, mineOf, seedCategories, seedOfficial, refusal, share, storedIn } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Person
 let other: Person
 
 beforeAll(async () => {
-  app = await startApp()
   await seedOfficial(app)
   ;[owner, other] = await Promise.all([signUp(app.url), signUp(app.url)])
 })
-afterAll(() => app.close())
 
 const create = (person: Person, body: object) => person.call('POST', '/api/categories', body)
 const get = (categoryId: string) => owner.call('GET', `/api/categories/${categoryId}`)

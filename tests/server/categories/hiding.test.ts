@@ -1,25 +1,23 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { hiddenOwnerModel } from '#server/models/hidden-owner.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { mineOf, refusal, seedCategory, seedOfficial, share, storedIn, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp({ limits: withoutWriteLimit() })
 let owner: Person
 let friend: Person
 /** Of the owner, shared with the friend. */
 let categoryId: string
 
 beforeAll(async () => {
-  app = await startApp({ limits: withoutWriteLimit() })
   await seedOfficial(app)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   ;[owner, friend] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await sharedBy(owner, 'Choir')

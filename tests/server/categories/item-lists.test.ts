@@ -1,17 +1,17 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { createLog } from '#server/log.ts'
 import { createCategoryAccess } from '#server/services/categories/category-access.ts'
 import { createCategoryStore } from '#server/services/categories/category-store.ts'
 import { createItemLists } from '#server/services/categories/item-lists.ts'
 import type { ContentItem } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Person
 let guest: Person
 let categoryId: string
@@ -19,7 +19,6 @@ let categoryId: string
 let reads = 0
 
 beforeAll(async () => {
-  app = await startApp()
   owner = await signUp(app.url)
   guest = guestOf(app.url)
   app.database.connection.set(
@@ -30,7 +29,6 @@ beforeAll(async () => {
     },
   )
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   categoryId = (await seedCategory(app, owner, { contents: texts(30) })).categoryId
   reads = 0

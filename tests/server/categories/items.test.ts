@@ -1,18 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { contentItemModel } from '#server/models/content-item.ts'
 import { BULK_MAX_ITEMS, ITEMS_PER_CATEGORY } from '#shared/product.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { addItems, contentsOf, itemsOf, seedCategory, refusal, storedIn, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Person
 
 beforeAll(async () => {
-  app = await startApp()
   owner = await signUp(app.url)
 })
-afterAll(() => app.close())
 
 /** A new category of the owner with this many items. */
 async function withItems(count = 0): Promise<string> {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
@@ -9,7 +9,7 @@ import { LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
 import { officialCategoriesIn } from '#shared/official-in-languages.ts'
 import { codePointLength } from '#shared/rules/text.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, type Person } from '../cards/person.ts'
 
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en')
@@ -59,14 +59,12 @@ describe.each(OTHERS)('the official categories in %s', (language) => {
 })
 
 describe('the list of official categories', () => {
-  let app: TestApp
+  const app = useApp()
   let guest: Person
   beforeAll(async () => {
-    app = await startApp()
     guest = guestOf(app.url)
     await seedOfficialCategories(app.database.connection, createLog('silent'))
   })
-  afterAll(() => app.close())
   const listed = async (query = '') => (await guest.call('GET', `/api/categories/public${query}`)).body
   const idsIn = (language: Language) => officialCategoriesIn(language).map(({ categoryId }) => categoryId)
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { itemsOf, makeCategory, mineOf, seedCategory, share, texts } from './fixtures.ts'
 
@@ -28,12 +28,11 @@ const CATEGORY_KEYS = [
 const ITEM_KEYS = ['content', 'contentType', 'createdAt', 'id', 'source', 'tags', 'updatedAt']
 const keysOf = (thing: object) => Object.keys(thing).sort()
 
-let app: TestApp
+const app = useApp()
 let people: Record<Role, Person>
 let seeded: { categoryId: string; itemIds: string[] }
 
 beforeAll(async () => {
-  app = await startApp()
   await seedOfficialCategories(app.database.connection, createLog('silent'))
   const [stranger, view, copy, edit, owner] = await Promise.all(
     Array.from({ length: 5 }, () => signUp(app.url)),
@@ -57,7 +56,6 @@ beforeAll(async () => {
     ],
   })
 })
-afterAll(() => app.close())
 
 const publicOf = async (person: Person): Promise<Category[]> =>
   (await person.call('GET', '/api/categories/public')).body

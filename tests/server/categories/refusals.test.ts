@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { seedCategory, storedIn, texts } from './fixtures.ts'
@@ -8,16 +8,14 @@ import { seedCategory, storedIn, texts } from './fixtures.ts'
 const NO_OBJECTS = ['{', 'null', '[]', '"Garden"', '7']
 
 describe('invalid category bodies', () => {
-  let app: TestApp
+  const app = useApp({ limits: withoutWriteLimit() })
   let owner: Person
   let seeded: { categoryId: string; itemIds: string[] }
 
   beforeAll(async () => {
-    app = await startApp({ limits: withoutWriteLimit() })
     owner = await signUp(app.url)
     seeded = await seedCategory(app, owner, { contents: texts(9) })
   })
-  afterAll(() => app.close())
 
   async function expectRefusal(method: string, path: string, body: unknown, field?: string) {
     const refused = await owner.call(method, path, body)

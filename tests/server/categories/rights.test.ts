@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { categoryModel } from '#server/models/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { itemsOf, mineOf, seedCategory, seedOfficial, storedIn, texts } from './fixtures.ts'
 
@@ -10,7 +10,7 @@ type Row = Record<Role, number>
 
 const OFFICIAL = 'movienight'
 
-let app: TestApp
+const app = useApp()
 let people: Record<Role, Person>
 /** Of the owner, shared at each level with the person of that name; seeded for each test, since a test may delete it. */
 let categoryId = ''
@@ -20,7 +20,6 @@ let grantee: Person
 const official = { itemId: '' }
 
 beforeAll(async () => {
-  app = await startApp()
   await seedOfficial(app)
   const [stranger, view, copy, edit, owner] = await Promise.all(
     Array.from({ length: 5 }, () => signUp(app.url)),
@@ -36,7 +35,6 @@ beforeAll(async () => {
   grantee = await signUp(app.url)
   official.itemId = (await itemsOf(people.guest, OFFICIAL))[0]!.id
 })
-afterAll(() => app.close())
 beforeEach(seed)
 
 async function seed(): Promise<void> {

@@ -1,12 +1,12 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { items, type OfficialContent } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { contentsOf, itemsOf, makeCategory, seedCategory, share, texts } from './fixtures.ts'
 
@@ -34,14 +34,12 @@ const withItems = (rows: Parameters<typeof items>[0]): OfficialContent[] => [
   TRIPS,
 ]
 
-let app: TestApp
+const app = useApp()
 let guest: Person
 
-beforeAll(async () => {
-  app = await startApp()
+beforeAll(() => {
   guest = guestOf(app.url)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   await categories().deleteMany({})
   await storedItems().deleteMany({})

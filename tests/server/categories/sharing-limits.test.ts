@@ -1,21 +1,17 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newCategoryId } from '#shared/ids.ts'
 import { categoryModel } from '#server/models/category.ts'
 import { categoryPermissionModel } from '#server/models/category-permission.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { makeCategory, mineOf } from './fixtures.ts'
 
-let app: TestApp
 let owner: Person
 let categoryId: string
 const limits = withoutWriteLimit()
-beforeAll(async () => {
-  app = await startApp({ limits })
-})
-afterAll(() => app.close())
+const app = useApp({ limits })
 beforeEach(async () => {
   owner = await signUp(app.url)
   categoryId = (await makeCategory(owner)).categoryId

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CategoryPermission } from '#shared/contract/answers.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { mineOf, seedCategory, refusal, share, storedIn, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp({ limits: withoutWriteLimit() })
 let friend: Person
 let owner: Person
 let categoryId: string
 let itemId: string
 
 beforeAll(async () => {
-  app = await startApp({ limits: withoutWriteLimit() })
   owner = await signUp(app.url)
 })
-afterAll(() => app.close())
 beforeEach(async () => {
   const seeded = await seedCategory(app, owner, { contents: texts(9) })
   categoryId = seeded.categoryId

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { takenDownCategoryModel } from '#server/models/taken-down.ts'
 import { contentItemModel } from '#server/models/content-item.ts'
 import type { AccountData } from '#shared/contract/account-data.ts'
 import { CATEGORIES_PER_USER } from '#shared/product.ts'
 import { act, adminOf, OPERATOR, PASSWORD } from '#tests/server/reports/fixtures.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { contentsOf, mineOf, refusal, seedCategories, seedCategory, storedIn, texts } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
-let app: TestApp
+const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN] })
 let owner: Person
 let mate: Person
 let categoryId: string
-beforeAll(async () => {
-  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN] })
-})
 beforeEach(async () => {
   ;[owner, mate] = [await signUp(app.url), await signUp(app.url)]
   ;({ categoryId } = await seedCategory(app, owner, { contents: texts(3), people: [[mate, 'edit']] }))
 })
-afterAll(() => app.close())
 
 const remove = () => owner.call('DELETE', `/api/categories/${categoryId}`)
 const restore = (person = owner) => person.call('POST', `/api/deleted-categories/${categoryId}/restore`)

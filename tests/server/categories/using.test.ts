@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { CARDS_PER_USER, GRID_SIZES, type GridSize } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import { cellCount, freeIndexOf } from '#shared/rules/grid.ts'
 import type { CardReply } from '#shared/schemas/card.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { seedCategory, seedOfficial, refusal, texts } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp({ limits: withoutWriteLimit() })
 let author: Person
 let guest: Person
 let reader: Person
@@ -17,13 +17,11 @@ let reader: Person
 let categoryId: string
 
 beforeAll(async () => {
-  app = await startApp({ limits: withoutWriteLimit() })
   await seedOfficial(app, ['movienight', 'road-trips'])
   guest = guestOf(app.url)
   ;[author, reader] = [await signUp(app.url), await signUp(app.url)]
   categoryId = await withItems(texts(40))
 })
-afterAll(() => app.close())
 
 async function withItems(contents: readonly string[], name = 'Garden party'): Promise<string> {
   return (await seedCategory(app, author, { name, contents })).categoryId

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { coHostModel } from '#server/models/co-host.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import {
@@ -17,16 +17,12 @@ import {
   storedIn,
 } from './fixtures.ts'
 
-let app: TestApp
 let owner: Person
 let friend: Person
 let cardId: string
 
 const limits = withoutWriteLimit()
-beforeAll(async () => {
-  app = await startApp({ limits })
-})
-afterAll(() => app.close())
+const app = useApp({ limits })
 beforeEach(async () => {
   owner = await signUp(app.url)
   friend = await signUp(app.url)

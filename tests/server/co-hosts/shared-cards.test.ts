@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { cardModel } from '#server/models/card.ts'
 import { coHostModel } from '#server/models/co-host.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { addCoHost, sharedWith } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Person
 let friend: Person
 
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
 beforeEach(async () => {
   owner = await signUp(app.url)
   friend = await signUp(app.url)

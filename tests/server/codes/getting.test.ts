@@ -1,24 +1,22 @@
 import { Types } from 'mongoose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { createJoinCodes } from '#server/services/cards/join-codes.ts'
 import { newCardId } from '#shared/ids.ts'
 import { JOIN_CODES_PER_USER } from '#shared/product.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { codeOf, rowsOf } from './codes.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let app: TestApp
 let host: Person
 const writesLeft = new Map<string, number>()
+const app = useApp({ limits: limitsWith(writesLeft) })
 beforeAll(async () => {
-  app = await startApp({ limits: limitsWith(writesLeft) })
   host = await signUp(app.url)
 })
-afterAll(() => app.close())
 
 /** The status, and the code of the refusal. */
 async function refusalOf(person: Person, cardId: string, body: unknown = {}) {

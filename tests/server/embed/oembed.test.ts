@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: TestApp
+const app = useApp()
 let host: Visitor
 let cardId: string
 
 beforeAll(async () => {
-  app = await startApp()
   host = (await registeredVisitor(app.url)).visitor
   cardId = await newCard({ title: 'Horror night' })
 })
-afterAll(() => app.close())
 
 async function newCard(content: object): Promise<string> {
   const { status, body } = await host.post('/api/cards', content)

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { signUp } from '../cards/person.ts'
 import { play, playedBy, rowsOf, titlesPlayedBy } from './plays.ts'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newCardId } from '#shared/ids.ts'
 import { RECENT_PLAYS_PER_USER } from '#shared/product.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { limitsWith } from '#tests/support/write-limits.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { play, playedBy, rowsOf, seedPlays, titlesPlayedBy } from './plays.ts'
 
-let app: TestApp
 const writesLeft = new Map<string, number>()
-beforeAll(async () => {
-  app = await startApp({ limits: limitsWith(writesLeft) })
-})
-afterAll(() => app.close())
+const app = useApp({ limits: limitsWith(writesLeft) })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -15,11 +15,7 @@ function bodyOf(bytes: number): string {
 
 const BOMB = Buffer.from(bodyOf(20 * 1024 * 1024))
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 describe('request bodies', () => {
   let owner: Visitor

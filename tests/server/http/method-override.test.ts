@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: TestApp
+const app = useApp()
 let owner: Visitor
 let cardId: string
 beforeAll(async () => {
-  app = await startApp()
   ;({ visitor: owner } = await registeredVisitor(app.url))
   cardId = (await owner.post('/api/cards', { title: 'Mine' })).body.cardId
 })
-afterAll(() => app.close())
 
 const as = (method: string, headers: Record<string, string> = {}) => ({
   'x-http-method-override': method,

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { setResponseHeaders } from '#server/http/response-headers.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
@@ -19,11 +19,7 @@ const upgrade = (path: string, protocol: string) => [
 const REFUSAL = { message: 'Only Socket.IO can open a WebSocket.', code: 'invalid' }
 
 describe('a request for a WebSocket', () => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
+  const app = useApp()
 
   it.each(['websocket', 'h2c, WebSocket'])('SEC-25: as %s outside Socket.IO it is 400', async (protocol) => {
     const behind = ['', 'GET /livez HTTP/1.1', 'Host: a']

@@ -1,20 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf, type Listener } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
 describe('a join in CONNECT', () => {
-  let app: TestApp
+  const app = useApp()
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp()
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   const answersOf = ({ answers }: Listener, count = 1) =>

@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addCoHost, remove } from '#tests/server/co-hosts/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the hosts that edit a card', () => {
-  let app: TestApp
+  const app = useApp({ realtime: { playersIntervalMs: 50 } })
   let host: Person
   let cardId: string
 
   beforeAll(async () => {
-    app = await startApp({ realtime: { playersIntervalMs: 50 } })
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   beforeEach(async () => {
     cardId = (await host.makeCard()).cardId
   })

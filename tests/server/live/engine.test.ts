@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import WebSocket from 'ws'
 import type { Connection } from '#server/realtime/connection.ts'
 import { Pings } from '#server/realtime/engine.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 
@@ -11,13 +11,9 @@ const KEY = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub2
 const QUERY = 'EIO=4&transport=websocket'
 
 describe('the WebSocket under a socket', () => {
-  let app: TestApp
+  const app = useApp()
   const sockets: WebSocket[] = []
 
-  beforeAll(async () => {
-    app = await startApp()
-  })
-  afterAll(() => app.close())
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.terminate()
   })

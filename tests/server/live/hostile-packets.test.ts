@@ -1,22 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, type Listener, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
 describe('hostile packets', () => {
-  let app: TestApp
+  const app = useApp()
   let host: Person
   let cardId: string
   let witness: Listener
 
   beforeAll(async () => {
-    app = await startApp()
     host = await signUp(app.url)
     cardId = (await host.makeCard({ title: 'Untouched' })).cardId
   })
-  afterAll(() => app.close())
 
   /** Sends raw Engine.IO text on a new connection. */
   async function send(...packets: (string | Buffer)[]): Promise<Listener> {

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import type { Result } from '#shared/errors.ts'
 import type { CardJoined } from '#shared/events.ts'
 import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
@@ -8,14 +8,12 @@ import { cardOf, closeListeners, listenTo, snapshotOf } from '#tests/support/soc
 const refusal = (code: string) => ({ ok: false, error: { code, message: expect.any(String) } })
 
 describe('joining and leaving', () => {
-  let app: TestApp
+  const app = useApp()
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp()
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   it('LIV-8, CARD-10: a join is acknowledged with the public card, without owner data and isOwner', async () => {

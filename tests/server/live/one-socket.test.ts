@@ -1,21 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { connectionOf } from '#server/realtime/rooms.ts'
 import { signUp } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { openRawSocket, type RawSocket } from '#tests/support/raw-http.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 
 const WAIT = { timeout: 10_000 }
 
-let app: TestApp
+const app = useApp({ realtime: { playersIntervalMs: 20 } })
 let cardId: string
 const opened: RawSocket[] = []
 
 beforeAll(async () => {
-  app = await startApp({ realtime: { playersIntervalMs: 20 } })
   cardId = (await (await signUp(app.url)).makeCard()).cardId
 })
-afterAll(() => app.close())
 afterEach(() => {
   closeListeners()
   for (const { tcp } of opened.splice(0)) tcp.destroy()

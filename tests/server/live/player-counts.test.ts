@@ -1,17 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { closeListeners, listenTo, type Listener } from '#tests/support/sockets.ts'
 
 describe('the number of players', () => {
-  let app: TestApp
+  const app = useApp({ realtime: { playersIntervalMs: 100 } })
   let host: Person
 
   beforeAll(async () => {
-    app = await startApp({ realtime: { playersIntervalMs: 100 } })
     host = await signUp(app.url)
   })
-  afterAll(() => app.close())
   afterEach(closeListeners)
 
   async function player(cardId: string, as: 'play' | 'edit' = 'play'): Promise<Listener> {

@@ -1,16 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openApiDocument } from '#server/http/openapi/document.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 import { endpoints, type CallName } from '#shared/api.ts'
 import { callOf, CALL_NAMES } from '#shared/contract/calls.ts'
 
-let app: TestApp
-beforeAll(async () => (app = await startApp()))
-afterAll(() => app.close())
+const app = useApp()
 
 const PATH = '/api/openapi.json'
 

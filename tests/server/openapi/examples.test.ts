@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createRateLimits, type RateLimits } from '#server/http/limits/rate-limits.ts'
 import type { CallName } from '#shared/api.ts'
 import { EXAMPLE_ORIGIN } from '#shared/api-reference.ts'
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { OPERATOR } from '#tests/server/reports/fixtures.ts'
 import { successesOf } from '#tests/support/contract/successes.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { storedBytes } from '#tests/support/stored.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 import { newVisitor, type Sent } from '#tests/support/visitor.ts'
@@ -17,10 +17,8 @@ const unlimited: RateLimits = {
   report: () => Promise.resolve(),
 }
 
-let app: TestApp
+const app = useApp({ limits: unlimited, operator: OPERATOR })
 let world: World
-beforeAll(async () => (app = await startApp({ limits: unlimited, operator: OPERATOR })))
-afterAll(() => app.close())
 
 /** The example of a call, filled in for this server. */
 function exampleOf(name: CallName): { method: string; path: string; body: unknown } {

@@ -11,16 +11,12 @@ import { EXAMPLE_LANGUAGES, referenceOf, type ApiRequest } from '#shared/api-ref
 import { CALL_NAMES, callOf } from '#shared/contract/calls.ts'
 import { socketExample } from '#shared/socket-example.ts'
 import { successesOf } from '#tests/support/contract/successes.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
 import { storeWorld, type World } from '#tests/support/contract/world.ts'
 
 const run = promisify(execFile)
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
-})
-afterAll(() => app.close())
+const app = useApp({ limits: { ...createRateLimits(), registration: () => Promise.resolve() } })
 
 /** The calls as the page for developers shows them, for this server. */
 const reference = () => referenceOf(openApiDocument(), app.url)

@@ -4,11 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { mongo } from 'mongoose'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createAccountKey } from '#server/account-key.ts'
 import type { Logger } from '#server/log.ts'
 import { createMailer } from '#server/mail/mailer.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 
 const DOCUMENTS = [
   'README.md',
@@ -22,11 +22,7 @@ const SHELL = DOCUMENTS.flatMap((path) =>
   ),
 )
 
-let app: TestApp
-beforeAll(async () => {
-  app = await startApp()
-})
-afterAll(() => app.close())
+const app = useApp()
 
 /** Runs a line as MongoDB's shell does. */
 function runInShell<Answer>(command: string): Promise<Answer> {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { changeSession } from '#tests/server/accounts/stored.ts'
 import { userModel } from '#server/models/user.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 import { adminOf, OPERATOR, PASSWORD, REASON, verifiedVisitor } from './fixtures.ts'
 
@@ -12,19 +12,17 @@ const DEPUTY = 'deputy@riverside.example'
 const MINUTE_MS = 60_000
 const UNKNOWN_CALL = { message: "There's no such call.", code: 'not-found' }
 
-let app: TestApp
+const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
 let admin: Visitor
 let deputy: Visitor
 let host: Person
 let cardId: string
 beforeAll(async () => {
-  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
   admin = await adminOf(app, ADMIN)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
   host = await signUp(app.url)
   ;({ cardId } = await host.makeCard({ title: 'Left alone' }))
 })
-afterAll(() => app.close())
 
 const takeDown = () => ({ act: 'take-down', target: cardId, reason: REASON })
 const logRows = () => adminLogModel(app.database.connection).countDocuments()

@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminLogModel } from '#server/models/admin-log.ts'
 import { cardModel } from '#server/models/card.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { type Answer, type Visitor } from '#tests/support/visitor.ts'
 import { act, adminOf, OPERATOR, REASON, verifiedVisitor } from './fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 const DEPUTY = 'deputy@riverside.example'
 
-let app: TestApp
+const app = useApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
 let admin: Visitor
 let deputy: Visitor
 let host: Person
 let cardId: string
 beforeAll(async () => {
-  app = await startApp({ operator: OPERATOR, adminEmails: [ADMIN, DEPUTY] })
   admin = await adminOf(app, ADMIN)
   deputy = (await verifiedVisitor(app, DEPUTY)).visitor
   await makeCard()
 })
-afterAll(() => app.close())
 
 async function makeCard(): Promise<void> {
   host = await signUp(app.url)

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 import { adminOf, BEHIND_A_PROXY, OPERATOR, PASSWORD, REASON, REPORT, verifiedVisitor } from './fixtures.ts'
 
 const [ADMIN, UNCONFIRMED, THIRD] = ['one@a.example', 'two@a.example', 'three@a.example']
 
-let app: TestApp
+const app = useApp({
+  ...BEHIND_A_PROXY,
+  operator: OPERATOR,
+  adminEmails: [ADMIN, UNCONFIRMED, THIRD],
+})
 let host: Person
 let cardId: string
 let third: string
 let addresses = 0
 const visitors: Visitor[] = []
 beforeAll(async () => {
-  app = await startApp({
-    ...BEHIND_A_PROXY,
-    operator: OPERATOR,
-    adminEmails: [ADMIN, UNCONFIRMED, THIRD],
-  })
   third = (await verifiedVisitor(app, THIRD)).user.username
   visitors.push(
     newVisitor(app.url),
@@ -27,7 +26,6 @@ beforeAll(async () => {
     await adminOf(app, ADMIN),
   )
 })
-afterAll(() => app.close())
 
 const acting = (...acts: [string, () => string][]) =>
   acts.map(

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { VERSIONS_PER_CARD, VERSIONS_PER_USER } from '#shared/product.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { insertInParts } from '#tests/support/insert-in-parts.ts'
 import { withoutWriteLimit } from '#tests/support/write-limits.ts'
@@ -20,13 +20,11 @@ import {
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-let app: TestApp
+const app = useApp({ limits: withoutWriteLimit() })
 let host: Person
 beforeAll(async () => {
-  app = await startApp({ limits: withoutWriteLimit() })
   host = await signUp(app.url)
 })
-afterAll(() => app.close())
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
 })

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { modelsOf } from '#server/models/models.ts'
 import { deleteBelongingsOfCard } from '#server/services/cards/card-belongings.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { useApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { makeToken, scriptWith } from '../access-tokens/tokens.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
@@ -18,14 +18,12 @@ import {
   versionsOf,
 } from './fixtures.ts'
 
-let app: TestApp
+const app = useApp()
 let host: Person
 let coHost: Person
 beforeAll(async () => {
-  app = await startApp()
   ;[host, coHost] = await Promise.all([signUp(app.url), signUp(app.url)])
 })
-afterAll(() => app.close())
 
 /** A card that was spoiled, with its good version 1. */
 async function spoiledCard(owner = host): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll } from 'vitest'
 import { LANGUAGE_TAGS } from '#shared/languages.ts'
 
 /** A client as small as a build can be, in the shape that the server expects: see server/http/pages/page-template.ts. */
@@ -85,4 +86,12 @@ export async function makeBuild(parent = tmpdir()): Promise<Build> {
     scriptHash,
     dispose: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/** A build for the tests of a file or a group. Its members are there once they run. */
+export function useBuild(): Build {
+  const build = {} as Build
+  beforeAll(async () => void Object.assign(build, await makeBuild()))
+  afterAll(() => build.dispose())
+  return build
 }

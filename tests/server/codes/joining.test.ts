@@ -1,26 +1,20 @@
 import { Types } from 'mongoose'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { joinCodeModel } from '#server/models/join-code.ts'
 import { newCardId } from '#shared/ids.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { keptLog } from '#tests/support/nodes.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 import { guestOf, signUp, type Person } from '../cards/person.ts'
 import { codeOf, expire, freeCode, freeCodes, newAddress, rowsOf, tryCode } from './codes.ts'
 
-let build: Build
-let app: TestApp
-let host: Person
 const { log, logged } = keptLog()
+const build = useBuild()
+const app = useApp({ build, log, trustProxyHops: 1 })
+let host: Person
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build, log, trustProxyHops: 1 })
   host = await signUp(app.url)
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 /** Without what differs from one request to the next. */

@@ -2,26 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectDatabase, type Database } from '#server/database/connect.ts'
 import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let app: TestApp
-let build: Build
+const build = useBuild()
+const app = useApp({ build })
 let host: Visitor
 let cardId: string
 
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build })
   host = (await registeredVisitor(app.url)).visitor
   cardId = (await host.post('/api/cards', { title: 'Horror night' })).body.cardId
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 const pathFor = (url: string, query: Record<string, string> = {}) =>

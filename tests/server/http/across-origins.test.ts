@@ -1,25 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
-let app: TestApp
-let build: Build
+const build = useBuild()
+const app = useApp({ build })
 let host: Visitor
 let cardId: string
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build })
   host = (await registeredVisitor(app.url)).visitor
   cardId = (await host.post('/api/cards', { title: 'Open to all' })).body.cardId
 })
 afterEach(closeListeners)
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
-})
 
 /** As browsers mark requests of another site's page, and of a frame in a sandbox without an origin. */
 const ORIGINS: Record<string, string>[] = ['https://evil.example', 'null'].map((origin) => ({

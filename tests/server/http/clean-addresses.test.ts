@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor, type Answer } from '#tests/support/visitor.ts'
 import { signUp, type Person } from '../cards/person.ts'
 import { newAddress } from '../codes/codes.ts'
 
-let build: Build
-let app: TestApp
+const build = useBuild()
+const app = useApp({ build, trustProxyHops: 1 })
 let host: Person
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build, trustProxyHops: 1 })
   host = await signUp(app.url)
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 const get = (path: string, address = newAddress()): Promise<Answer> =>

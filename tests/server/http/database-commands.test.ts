@@ -5,7 +5,7 @@ import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { addCoHost } from '#tests/server/co-hosts/fixtures.ts'
 import { sessions } from '#tests/server/accounts/stored.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
@@ -13,12 +13,11 @@ const HOUR_MS = 60 * 60 * 1000
 
 describe('what a call sends to the database', () => {
   let app: TestApp
-  let build: Build
+  const build = useBuild()
   let host: Person
   let sent: string[] = []
 
   beforeAll(async () => {
-    build = await makeBuild()
     // Metrics make the driver tell of its commands.
     app = await startApp({ build, metrics: createMetrics(), remembers: false })
     app.database.connection.on('commandStarted', ({ commandName, command }) =>
@@ -29,7 +28,6 @@ describe('what a call sends to the database', () => {
   afterEach(closeListeners)
   afterAll(async () => {
     await app.close()
-    await build.dispose()
   })
 
   /** The commands that `call` causes. */

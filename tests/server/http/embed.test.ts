@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { useApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let build: Build
-let app: TestApp
+const build = useBuild()
+const app = useApp({ build })
 let host: Visitor
 let visitor: Visitor
 let cardId: string
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build })
   host = (await registeredVisitor(app.url)).visitor
   visitor = newVisitor(app.url)
   cardId = (await host.post('/api/cards', { title: 'In a wiki', theme: 'green' })).body.cardId as string
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']).split(';')

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ERROR_CODES } from '#shared/errors.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, someRegistration, type Answer } from '#tests/support/visitor.ts'
@@ -22,15 +22,13 @@ function expectError({ status, headers, body }: Answer, wanted: number, code: st
 
 describe('errors', () => {
   let app: TestApp
-  let build: Build
+  const build = useBuild()
 
   beforeAll(async () => {
-    build = await makeBuild()
     app = await startApp({ build })
   })
   afterAll(async () => {
     await app.close()
-    await build.dispose()
   })
 
   it.each<[string, string, number, string]>([

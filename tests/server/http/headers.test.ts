@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useBuild } from '#tests/support/fake-build.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
 import { rawAnswer, SOCKET_HANDSHAKE } from '#tests/support/raw-http.ts'
 import { newVisitor, registeredVisitor, type Answer } from '#tests/support/visitor.ts'
 
@@ -20,18 +20,12 @@ function policyOf({ headers }: Answer): Record<string, string> {
 const HANDSHAKE = SOCKET_HANDSHAKE.slice(1)
 
 describe('the headers of every answer', () => {
-  let app: TestApp
-  let build: Build
+  const build = useBuild()
+  const app = useApp({ build })
   let policy: Record<string, string>
 
   beforeAll(async () => {
-    build = await makeBuild()
-    app = await startApp({ build })
     policy = policyOf(await newVisitor(app.url).get('/'))
-  })
-  afterAll(async () => {
-    await app.close()
-    await build.dispose()
   })
 
   it('SEC-8: scripts come from our own origin or have the hash of the build; no site can frame us', () => {

@@ -5,17 +5,16 @@ import { emails as arabic } from '#shared/messages/ar/emails.ts'
 import { emails as german } from '#shared/messages/de/emails.ts'
 import { pages as germanPages } from '#shared/messages/de/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { uniqueName } from '#tests/support/names.ts'
 import { newVisitor, registeredVisitor } from '#tests/support/visitor.ts'
 
-let build: Build
+const build = useBuild()
 let mailbox: Mailbox
 let app: TestApp
 let cardId: string
 beforeAll(async () => {
-  build = await makeBuild()
   mailbox = await startMailbox()
   app = await startApp({ build, mail: { smtpUrl: mailbox.smtpUrl } })
   const { visitor } = await registeredVisitor(app.url)
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   await mailbox.close()
-  await build.dispose()
 })
 
 const MAP = /<script type="importmap">(.*?)<\/script>/

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
 const META = '<meta name="public-url" content="https://bingo.example">'
 const ADDRESSES = ['/', '/play/unknown123', '/create', '/nowhere']
 
 describe('the settings that pages name', () => {
-  let build: Build
+  const build = useBuild()
   let app: TestApp
-  beforeAll(async () => {
-    build = await makeBuild()
-  })
   afterEach(() => app.close())
-  afterAll(() => build.dispose())
 
   it('EDIT-7 OPS-7 ACC-51 ACC-52 PRE-2: every page names PUBLIC_URL, with its icon, and the settings of accounts that are not the default ones in its head', async () => {
     const operator = { name: 'Hill "School"', email: 'it@school.example' }

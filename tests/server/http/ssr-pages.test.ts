@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import type { ApiDocument } from '#shared/api-reference.ts'
 import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { PageData } from '#shared/page.ts'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startApp, useApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts'
 
-let build: Build
-let app: TestApp
+const build = useBuild()
+const app = useApp({ build })
 let visitor: Visitor
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build })
   await seedOfficialCategories(app.database.connection, createLog('silent'))
   visitor = newVisitor(app.url)
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 const dataElement = (json: string) => `<script type="application/json" id="page-data">${json}</script>`

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
 
-let build: Build
+const build = useBuild()
 let app: TestApp
 beforeAll(async () => {
-  build = await makeBuild()
   const logo = join(build.clientDir, 'logo.svg')
   await writeFile(`${logo}.br`, brotliCompressSync('<svg/>'))
   await writeFile(`${logo}.gz`, gzipSync('<svg/>'))
@@ -17,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await app.close()
-  await build.dispose()
 })
 
 it.each([

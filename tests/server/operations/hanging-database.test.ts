@@ -4,7 +4,7 @@ import { createIndexes } from '#server/database/indexes.ts'
 import { createLog } from '#server/log.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import { newVisitor, registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
@@ -19,7 +19,7 @@ const RECENT_MS = 1100
 describe('a database that hangs', () => {
   let hanging: SwitchableDatabase
   let database: Database
-  let build: Build
+  const build = useBuild()
   let app: TestApp
   let owner: Visitor
   let cardId: string
@@ -29,7 +29,6 @@ describe('a database that hangs', () => {
     hanging = await startSwitchableDatabase()
     database = connectDatabase(hanging.uri, createIndexes, createLog('silent'))
     await database.firstUp
-    build = await makeBuild()
     app = await startApp({ database, build })
     owner = (await registeredVisitor(app.url)).visitor
     cardId = (await owner.post('/api/cards', { title: 'Before' })).body.cardId
@@ -46,7 +45,6 @@ describe('a database that hangs', () => {
     await app.close()
     await database.close()
     await hanging.dispose()
-    await build.dispose()
   })
 
   /** Joins on a new connection; resolves with the code of the refusal. */

@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts'
 import { VERSION } from '#server/version.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { closeListeners, listenTo, snapshotOf } from '#tests/support/sockets.ts'
 import { startSwitchableDatabase, type SwitchableDatabase } from '#tests/support/switchable-database.ts'
 import {
@@ -19,7 +19,7 @@ import {
 describe('a database that goes away and comes back', () => {
   let away: SwitchableDatabase
   let database: Database
-  let build: Build
+  const build = useBuild()
   let app: TestApp
   let owner: Visitor
   let form: Registration
@@ -29,7 +29,6 @@ describe('a database that goes away and comes back', () => {
     away = await startSwitchableDatabase()
     database = connectDatabase(away.uri, createIndexes, createLog('silent'))
     await database.firstUp
-    build = await makeBuild()
     app = await startApp({ database, build, realtime: { versionHeartbeatMs: 20 } })
     const registered = await registeredVisitor(app.url)
     owner = registered.visitor
@@ -40,7 +39,6 @@ describe('a database that goes away and comes back', () => {
     await app.close()
     await database.close()
     await away.dispose()
-    await build.dispose()
   })
   afterEach(async () => {
     closeListeners()

@@ -7,7 +7,7 @@ import { seedCategory, texts } from '#tests/server/categories/fixtures.ts'
 import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { startFakeOAuthProvider, type FakeOAuthProvider } from '#tests/support/fake-oauth-provider.ts'
 import { rawAnswer } from '#tests/support/raw-http.ts'
 import { scrape, sumOf, type Samples } from '#tests/support/scrape.ts'
@@ -19,13 +19,12 @@ const REFUSALS = 'bingoboard_refusals_total'
 
 describe('metrics', () => {
   const metrics = createMetrics()
-  let build: Build
+  const build = useBuild()
   let google: FakeOAuthProvider
   let app: TestApp
   let host: Person
 
   beforeAll(async () => {
-    build = await makeBuild()
     google = await startFakeOAuthProvider()
     app = await startApp({ build, metrics, google: google.config, linkOrigin: () => app.url })
     host = await signUp(app.url)
@@ -34,7 +33,6 @@ describe('metrics', () => {
   afterAll(async () => {
     await app.close()
     await google.close()
-    await build.dispose()
   })
 
   /** How much a sample has grown since `before`, once it has: an answer is counted when its connection is through with it. */

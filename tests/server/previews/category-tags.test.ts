@@ -3,7 +3,7 @@ import { OFFICIAL_CONTENT } from '#server/database/official-content.ts'
 import { seedOfficialCategories } from '#server/database/seed-official.ts'
 import { createLog } from '#server/log.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf } from '#tests/support/page-tags.ts'
 import { previewParts, pngSize, type PreviewParts } from '#tests/support/preview-worker.ts'
 import { newVisitor } from '#tests/support/visitor.ts'
@@ -13,12 +13,11 @@ import { act, adminOf, OPERATOR } from '../reports/fixtures.ts'
 
 const ADMIN = 'admin@riverside.example'
 
-let build: Build
+const build = useBuild()
 let parts: PreviewParts
 let app: TestApp
 let host: Person
 beforeAll(async () => {
-  build = await makeBuild()
   parts = await previewParts()
   const { startPreviewWorker } = parts
   app = await startApp({
@@ -32,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close()
   parts.dispose()
-  await build.dispose()
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => newVisitor(app.url).get(path, headers)

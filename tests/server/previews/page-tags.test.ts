@@ -1,20 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { startApp, useApp, type TestApp } from '#tests/support/app.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { headOf, tagsOf, unescaped } from '#tests/support/page-tags.ts'
 import { newVisitor, registeredVisitor, type Answer, type Visitor } from '#tests/support/visitor.ts'
 
-let build: Build
-let app: TestApp
+const build = useBuild()
+const app = useApp({ build })
 let host: Visitor
 beforeAll(async () => {
-  build = await makeBuild()
-  app = await startApp({ build })
   host = (await registeredVisitor(app.url)).visitor
-})
-afterAll(async () => {
-  await app.close()
-  await build.dispose()
 })
 
 async function cardOf(visitor: Visitor, content: object): Promise<{ cardId: string; path: string }> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { pngSize, previewParts, type PreviewParts } from '#tests/support/preview-worker.ts'
 import { registeredVisitor, type Visitor } from '#tests/support/visitor.ts'
 
@@ -18,7 +18,7 @@ const HANGS_AT_STUCK = `
     if (title !== 'Stuck') parentPort.postMessage(new TextEncoder().encode('drawn'))
   })`
 
-let build: Build
+const build = useBuild()
 let parts: PreviewParts
 let app: TestApp
 let host: Visitor
@@ -49,13 +49,9 @@ async function drawnPicture(content: object) {
 }
 
 beforeAll(async () => {
-  build = await makeBuild()
   parts = await previewParts()
 })
-afterAll(async () => {
-  parts.dispose()
-  await build.dispose()
-})
+afterAll(() => parts.dispose())
 
 describe('the picture of a link', () => {
   beforeAll(() => start(parts.startPreviewWorker))

@@ -5,7 +5,7 @@ import { signUp, type Person } from '#tests/server/cards/person.ts'
 import { accept, addCoHost, invite, sharedWith } from '#tests/server/co-hosts/fixtures.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { makeBuild, type Build } from '#tests/support/fake-build.ts'
+import { useBuild } from '#tests/support/fake-build.ts'
 import { startMailbox, type Mailbox } from '#tests/support/mailbox.ts'
 import { MOST_NODES, startSite } from '#tests/support/nodes.ts'
 import { endRedisServers } from '#tests/support/redis-server.ts'
@@ -20,8 +20,8 @@ const SOCKETS = 1000
 const LAST_SCREEN_MS = 3 * 300
 
 describe('a takedown', () => {
+  const build = useBuild()
   let mailbox: Mailbox
-  let build: Build
   let apps: TestApp[]
   let close: () => Promise<void>
   let admin: Visitor
@@ -31,7 +31,6 @@ describe('a takedown', () => {
 
   beforeAll(async () => {
     mailbox = await startMailbox()
-    build = await makeBuild()
     const settings = { build, operator: OPERATOR, adminEmails: [ADMIN], mail: { smtpUrl: mailbox.smtpUrl } }
     ;({ apps, close } = await startSite(MOST_NODES, { ...settings, ...BEHIND_A_PROXY }))
     admin = await adminOf(apps[0]!, ADMIN)
@@ -44,7 +43,6 @@ describe('a takedown', () => {
   afterEach(closeListeners)
   afterAll(async () => {
     await close()
-    await build.dispose()
     await mailbox.close()
     endRedisServers()
   })

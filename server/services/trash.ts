@@ -47,7 +47,7 @@ function trashOf({ kind, trash, trashId, ...words }: KeptWords) {
     const $in = rows.filter(({ expires }) => expires.getTime() > Date.now()).map(({ id }) => id)
     // A deletion that failed has left a row, and so has one before a takedown.
     const docs = await words.docs.find({ [words.idName]: { $in } }).toArray()
-    const isDeleted = (doc: (typeof docs)[number]) => doc.deletedAt && !doc.takenDownAt
+    const isDeleted = (doc: (typeof docs)[number]) => Boolean(doc.deletedAt) && !doc.takenDownAt
     const deleted = new Set(docs.filter(isDeleted).map((doc) => doc[words.idName] as string))
     return rows.filter(({ id }) => deleted.has(id))
   }

@@ -11,6 +11,7 @@ import { messages } from './scripts/lib/messages.mjs'
 import { makePage, pageTemplate } from './scripts/lib/page-template.mjs'
 import { productionRouter } from './scripts/lib/production-router.mjs'
 import { unhintedFonts } from './scripts/lib/unhinted-fonts.mjs'
+import { OPTIONAL_PACKAGES } from './scripts/lib/server-bundle.mjs'
 import { unusedResets } from './scripts/lib/unused-resets.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
@@ -61,7 +62,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       devPages(makePage, api),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: ZOD }] },
-    ...(command === 'build' && { ssr: { noExternal: true } }),
+    ...(command === 'build' && { ssr: { noExternal: true, external: OPTIONAL_PACKAGES } }),
     build: {
       outDir: isSsrBuild ? '../dist/ssr' : '../dist/client',
       emptyOutDir: true,

@@ -3,9 +3,10 @@ import { join, posix } from 'node:path'
 import { ROOT } from './project.mjs'
 
 /** The sheet of the first paint. */
-export const FIRST_SHEET = 'client/src/styles.css'
+const FIRST_SHEET = 'client/src/styles.css'
 const CLIENT = join(ROOT, 'client', 'src')
 const slashed = (path) => path.replaceAll('\\', '/')
+const ENTRY = slashed(join(CLIENT, 'entry-client.tsx'))
 const DEFERRED_SHEET = slashed(join(CLIENT, 'styles/deferred.css'))
 const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
@@ -19,10 +20,13 @@ function named(pattern) {
 }
 
 /** @returns {(path: string) => boolean} whether the first sheet has the utilities of a file */
-export function readFirstSheet(root) {
-  const sheet = readFileSync(join(root, FIRST_SHEET), 'utf8')
+function readFirstSheet() {
+  const sheet = readFileSync(join(ROOT, FIRST_SHEET), 'utf8')
   const sources = [...sheet.matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
-  return (path) => sources.some((source) => source.test(path))
+  return (path) => {
+    const fromRoot = posix.relative(slashed(ROOT), path)
+    return sources.some((source) => source.test(fromRoot))
+  }
 }
 
 /** The components that other files of the client load later. */
@@ -33,13 +37,13 @@ function readDeferred() {
       join(CLIENT, path, '..', target),
     ),
   )
-  const isInFirst = readFirstSheet(ROOT)
-  return new Set(targets.map(slashed).filter((path) => !isInFirst(posix.relative(slashed(ROOT), path))))
+  const isInFirst = readFirstSheet()
+  return new Set(targets.map(slashed).filter((path) => !isInFirst(path)))
 }
 
 /**
  * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred one: the bundler loads it
- * before them.
+ * before them. Refuses components of the first paint that the first sheet doesn't name.
  * @returns {import('vite').Plugin}
  */
 export function deferredSheet() {
@@ -52,5 +56,15 @@ export function deferredSheet() {
     },
     transform: (code, id) =>
       deferred.has(slashed(id)) ? { code: `import '${DEFERRED_SHEET}';${code}`, map: null } : undefined,
+    generateBundle() {
+      const loaded = new Set([ENTRY])
+      // A Set is iterated in the order of insertion, also what is added on the way.
+      for (const id of loaded) for (const next of this.getModuleInfo(id)?.importedIds ?? []) loaded.add(next)
+      loaded.delete(ENTRY)
+      const isInFirst = readFirstSheet()
+      for (const id of [...loaded].map(slashed))
+        if (id.startsWith(slashed(CLIENT)) && id.endsWith('.tsx') && !isInFirst(id))
+          this.error(`${id} is part of the first paint: name it in an @source of ${FIRST_SHEET}, or defer it`)
+    },
   }
 }

@@ -5,6 +5,8 @@ import { ROOT } from './project.mjs'
 
 /** They load a native library from their own folder. */
 const NATIVE_PACKAGES = ['@node-rs/argon2', '@resvg/resvg-js', 'lmdb']
+/** The package `debug` uses it where it finds it, and only tools of developers bring it. */
+export const OPTIONAL_PACKAGES = ['supports-color']
 
 /** The commit of the sources from `git describe`, or BUILD_COMMIT in an image, which has no git. */
 function commit() {
@@ -43,7 +45,7 @@ export async function bundleServer(outdir) {
     logLevel: 'warning',
     outdir,
     format: 'esm',
-    external: NATIVE_PACKAGES,
+    external: [...NATIVE_PACKAGES, ...OPTIONAL_PACKAGES],
     banner: { js: REQUIRE },
     // As server/version.ts reads it.
     define: { 'process.env.BUILD_COMMIT': JSON.stringify(commit()) },

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { failureCode, forwardSignals, runChild, runNode, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
-import { readSources } from '../structure/source-files.mjs'
 
 /**
  * @typedef {object} Fault
@@ -64,14 +63,17 @@ function plant(folder, { id, file, find, replace }) {
 
 /**
  * Builds a lookup of the vitest files that reach a source file by imports.
- * @returns {(path: string) => string[]} test files, those with the fewest imports in between first: they are the likeliest
- *   to catch a fault, and the cheapest
+ * @returns {Promise<(path: string) => string[]>} test files, those with the fewest imports in between first: they are the
+ *   likeliest to catch a fault, and the cheapest
  */
-function reachByImports(folder) {
-  const importers = new Map()
-  for (const { path, imports } of readSources(folder))
-    for (const { target, typeOnly } of imports)
-      if (target !== undefined && !typeOnly) importers.set(target, [...(importers.get(target) ?? []), path])
+async function reachByImports(folder) {
+  const graph = ['--no-config', '--do-not-follow', 'node_modules', '--output-type', 'json']
+  const depcruise = packageCommand('dependency-cruiser', 'depcruise')
+  const { output } = await runNode(depcruise, ['shared', 'server', 'client', 'tests', ...graph], {
+    cwd: folder,
+    capture: true,
+  })
+  const importers = new Map(JSON.parse(output).modules.map(({ source, dependents }) => [source, dependents]))
 
   return (source) => {
     const reached = new Set([source])
@@ -166,7 +168,7 @@ export async function runMutants(args) {
   const folder = await copyOf(checkout)
   const results = []
   try {
-    const reached = reachByImports(folder)
+    const reached = await reachByImports(folder)
     for (const fault of faults) {
       const result = await judge(folder, reached, fault)
       if (stoppedBy() !== undefined) return failureCode()

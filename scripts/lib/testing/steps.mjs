@@ -26,6 +26,7 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  */
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
+const SOURCES = ['shared', 'server', 'client', 'scripts', 'tests']
 const CACHE = join('node_modules', '.cache')
 /** `test:all` delays answers in client tests, which finds tests that read the screen too early. */
 const SLOW_STEPS_MS = '40'
@@ -149,7 +150,11 @@ export const STEPS = {
   },
   structure: {
     lane: 1,
-    run: ({ write }) => runCheck('structure', write, join(ROOT, 'scripts', 'check-structure.mjs')),
+    run: ({ write }) =>
+      runCheck('structure', write, packageCommand('dependency-cruiser', 'depcruise'), [
+        ...SOURCES,
+        ...['--output-type', 'err-long'],
+      ]),
   },
   rules: {
     lane: 1,

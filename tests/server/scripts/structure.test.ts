@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+
+/** Each a file of its own, what it imports, and the rule that refuses it, if any. */
+const IMPORTS: [path: string, imported: string, rule?: string][] = [
+  ['shared/rules/fine.ts', '../schemas/ids.ts'],
+  ['shared/schemas/ids.ts', 'zod'],
+  ['server/app.ts', './http/cards.ts'],
+  ['server/http/cards.ts', '../services/cards.ts'],
+  ['server/services/cards.ts', '../models/card.ts'],
+  ['server/models/card.ts', '#shared/schemas/ids.ts'],
+  ['server/embedded-db/start.ts', 'node:fs'],
+  ['client/src/routes/play.tsx', '../features/play/board.ts'],
+  ['client/src/features/play/board.ts', '../card/grid.ts'],
+  ['client/src/features/card/grid.ts', '../auth/user.ts'],
+  ['client/src/features/auth/user.ts', '../../ui/button.ts'],
+  ['client/src/ui/button.ts', '../lib/store.ts'],
+  ['scripts/run.mjs', './lib/launch.mjs'],
+  ['tests/server/a.test.ts', '../../scripts/run.mjs'],
+  ['shared/a.ts', 'express', 'layer'],
+  ['shared/b.ts', 'node:fs', 'no-node-in-browsers'],
+  ['server/services/a.ts', 'express', 'layer'],
+  ['server/services/b.ts', '../http/cards.ts', 'layer'],
+  ['server/services/c.ts', '../app.ts', 'layer'],
+  ['server/http/a.ts', '../models/card.ts', 'layer'],
+  ['server/http/b.ts', '../../scripts/run.mjs', 'layer'],
+  ['tests/support/a.test.ts', '../../scripts/run.mjs', 'stray-test'],
+  ['server/http/c.ts', 'vite', 'production-package'],
+  ['server/http/d.ts', '../../shared/schemas/ids.ts', 'alias'],
+  ['server/http/e.ts', './e.ts', 'no-circle'],
+  ['server/http/f.ts', '../attic/a.ts', 'layer'],
+  ['server/attic/a.ts', 'node:fs', 'no-layer'],
+  ['server/base.ts', './services/cards.ts', 'layer'],
+  ['server/embedded-db/a.ts', '#shared/schemas/ids.ts', 'layer'],
+  ['client/src/features/editor/a.ts', '../play/board.ts', 'feature'],
+  ['client/src/features/auth/a.ts', '../card/grid.ts', 'feature'],
+  ['client/src/ui/a.ts', '../features/card/grid.ts', 'layer'],
+  ['client/src/lib/a.ts', 'node:fs', 'no-node-in-browsers'],
+  ['client/src/lib/b.ts', 'socket.io-client', 'one-socket'],
+  ['client/src/lib/c.ts', './utils.ts', 'vague-name'],
+  ['client/src/lib/d.ts', './bigButton.ts', 'kebab-case'],
+  ['client/src/lib/e.ts', './index.ts', 'no-index'],
+  ['scripts/lib/launch.mjs', 'zod', 'before-the-install'],
+]
+const PACKAGE = {
+  imports: { '#shared/*': './shared/*' },
+  dependencies: { express: '1', zod: '1' },
+  devDependencies: { 'socket.io-client': '1', vite: '1' },
+}
+const IMPORTED = ['lib/store', 'lib/utils', 'lib/bigButton', 'lib/index'].map(
+  (name) => `client/src/${name}.ts`,
+)
+
+it('check:structure refuses what is in the wrong place, and nothing else', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bingoboard-structure-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+  write('package.json', JSON.stringify(PACKAGE))
+  for (const name of Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.devDependencies }))
+    write(`node_modules/${name}/index.js`, '')
+  for (const [path, imported] of IMPORTS) write(path, `import '${imported}'\nexport const a = 1`)
+  for (const path of IMPORTED) write(path, 'export const a = 1')
+
+  const args = ['--config', resolve('.dependency-cruiser.mjs'), '--output-type', 'json']
+  const depcruise = resolve('node_modules/.bin/depcruise')
+  const { stdout } = spawnSync(depcruise, ['shared', 'server', 'client', 'scripts', 'tests', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] }
+  }
+  const found = summary.violations.map(({ from, rule }) => [from, rule.name])
+  const expected = IMPORTS.flatMap(([path, , rule]) => (rule === undefined ? [] : [[path, rule]]))
+  expect(found.toSorted()).toEqual(expected.toSorted())
+})

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { failureCode, forwardSignals, stoppedBy } from './children.mjs'
 import { ensureInstalled, registerTypeScript } from './install.mjs'
 import { watchParent } from './parent.mjs'
-import { createProgress } from './progress.mjs'
 
 const URI = /^mongodb(\+srv)?:\/\//
 /** Neither an option nor an address of something else. */
@@ -11,6 +10,20 @@ const isPlace = (argument) => URI.test(argument) || /^(?!-)(?!.*:\/\/)./.test(ar
 /** A directory as the person means it: npm runs scripts in the project's folder, wherever it was called. */
 const placeOf = (argument) =>
   URI.test(argument) ? argument : resolve(process.env.INIT_CWD ?? process.cwd(), argument)
+
+const LINE_EVERY_MS = 5000
+
+/** Prints how far a step is, such as "Copying", in a line every few seconds and at its end: `total` may turn out too small. */
+function progressLines() {
+  let last = { step: '', part: 0, atMs: 0 }
+  return (step, done, total) => {
+    const part = Math.min(1, done / total)
+    const isNews = step !== last.step || (part === 1 && last.part < 1)
+    if (!isNews && Date.now() - last.atMs < LINE_EVERY_MS) return
+    last = { step, part, atMs: Date.now() }
+    console.log(`${step}: ${Math.floor(part * 100)}%`)
+  }
+}
 
 /** A signal that is sent to `npm` only does not arrive here; the end of npm does. */
 function abortOnStop() {
@@ -36,16 +49,13 @@ export async function copy(args) {
   const signal = abortOnStop()
   if (!(await ensureInstalled())) return failureCode()
   await registerTypeScript()
-  const progress = createProgress()
   try {
     const { copyDocuments } = await import('../../server/database/copy-documents.ts')
     const [from, to] = args.map(placeOf)
-    const copied = await copyDocuments(from, to, { signal, onProgress: progress.show })
-    progress.end()
+    const copied = await copyDocuments(from, to, { signal, onProgress: progressLines() })
     console.log(`Copied ${copied.toLocaleString('en')} documents.`)
     return 0
   } catch (failure) {
-    progress.end()
     const isReadable = ['CopyError', 'LeftoverError', 'DataDirError'].includes(failure.name)
     if (stoppedBy() !== undefined && failure.name !== 'LeftoverError')
       console.error('Stopped: nothing was copied.')

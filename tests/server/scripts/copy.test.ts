@@ -6,7 +6,6 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { temporaryDir } from '#tests/support/embedded-db/test-db.ts'
 import { dumpOf, dumpOfDocuments, fill, onEmbedded, sampleDocuments } from '#tests/support/moving.ts'
 import { startSilentMongodb } from '#tests/support/moving.ts'
-import { createProgress } from '../../../scripts/lib/progress.mjs'
 
 const root = temporaryDir()
 const documents = sampleDocuments()
@@ -46,7 +45,7 @@ describe('npm run copy', () => {
     await onEmbedded(join(folder, 'source'), (uri) => fill(uri, documents))
     const copied = await start('source', './target').ended
     expect(copied).toMatchObject({ code: 0, stderr: '' })
-    expect(copied.stdout).toMatch(/^Copying: \d+%\n(?:Copying: \d+%\n)*Copied 619 documents\.\n$/)
+    expect(copied.stdout).toMatch(/^Copying: \d+%\n(?:Copying: \d+%\n)*Copied 620 documents\.\n$/)
     expect(await onEmbedded(join(folder, 'target'), dumpOf)).toEqual(dumpOfDocuments(documents))
   })
 
@@ -87,48 +86,5 @@ describe('npm run copy', () => {
     child.kill(signal)
     expect(await ended).toEqual({ code: exitCode, stdout: '', stderr: 'Stopped: nothing was copied.\n' })
     mongodb.close()
-  })
-})
-
-describe('the progress', () => {
-  function recorded(isTTY: boolean) {
-    let text = ''
-    let nowMs = 0
-    const out = { isTTY, write: (part: string) => (text += part) }
-    const progress = createProgress(out, () => nowMs)
-    return { progress, pass: (ms: number) => (nowMs += ms), text: () => text }
-  }
-
-  it('MOV-5: is a bar in a terminal, drawn over itself', () => {
-    const { progress, pass, text } = recorded(true)
-    progress.show('Copying', 0, 8)
-    pass(99)
-    progress.show('Copying', 1, 8)
-    pass(1)
-    progress.show('Copying', 2, 8)
-    progress.show('Copying', 8, 8)
-    progress.show('Removing', 1, 1)
-    progress.end()
-    expect(text().split('\r')).toEqual([
-      '',
-      'Copying [........................]   0%',
-      'Copying [######..................]  25%',
-      'Copying [########################] 100%\n',
-      'Removing [########################] 100%\n',
-    ])
-  })
-
-  it('MOV-5: is a line every 5 s elsewhere, and more than was expected is 100%', () => {
-    const { progress, pass, text } = recorded(false)
-    for (let done = 0; done < 100; done++) {
-      progress.show('Copying', done, 100)
-      pass(100)
-    }
-    progress.show('Copying', 100, 100)
-    progress.show('Removing', 7, 5)
-    pass(9000)
-    progress.show('Removing', 9, 5)
-    progress.end()
-    expect(text()).toBe('Copying: 0%\nCopying: 50%\nCopying: 100%\nRemoving: 100%\n')
   })
 })

@@ -1,7 +1,7 @@
 const PARENT_WATCH_MS = 250
 
 /** Whether a process has this id, perhaps that of another user. */
-export function isRunning(pid) {
+function isRunning(pid) {
   try {
     process.kill(pid, 0)
     return true

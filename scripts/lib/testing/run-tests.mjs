@@ -5,7 +5,6 @@ import { sum } from './reports.mjs'
 import { ensureServers } from './servers.mjs'
 import { forgetSettings } from './settings.mjs'
 import { check, runVitest, STEPS } from './steps.mjs'
-import { useMemoryFolder } from './temporary-folder.mjs'
 
 /** @typedef {import('./reports.mjs').Tally} Tally */
 
@@ -104,7 +103,6 @@ export async function runTests(args) {
     return stoppedBy() === undefined ? conclude(check('install', false), { all }) : failureCode()
   // Before the lanes: one of them may install a browser, and only one apt-get can run at a time.
   if (steps.includes('unit')) await ensureServers(all)
-  useMemoryFolder(process.env)
   if (process.stdout.isTTY && process.env.NO_COLOR === undefined) process.env.FORCE_COLOR ??= '1'
   const startedAt = Date.now()
   const tallies = await runLanes(steps, choice)

@@ -3,7 +3,6 @@ import { request } from 'node:http'
 import { platform } from 'node:os'
 import { json } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
-import { requestText } from './requests.mjs'
 
 const CELLS = 25
 const FREE_SPACE = 12
@@ -12,16 +11,16 @@ const HOSTS_PER_ADDRESS = 50
 const TOO_MANY = 429
 
 /**
- * One JSON call on a connection of its own, repeated while it is refused for its rate.
+ * One JSON call, on a connection of its own unless `agent` keeps them, repeated while it is refused for its rate.
  * @param {string} url of the server
- * @param {{body?: unknown, cookie?: string, localAddress?: string}} options
+ * @param {{body?: unknown, cookie?: string, localAddress?: string, agent?: import('node:http').Agent}} options
  * @returns {Promise<{body: any, cookie: string}>} `cookie`: the session cookie that was set, or else the one that was sent
  */
-export async function callJson(url, method, path, { body, cookie = '', localAddress } = {}) {
+export async function callJson(url, method, path, { body, cookie = '', localAddress, agent = false } = {}) {
   const headers = { 'content-type': 'application/json', ...(cookie && { cookie }) }
   for (;;) {
     const answer = await new Promise((resolve, reject) => {
-      const sent = request(new URL(path, url), { method, headers, agent: false, localAddress }, resolve)
+      const sent = request(new URL(path, url), { method, headers, agent, localAddress }, resolve)
       sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
     })
     const [set] = answer.headers['set-cookie'] ?? []
@@ -71,12 +70,10 @@ export async function makeCards({ url, hosts = 1, cards = 1 }) {
 
 let edits = 0
 
-/** Changes a card's title to one that no other edit brings. */
-export const editTitle = (url, { cardId, cookie }) =>
-  callJson(url, 'PATCH', `/api/cards/${cardId}`, { body: { title: `Edit ${++edits}.` }, cookie })
-
-/** The same as a request. It has an opId, as the app sends it. */
-export function editRequest({ cardId, cookie }) {
-  const opId = `bench-${process.pid}-${++edits}`
-  return requestText('PATCH', `/api/cards/${cardId}`, { cookie }, { opId, title: `Edit ${edits}.` })
-}
+/** Changes a card's title to one that no other edit brings. It has an opId, as the app sends it. */
+export const editTitle = (url, { cardId, cookie }, agent) =>
+  callJson(url, 'PATCH', `/api/cards/${cardId}`, {
+    body: { opId: `bench-${process.pid}-${++edits}`, title: `Edit ${edits}.` },
+    cookie,
+    agent,
+  })

@@ -1,9 +1,9 @@
+import { Agent } from 'node:http'
 import { platform } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { editRequest } from './hosts.mjs'
+import { editTitle } from './hosts.mjs'
 import { now } from './measure.mjs'
 import { openPlayer } from './player.mjs'
-import { load } from './requests.mjs'
 
 /** A process that plays many pages, and hosts that edit, for `load-processes.mjs`: `{name, args}` in, `{result}` out. */
 
@@ -44,28 +44,40 @@ const commands = {
   close: ({ url }) => crowds.get(url).pages.forEach((page) => page.close()),
 
   /**
-   * Edits cards in turn.
+   * Edits cards in turn for some seconds, over connections that are kept, each with one edit under way. `perSecond`: of all
+   * connections, by default as many as are answered.
    * @returns edits a second, how long each took until the last page of its card had it, and how many did not arrive
    */
-  edit: async ({ url, cards, perCard, ...options }) => {
+  edit: async ({ url, cards, perCard, connections, seconds, perSecond = Infinity }) => {
     /** The edit under way of a card: when it was due, and how many pages wait for it. */
     const underWay = new Map()
     const waits = []
     let next = 0
+    let answers = 0
     crowds.get(url).onEdit = (cardId) => {
       const sent = underWay.get(cardId)
       if (!sent || --sent.missing > 0) return
       waits.push(now() - sent.dueMs)
       underWay.delete(cardId)
     }
-    const requestOf = (dueMs) => {
-      const card = cards[next++ % cards.length]
-      underWay.set(card.cardId, { dueMs, missing: perCard })
-      return editRequest(card)
+    const agent = new Agent({ keepAlive: true })
+    const startedMs = now()
+    const editInTurn = async () => {
+      for (;;) {
+        const dueMs = perSecond === Infinity ? now() : startedMs + (next / perSecond) * 1000
+        const card = cards[next++ % cards.length]
+        if (dueMs > now()) await delay(dueMs - now())
+        if (now() >= startedMs + seconds * 1000) return
+        underWay.set(card.cardId, { dueMs, missing: perCard })
+        await editTitle(url, card, agent)
+        answers++
+      }
     }
-    const perSecond = await load({ url, requestOf, ...options })
+    await Promise.all(Array.from({ length: connections }, editInTurn))
+    const tookMs = now() - startedMs
+    agent.destroy()
     await delay(500)
-    return { perSecond, waits, lost: underWay.size }
+    return { perSecond: (answers / tookMs) * 1000, waits, lost: underWay.size }
   },
 }
 

@@ -1,28 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
 
-/**
- * Chromium reads the last `--disable-features` only, so Playwright's own list is repeated here as far as it
- * affects tests. The address bar's popups are pages of their own in each window, which no test
- * opens: without them the tests take 13 % less CPU time.
- */
-const DISABLED_FEATURES = [
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-]
-
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
@@ -33,7 +10,6 @@ const chromium = {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      `--disable-features=${DISABLED_FEATURES.join(',')}`,
     ],
   },
 }

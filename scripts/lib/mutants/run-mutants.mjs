@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { failureCode, forwardSignals, runChild, runNode, stoppedBy } from '../children.mjs'
 import { ensureInstalled } from '../install.mjs'
@@ -28,21 +28,16 @@ const ROUNDS = [5, 20, Infinity]
 /** A fault may well make a loop endless. A file takes 2 to 5 s. */
 const roundLimitMs = (files) => (60 + 10 * files) * 1000
 
-const USAGE = `Usage: node scripts/run.mjs mutants [options]
-  --checkout DIR  plants the faults in the code of this checkout and runs its tests (default: this project)
-  --faults FILE   another list of faults (JSON), for a checkout that the list does not fit
-  --only IDS      some faults, separated by commas`
-
 /** A copy that may be broken: tracked files as they are in the working tree, and the same packages. */
-async function copyOf(checkout) {
-  const { code, output } = await runChild('git', ['ls-files', '-z'], { cwd: checkout, capture: true })
-  if (code !== 0) throw new Error(`${checkout} is not a git checkout`)
+async function copyOfProject() {
+  const { code, output } = await runChild('git', ['ls-files', '-z'], { capture: true })
+  if (code !== 0) throw new Error(`${ROOT} is not a git checkout`)
   const folder = mkdtempSync(join(tmpdir(), 'bingoboard-mutants-'))
   for (const path of output.split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    cpSync(join(checkout, path), join(folder, path))
+    cpSync(join(ROOT, path), join(folder, path))
   }
-  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   return folder
 }
 
@@ -140,32 +135,19 @@ async function judge(folder, reached, fault) {
 
 /**
  * Plants one fault of `faults.json` after another and runs the tests that reach it by imports, to see whether they fail.
- * @param {string[]} args see USAGE
+ * @param {string[]} args `--only` names some, separated by commas
  * @returns {Promise<number>} exit code: 0 when every fault was caught
  */
 export async function runMutants(args) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      checkout: { type: 'string', default: ROOT },
-      faults: { type: 'string', default: join(import.meta.dirname, 'faults.json') },
-      only: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    console.log(USAGE)
-    return 0
-  }
+  const { only } = parseArgs({ args, options: { only: { type: 'string' } } }).values
   forwardSignals()
   if (!(await ensureInstalled())) return failureCode()
-  const only = values.only?.split(',')
+  const ids = only?.split(',')
   /** @type {Fault[]} */
-  const faults = JSON.parse(readFileSync(values.faults, 'utf8')).filter(
-    ({ id }) => only?.includes(id) ?? true,
+  const faults = readJson(join(import.meta.dirname, 'faults.json')).filter(
+    ({ id }) => ids?.includes(id) ?? true,
   )
-  const checkout = resolve(values.checkout)
-  const folder = await copyOf(checkout)
+  const folder = await copyOfProject()
   const results = []
   try {
     const reached = await reachByImports(folder)

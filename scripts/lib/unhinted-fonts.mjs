@@ -1,5 +1,3 @@
-import subsetFont from 'subset-font'
-
 /**
  * Leaves the instructions for coarse screens out of the fonts: a third of each file. Phones and Macs ignore them; on Windows
  * edges of letters are a little softer.
@@ -10,6 +8,7 @@ export function unhintedFonts() {
     name: 'unhinted-fonts',
     apply: 'build',
     async generateBundle(_options, bundle) {
+      const { default: subsetFont } = await import('subset-font')
       const fonts = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.woff2'))
       const withoutHints = async (font) => {
         font.source = await subsetFont(font.source, null, { keepAllGlyphs: true, noHinting: true })

@@ -8,39 +8,29 @@ export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never
 /** The connection under a socket, which came from our own engine. */
 export const connectionOf = (socket: LiveSocket): Connection => socket.conn as unknown as Connection
 
-/** Separates the rooms of cards from Socket.IO's own rooms of sockets. */
-const PREFIX = 'card:'
-export const roomOf = (cardId: string): string => PREFIX + cardId
+/** The prefix separates these rooms from others of the card, and from Socket.IO's own rooms of sockets. */
+const roomsFor = (prefix: string) => ({
+  of: (cardId: string): string => prefix + cardId,
+  /** Undefined for any other room. */
+  cardOf: (room: string): string | undefined =>
+    room.startsWith(prefix) ? room.slice(prefix.length) : undefined,
+})
 
-const PLAYERS_PREFIX = 'players:'
-/** The room of the pages that have a card open to play. */
-export const playersOf = (cardId: string): string => PLAYERS_PREFIX + cardId
-
-const EDITORS_PREFIX = 'editors:'
-/** The room of the pages of a card's hosts that edit it. */
-export const editorsOf = (cardId: string): string => EDITORS_PREFIX + cardId
-
-/** The card of an editors' room; undefined for any other room. */
-export function cardOfEditors(room: string): string | undefined {
-  return room.startsWith(EDITORS_PREFIX) ? room.slice(EDITORS_PREFIX.length) : undefined
-}
+const cards = roomsFor('card:')
+export const roomOf = cards.of
+/** The rooms of the pages that have a card open to play. */
+export const { of: playersOf, cardOf: cardOfPlayers } = roomsFor('players:')
+/** The rooms of the pages of a card's hosts that edit it. */
+export const { of: editorsOf, cardOf: cardOfEditors } = roomsFor('editors:')
 
 /** How many pages on this node have the card open to play. */
 export function playersHere(io: LiveServer, cardId: string): number {
   return io.of('/').adapter.rooms.get(playersOf(cardId))?.size ?? 0
 }
 
-/** The card of a players' room; undefined for any other room. */
-export function cardOfPlayers(room: string): string | undefined {
-  return room.startsWith(PLAYERS_PREFIX) ? room.slice(PLAYERS_PREFIX.length) : undefined
-}
-
 /** The cards of `rooms`. */
-export function cardsAmong(rooms: Iterable<string>): string[] {
-  const cardIds: string[] = []
-  for (const room of rooms) if (room.startsWith(PREFIX)) cardIds.push(room.slice(PREFIX.length))
-  return cardIds
-}
+export const cardsAmong = (rooms: Iterable<string>): string[] =>
+  Array.from(rooms, cards.cardOf).filter((cardId) => cardId !== undefined)
 
 /** Takes up to `count` members out of a set, oldest first. */
 export function takeFirst<T>(set: Set<T>, count: number): T[] {

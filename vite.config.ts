@@ -10,8 +10,8 @@ import { loadedTogether, onlyWebSockets, SHARED_FILES } from './scripts/lib/load
 import { messages } from './scripts/lib/messages.mjs'
 import { makePage, pageTemplate } from './scripts/lib/page-template.mjs'
 import { productionRouter } from './scripts/lib/production-router.mjs'
-import { unhintedFonts } from './scripts/lib/unhinted-fonts.mjs'
 import { OPTIONAL_PACKAGES } from './scripts/lib/server-bundle.mjs'
+import { smallerAssets } from './scripts/lib/smaller-assets.mjs'
 import { unusedResets } from './scripts/lib/unused-resets.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
@@ -50,7 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
       tailwindcss(),
       deferredSheet(),
       unusedResets(),
-      unhintedFonts(),
+      smallerAssets(),
       iconsInUse(),
       currentIconNames(),
       ownModulesOfIcons(),

@@ -31,10 +31,12 @@ function below(button: HTMLElement) {
   const { clientWidth } = document.documentElement
   const isRtl = basics.dir === 'rtl'
   const end = isRtl ? left : clientWidth - right
+  const maxWidth = clientWidth - end - MARGIN_PX
   return {
     top: bottom + scrollY + BELOW_PX,
     [isRtl ? 'left' : 'right']: end,
-    maxWidth: clientWidth - end - MARGIN_PX,
+    minWidth: `min(14rem, ${maxWidth}px)`,
+    maxWidth,
   }
 }
 
@@ -86,7 +88,7 @@ export function Menu({ buttonId, onClose, head, children }: MenuProps) {
       // The press of the button closes it. Closed by the same press already, it would open again.
       onInteractOutside={(event) => button.contains(event.target as Node) && event.preventDefault()}
       onDismiss={onClose}
-      className="absolute z-40 scroll-my-3 max-h-[calc(100dvh-24px)] w-max min-w-56 overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
+      className="absolute z-40 scroll-my-[12px] max-h-[calc(100dvh-24px)] w-max overflow-y-auto rounded-panel border-2 border-text bg-cell p-1.5 text-text"
     >
       {head !== undefined && <div className="px-3 pt-2 pb-3">{head}</div>}
       <CloseMenu value={closeToButton}>{children}</CloseMenu>

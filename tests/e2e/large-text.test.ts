@@ -161,6 +161,8 @@ test('UI-10: with text twice as large, every screen is whole', { tag: '@long' },
   await useLargeText(host)
   const cardId = await registerWithCard(host)
   const categoryId = await createCategory(host, { name: 'Stand-up bingo' }, numberedItems(12))
+  // The widest code.
+  await host.route('**/api/cards/*/code', (route) => route.fulfill({ json: { code: '444444' } }))
   for (const path of [
     '/',
     '/my-cards',

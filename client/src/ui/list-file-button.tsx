@@ -10,7 +10,7 @@ export function ListFileButton({ onList }: { onList: (list: ListText) => unknown
     <FileButton
       variant="quiet"
       size="small"
-      className="-ms-3.5 justify-self-start"
+      className="-ms-[14px] justify-self-start"
       label={lists.file}
       onFile={(file) => void openListFile(file, onList)}
     >

@@ -109,7 +109,7 @@ test(
     await test.step('a mended word stays called', async () => {
       await chooseMode(editor, 'Edit')
       await write(editor, 1, 1, 'Square 1, mended')
-      await expect(editor.getByText('Still called')).toBeVisible()
+      await expect(editor.getByText('Still called', { exact: true })).toBeVisible()
       await expect.poll(stored).toContain('Square 1, mended')
       await chooseMode(editor, 'Call')
       expect(await stored()).not.toContain('Square 1')

@@ -62,7 +62,7 @@ test('RPT-1, ADM-8, ADM-1, ADM-3: a player reports a card, an admin takes it dow
   await asks.getByRole('button', { name: 'Take Down' }).click()
   await expect(admin.getByText('No one has reported anything.')).toBeVisible()
 
-  await expect(player.getByText('No longer on the server', { exact: true })).toBeVisible()
+  await expect(player.getByText('Removed after a report', { exact: true })).toBeVisible()
   const late = await person({ baseURL })
   await provoke(late, ['410'], async () => {
     expect((await late.goto(`/play/${cardId}`))?.status()).toBe(410)

@@ -19,7 +19,7 @@ export const FAULTS = [
   'repeat',
   'delay request',
   'delay answer',
-  '400 page',
+  'refuse',
 ] as const
 type Fault = (typeof FAULTS)[number]
 
@@ -95,7 +95,7 @@ export async function startBadProxy(serverPort: number, clock: VirtualClock): Pr
   async function forward(asked: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
     const fault = faults.shift()
     if (fault === 'lose request') return void response.destroy()
-    if (fault === '400 page') return void response.writeHead(400).end('<html>Bad Request</html>')
+    if (fault === 'refuse') return void response.writeHead(400).end('{"message":"Bad Request"}')
     if (fault === 'delay request') await clock.sleep(DELAY_MS)
     const answer = await ask(serverPort, asked, body)
     if (fault === 'repeat') await ask(serverPort, asked, body)

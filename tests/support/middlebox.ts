@@ -23,10 +23,14 @@ export interface Middlebox {
   refuse?: (asked: IncomingMessage) => { status: number; location?: string } | 'cut' | undefined
   /** Of a page the network brings what is before this text first, and the rest when the promise resolves. */
   hold?: Hold
+  /** Requests for these paths take three seconds. */
+  slow?: RegExp
   /** The network is gone: open connections end and no new one is taken. */
   cut: () => Promise<void>
   mend: () => Promise<void>
 }
+
+const SLOW_MS = 3000
 
 interface Hold {
   before: string
@@ -95,7 +99,7 @@ export async function startMiddlebox({ to, refuseUpgrades = false }: MiddleboxOp
       answered.pipe(answer)
     })
     passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    setTimeout(() => asked.pipe(passed), box.slow?.test(path ?? '') ? SLOW_MS : 0)
   })
   http.on('connection', (socket) => {
     open.add(socket)

@@ -3,6 +3,8 @@ import { NetworkFirst } from 'workbox-strategies'
 import type { Language } from '#shared/languages.ts'
 import { isFresh, isOfficialRead, officialReads } from './cache-rules.ts'
 
+declare const self: ServiceWorkerGlobalScope
+
 const CACHE_NAME = 'official-categories'
 /** A slower network counts as offline if there is a cached answer. */
 const PATIENCE_S = 3
@@ -32,12 +34,13 @@ async function forgetOthers(kept: Cache): Promise<void> {
 
 /**
  * Caches missing and stale answers, one request at a time, so that other requests don't wait. If the network
- * fails, the next page continues.
+ * fails, the next page continues. So does the next version: browsers start it when this one has nothing left to do.
  */
 export async function keepOfficialCategories(event: ExtendableEvent, language?: Language): Promise<void> {
   const kept = await caches.open(CACHE_NAME)
   await forgetOthers(kept)
   for (const path of officialReads(language)) {
+    if (self.registration.waiting) return
     const known = await kept.match(path)
     if (isFresh(known?.headers.get('Date') ?? null, Date.now())) continue
     const [answered, done] = officialCategories.handleAll({ event, request: new Request(path) })

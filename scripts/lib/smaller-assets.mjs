@@ -1,5 +1,5 @@
 /**
- * Leaves out of assets what nobody reads: the white space of JSON, and the fonts' instructions for coarse screens, a third of
+ * Leaves out of assets what no one reads: the white space of JSON, and the fonts' instructions for coarse screens, a third of
  * each file. Phones and Macs ignore them; on Windows edges of letters are a little softer.
  * @returns {import('vite').Plugin}
  */

@@ -17,6 +17,7 @@ const OF_A_CARD = [
   'confetti',
   'result-dialog',
   'shout',
+  'square-list',
   'show-bingo',
   'toasts',
 ]

@@ -8,6 +8,7 @@ const CLIENT = join(ROOT, 'client', 'src')
 const slashed = (path) => path.replaceAll('\\', '/')
 const ENTRY = slashed(join(CLIENT, 'entry-client.tsx'))
 const DEFERRED_SHEET = slashed(join(CLIENT, 'styles/deferred.css'))
+const isDeferred = (sheet) => sheet.includes('/deferred-')
 const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
@@ -65,6 +66,27 @@ export function deferredSheet() {
       for (const id of [...loaded].map(slashed))
         if (id.startsWith(slashed(CLIENT)) && id.endsWith('.tsx') && !isInFirst(id))
           this.error(`${id} is part of the first paint: name it in an @source of ${FIRST_SHEET}, or defer it`)
+    },
+  }
+}
+
+/**
+ * Has browsers apply the deferred sheet before that of the play screen's later parts, whichever are loaded first: they say how the
+ * BINGO! dialog differs from others. (A route's own sheet comes before the deferred one.)
+ * @returns {import('vite').Plugin}
+ */
+export function deferredSheetFirst() {
+  return {
+    name: 'deferred-sheet-first',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const { importedCss } = Object.values(bundle).find(({ name }) => name === 'play').viteMetadata
+      const sheets = [...importedCss].toSorted(
+        (one, other) => Number(isDeferred(other)) - Number(isDeferred(one)),
+      )
+      importedCss.clear()
+      for (const sheet of sheets) importedCss.add(sheet)
     },
   }
 }

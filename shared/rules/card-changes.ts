@@ -49,13 +49,22 @@ export function guardsHold(content: CardContent, change: CardChange): boolean {
  * the change still applies.
  */
 export function applyChange(content: CardContent, change: CardChange): CardContent {
-  const given = fieldsOf(change).filter((field) => change[field] !== undefined)
+  const byIndex = hasCellsByIndex(change)
+  // Field by field: over lists of names it takes 16 times as long, several times an edit.
   const next: CardContent = {
-    ...contentOf(content),
-    ...Object.fromEntries(given.map((field) => [field, change[field]])),
-    ...(change.extra && { extra: change.extra }),
+    title: change.title ?? content.title,
+    theme: change.theme ?? content.theme,
+    freeSpaceImageUrl:
+      change.freeSpaceImageUrl === undefined ? content.freeSpaceImageUrl : change.freeSpaceImageUrl,
+    gridSize: byIndex ? content.gridSize : (change.gridSize ?? content.gridSize),
+    hasFreeSpace: byIndex ? content.hasFreeSpace : (change.hasFreeSpace ?? content.hasFreeSpace),
+    cells: content.cells,
+    extra: change.extra ?? content.extra,
+    pattern: change.pattern ?? content.pattern,
+    showsCalls: change.showsCalls ?? content.showsCalls,
+    columns: change.columns ?? content.columns,
   }
-  if (hasCellsByIndex(change)) {
+  if (byIndex) {
     if (guardsHold(content, change)) {
       const { cells } = change
       next.cells = content.cells.map((text, index) => cells[index] ?? text)

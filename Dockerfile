@@ -14,6 +14,7 @@ COPY client client
 # The image has no git: docker build --build-arg BUILD_COMMIT=$(git rev-parse --short=12 HEAD)
 ARG BUILD_COMMIT=unknown
 RUN npm run build
+RUN node scripts/lib/smaller-fonts.mjs
 
 FROM node AS dependencies
 WORKDIR /app

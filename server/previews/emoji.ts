@@ -11,7 +11,8 @@ export const EMOJI_UNITS = 36
 /** The SVG elements of an emoji's drawings: several where one that joins others has none of its own. Empty for all other texts. */
 export type Emoji = (cluster: string) => string[]
 
-type Places = Partial<Record<string, [start: number, end: number]>>
+/** Where a drawing's group begins and ends in the file, and which line of the group it is. */
+type Places = Partial<Record<string, [start: number, end: number, line: number]>>
 
 /** As the build names them: without the sign that asks for color. */
 const keyOf = (cluster: string): string =>
@@ -19,17 +20,17 @@ const keyOf = (cluster: string): string =>
     character.codePointAt(0)!.toString(16).padStart(4, '0'),
   ).join('-')
 
-/** @param folder with what scripts/lib/og-images.mjs has packed. Drawings are read one at a time: all of them are 4 MB, compressed. */
+/** @param folder with what scripts/lib/og-images.mjs has packed. A drawing's group is read when it is needed: all of them are 9 MB. */
 export function readEmoji(folder: string): Emoji {
   const places = JSON.parse(readFileSync(join(folder, 'emoji.json'), 'utf8')) as Places
   const drawings = openSync(join(folder, 'emoji.svgs'), 'r')
   function drawingOf(cluster: string): string[] {
     const place = places[keyOf(cluster)]
     if (!place) return []
-    const [start, end] = place
+    const [start, end, line] = place
     const bytes = Buffer.alloc(end - start)
     readSync(drawings, bytes, 0, bytes.length, start)
-    return [inflateRawSync(bytes).toString()]
+    return [inflateRawSync(bytes).toString().split('\n')[line]!]
   }
   return (cluster) => {
     const whole = drawingOf(cluster)

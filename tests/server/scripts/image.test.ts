@@ -66,12 +66,20 @@ async function assembleImage(folder: string): Promise<void> {
       filter: (source) => !source.slice(path.length).includes('node_modules'),
     })
   }
-  const dependencies = stages.find(({ name }) => name === 'dependencies')!
-  const [prune] = valuesOf(dependencies, 'RUN').filter((value) => value.startsWith('find '))
-  const { status, stderr } = spawnSync('sh', ['-ec', prune!], { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) throw new Error(stderr)
+  const run = (stage: string, command: string) => {
+    const commands = valuesOf(
+      stages.find(({ name }) => name === stage)!,
+      'RUN',
+    )
+    const line = commands.find((value) => value.startsWith(command))!
+    const here = line.replace('node scripts/', `node ${process.cwd()}/scripts/`)
+    const { status, stderr } = spawnSync('sh', ['-ec', here], { cwd: folder, encoding: 'utf8' })
+    if (status !== 0) throw new Error(stderr)
+  }
+  run('dependencies', 'find ')
   await cp('package.json', join(folder, 'package.json'))
   await cp('dist', join(folder, 'dist'), { recursive: true })
+  run('build', 'node scripts/')
   await mkdir(join(folder, '.data'))
 }
 

@@ -30,7 +30,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
             />
             <span
               data-checked={icon === value || undefined}
-              className="grid place-items-center rounded-full border-2 border-hairline data-checked:border-text data-checked:bg-brand data-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]"
+              className="grid place-items-center rounded-full border-2 border-control data-checked:border-text data-checked:bg-brand data-checked:text-on-brand peer-focus-visible:outline-3 peer-focus-visible:outline-[var(--focus)]"
             >
               <ProfileIcon name={icon} />
             </span>

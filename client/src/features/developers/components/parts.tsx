@@ -16,7 +16,7 @@ export function Part({ id, title, children }: { id: string; title: string; child
   )
 }
 
-/** Lines with a button that copies them. They take the focus, so that the keyboard can scroll them. */
+/** Lines with a button that copies them, wrapped on phones. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <div className="min-w-0 rounded-cell border-2 border-edge bg-sunk">
@@ -26,7 +26,7 @@ export function CodeBlock({ label, children }: { label: string; children: string
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
-        className="overflow-x-auto p-3 pb-1 font-mono text-chip leading-normal"
+        className="overflow-x-auto p-3 pb-1 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere]"
       >
         <code>{children}</code>
       </pre>

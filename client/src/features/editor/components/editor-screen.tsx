@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue, type Atom } from 'jotai'
 import { Save, Share2, SquarePen, Stamp } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -38,6 +38,9 @@ import '../editor.css'
 import { DisabledTab } from '../../../ui/disabled-tab.tsx'
 import { TabLinks } from '../../../ui/tab-links.tsx'
 
+/** Nothing of a draft is sent before it is saved. */
+const unsentAtom: Atom<{ live: boolean }> = atom({ live: false })
+
 const loadMoreWords = () => import('./panels/more-words.tsx')
 
 const loadShareDialog = () => import('./share/share-dialog.tsx')
@@ -52,6 +55,8 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
   /** The first save changes the id, and stamps its number. */
   const session = useAtomValue(sessionAtom).status
   const isSignedIn = session === 'signed-in'
+  /** What goes out by itself needs no saving: sharing comes next. */
+  const { live } = useAtomValue(document.kind === 'client' ? document.stateAtom : unsentAtom)
   const titleField = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
   const pendingChange = useAtomValue(pendingChangeAtom)
@@ -118,11 +123,16 @@ export function EditorScreen({ document }: { document: EditorDocument }) {
         onExamples={actions.addExamples}
       />
       <div className="editor-bar" data-main-buttons>
-        <Button variant="outlined" onClick={share}>
+        <Button variant={live ? 'filled' : 'outlined'} onClick={share}>
           <Share2 aria-hidden="true" />
           <span>{basics.share}</span>
         </Button>
-        <Button pending={pending} pendingLabel={editor.saving} onClick={() => void save()}>
+        <Button
+          variant={live ? 'outlined' : 'filled'}
+          pending={pending}
+          pendingLabel={editor.saving}
+          onClick={() => void save()}
+        >
           <Save aria-hidden="true" />
           <span>{isTemporary && isSignedIn ? editor.saveToAccount : basics.save}</span>
         </Button>

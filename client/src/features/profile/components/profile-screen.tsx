@@ -197,9 +197,12 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
   const name = nameOf({ username: typed.username.trim(), displayName: typed.displayName.trim() || null })
   const joined = format(new Date(user.createdAt), profile.dayFormat, { locale: dates.locale })
   return (
-    <section aria-label={profile.preview} className="panel grid gap-4 border-t-[5rem] border-brand">
-      <span className="-mt-16 grid size-24 place-items-center rounded-full border-4 border-paper bg-brand text-on-brand">
-        <ProfileIcon name={typed.profileIcon} className="!size-12" />
+    <section
+      aria-label={profile.preview}
+      className="panel grid grid-cols-[auto_minmax(0,1fr)] gap-4 border-t-[2.5rem] border-brand lg:grid-cols-1 lg:border-t-[5rem]"
+    >
+      <span className="-mt-12 grid size-20 place-items-center rounded-full border-4 border-paper bg-brand text-on-brand lg:-mt-16 lg:size-24">
+        <ProfileIcon name={typed.profileIcon} className="!size-10 lg:!size-12" />
       </span>
       <div className="min-w-0">
         <p dir="auto" className="font-poster text-poster-28 leading-none font-bold [overflow-wrap:anywhere]">
@@ -209,11 +212,11 @@ function ProfileCard({ user, typed }: { user: SelfUser; typed: ProfileValues }) 
           <bdi>{`@${typed.username.trim()}`}</bdi>
         </p>
       </div>
-      <div className="grid gap-2">
+      <div className="col-span-full grid gap-2">
         <p className="[overflow-wrap:anywhere]">{user.email}</p>
         {!user.emailVerified && <EmailNotConfirmed />}
       </div>
-      <p className="text-chip text-muted">
+      <p className="col-span-full text-chip text-muted">
         {rich(memberSince(user), { day: () => <time dateTime={user.createdAt}>{joined}</time> })}
       </p>
     </section>

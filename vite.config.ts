@@ -17,7 +17,7 @@ import { unusedResets } from './scripts/lib/unused-resets.mjs'
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
 const LIB =
-  /client[\\/]src[\\/]lib[\\/](?:\w+[\\/])?(?:is-composing|unsaved-input|use-is-mounted|use-page-flag|use-window-event)\.ts/
+  /client[\\/]src[\\/](?:lib[\\/](?:\w+[\\/])?(?:is-composing|unsaved-input|use-action|use-is-mounted|use-page-flag|use-window-event)|ui[\\/](?:chip|form-error|link-to|rich))\.tsx?$/
 const ON_EVERY_PAGE = /\/(?:app|vendor|rolldown-runtime)-[^/]+$/
 
 /**
@@ -91,6 +91,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
                 // The rest of the first paint's code: one file compresses better than twenty.
                 { name: 'app', test: NO_ENTRY, tags: ['$initial'], priority: 1 },
                 { name: 'deferred', test: /[\\/]deferred\.css$/, priority: 1 },
+                { name: 'deferred-utilities', test: /[\\/]deferred-utilities\.css$/, priority: 1 },
                 ...SHARED_FILES,
                 // Otherwise each icon of two screens is a file of a few hundred bytes.
                 { name: 'icons', test: ICONS, minShareCount: 2 },

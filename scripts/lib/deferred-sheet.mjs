@@ -1,29 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { PLAY_TOOLS } from './loaded-together.mjs'
 import { ROOT } from './project.mjs'
 
-/** The sheet of the first paint. */
-const FIRST_SHEET = 'client/src/styles.css'
 const CLIENT = join(ROOT, 'client', 'src')
 const slashed = (path) => path.replaceAll('\\', '/')
 const ENTRY = slashed(join(CLIENT, 'entry-client.tsx'))
-const DEFERRED_SHEET = slashed(join(CLIENT, 'styles/deferred.css'))
-const isDeferred = (sheet) => sheet.includes('/deferred-')
+const sheet = (name) => slashed(join(CLIENT, 'styles', `${name}.css`))
+/** Says what the first paint has utilities for. */
+const FIRST = ['first-sources']
+/** Says the same of the first paint and what the play screen loads while it is idle. */
+const IDLE = ['first-sources', 'play-utilities']
+const isDeferred = (path) => path.includes('/deferred-')
 const DEFERRED = /\bimport\(\s*'(\.[^']+\.tsx)'/g
 const SOURCE_OF_UTILITIES = /^@source '([^']+)';$/gm
 
 /** A pattern of `@source` as an expression for paths: a file, a folder, or files in braces. */
 function named(pattern) {
-  const path = posix.join(posix.dirname(FIRST_SHEET), pattern)
+  const path = posix.join('client/src/styles', pattern)
   const escaped = path.replace(/[.+?^$()|[\]\\]/g, '\\$&')
   const alternatives = escaped.replace(/\{([^}]*)\}/g, (_, list) => `(?:${list.replaceAll(',', '|')})`)
   return new RegExp(`^${alternatives}(?:$|/)`)
 }
 
-/** @returns {(path: string) => boolean} whether the first sheet has the utilities of a file */
-function readFirstSheet() {
-  const sheet = readFileSync(join(ROOT, FIRST_SHEET), 'utf8')
-  const sources = [...sheet.matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
+/** @returns {(path: string) => boolean} whether sheets have the utilities of a file */
+function readSources(names) {
+  const texts = names.map((name) => readFileSync(sheet(name), 'utf8'))
+  const sources = [...texts.join('\n').matchAll(SOURCE_OF_UTILITIES)].map(([, pattern]) => named(pattern))
   return (path) => {
     const fromRoot = posix.relative(slashed(ROOT), path)
     return sources.some((source) => source.test(fromRoot))
@@ -38,13 +41,22 @@ function readDeferred() {
       join(CLIENT, path, '..', target),
     ),
   )
-  const isInFirst = readFirstSheet()
+  const isInFirst = readSources(FIRST)
   return new Set(targets.map(slashed).filter((path) => !isInFirst(path)))
 }
 
+/** The file and all that it imports, whatever is loaded with it. A Set is iterated in the order of insertion, also what is added on the way. */
+function withImports(id, context) {
+  const loaded = new Set([id])
+  for (const one of loaded) for (const next of context.getModuleInfo(one)?.importedIds ?? []) loaded.add(next)
+  loaded.delete(id)
+  return [...loaded].map(slashed).filter((path) => path.startsWith(slashed(CLIENT)) && path.endsWith('.tsx'))
+}
+
 /**
- * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred one: the bundler loads it
- * before them. Refuses components of the first paint that the first sheet doesn't name.
+ * Has the components that are loaded later, and that the first sheet doesn't name, import the deferred ones: the bundler loads
+ * them before. What the play screen loads while it is idle has a quarter of the utilities in its own sheet. Refuses components that the sheet
+ * of their time doesn't name.
  * @returns {import('vite').Plugin}
  */
 export function deferredSheet() {
@@ -55,17 +67,22 @@ export function deferredSheet() {
     watchChange: () => {
       deferred = readDeferred()
     },
-    transform: (code, id) =>
-      deferred.has(slashed(id)) ? { code: `import '${DEFERRED_SHEET}';${code}`, map: null } : undefined,
+    transform(code, id) {
+      if (!deferred.has(slashed(id))) return undefined
+      const names = PLAY_TOOLS.includes(slashed(id)) ? ['deferred'] : ['deferred', 'deferred-utilities']
+      return { code: `${names.map((name) => `import '${sheet(name)}';`).join('')}${code}`, map: null }
+    },
     generateBundle() {
-      const loaded = new Set([ENTRY])
-      // A Set is iterated in the order of insertion, also what is added on the way.
-      for (const id of loaded) for (const next of this.getModuleInfo(id)?.importedIds ?? []) loaded.add(next)
-      loaded.delete(ENTRY)
-      const isInFirst = readFirstSheet()
-      for (const id of [...loaded].map(slashed))
-        if (id.startsWith(slashed(CLIENT)) && id.endsWith('.tsx') && !isInFirst(id))
-          this.error(`${id} is part of the first paint: name it in an @source of ${FIRST_SHEET}, or defer it`)
+      const check = (from, names) => {
+        const isNamed = readSources(names)
+        const unnamed = withImports(from, this).find((path) => !isNamed(path))
+        if (unnamed)
+          this.error(
+            `${unnamed} is loaded with ${from}: name it in an @source of ${names.at(-1)}.css, or defer it`,
+          )
+      }
+      check(ENTRY, FIRST)
+      for (const file of PLAY_TOOLS) check(file, IDLE)
     },
   }
 }

@@ -5,7 +5,6 @@ import { ROOT } from './project.mjs'
 const TOGETHER = {
   frame: [
     'app/follow.ts',
-    'app/header-menus.tsx',
     'app/navigation.ts',
     'features/card/grid-keys.ts',
     'sync/offline/offline-cards.ts',
@@ -20,6 +19,8 @@ const TOGETHER = {
   ],
 }
 const sourceOf = (file) => join(ROOT, 'client/src', file).replaceAll('\\', '/')
+/** What the play screen loads while it is idle. */
+export const PLAY_TOOLS = TOGETHER['play-tools'].map(sourceOf)
 const GROUPS = new Map(
   Object.entries(TOGETHER).flatMap(([name, files]) => files.map((file) => [sourceOf(file), name])),
 )

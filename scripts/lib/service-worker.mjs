@@ -13,6 +13,7 @@ const OF_A_CARD = [
   '_frame',
   '_play-tools',
   'esm',
+  'header-menus',
   'bingo-dialog',
   'confetti',
   'result-dialog',

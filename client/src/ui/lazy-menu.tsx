@@ -42,11 +42,11 @@ interface Props<Module> {
   children: (code: Module, menu: OpenMenu) => ReactNode
 }
 
-/** A menu under an icon. Its code loads while the page is idle; a press before that opens it once it is loaded. */
+/** A menu under an icon. Its code loads with the first use of the page; a press before it is there opens the menu then. */
 export function LazyMenu<Module>({ label, icon: Icon, load, onMissing, buttonRef, children }: Props<Module>) {
   const { isOpen, menu, button } = useMenuButton()
   const code = useLazy(load, {
-    when: isOpen ? 'now' : 'idle',
+    when: isOpen ? 'now' : 'used',
     onMissing: () => {
       menu.onClose()
       onMissing?.()

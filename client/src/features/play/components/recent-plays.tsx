@@ -6,7 +6,6 @@ import { paths } from '../../../lib/paths.ts'
 import type { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
 import { Link } from '../../../ui/link.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import '../../../styles/deferred.css'
 
 /** The other cards played most recently in this browser. */
 export function RecentPlays({ cards }: { cards: ReturnType<typeof listOfflineCards> }) {

@@ -22,7 +22,7 @@ export function Contents() {
           <a
             href={`#${id}`}
             aria-current={id === current || undefined}
-            className="inline-flex min-h-11 items-center rounded-full font-semibold underline lg:px-4 lg:aria-[current=true]:bg-ink lg:aria-[current=true]:text-page lg:aria-[current=true]:no-underline"
+            className="inline-flex min-h-11 items-center font-semibold underline lg:border-s-4 lg:border-transparent lg:ps-3 lg:no-underline lg:hover:underline lg:aria-[current=true]:border-ink"
           >
             {title}
           </a>

@@ -19,18 +19,18 @@ export function Part({ id, title, children }: { id: string; title: string; child
 /** Lines with a button that copies them, wrapped on phones. They take the focus, so that the keyboard can scroll them. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
-    <div className="min-w-0 rounded-cell border-2 border-edge bg-sunk">
+    <div className="relative min-w-0 rounded-cell border-2 border-edge bg-sunk">
       <pre
         role="region"
         aria-label={label}
         // A scrolling area must be reachable by keyboard.
         tabIndex={0}
         dir="ltr"
-        className="overflow-x-auto p-3 pb-1 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere]"
+        className="overflow-x-auto p-3 max-sm:pb-1 sm:pe-28 font-mono text-chip leading-normal max-sm:whitespace-pre-wrap max-sm:[overflow-wrap:anywhere]"
       >
         <code>{children}</code>
       </pre>
-      <div className="flex justify-end p-2">
+      <div className="flex justify-end p-2 sm:absolute sm:end-0 sm:top-0">
         <CopyButton
           text={children}
           variant="outlined"

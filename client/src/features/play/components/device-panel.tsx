@@ -1,7 +1,6 @@
 import { useAtom, useAtomValue } from 'jotai'
 import { CopyPlus, ListChecks, Printer } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { textWeight } from '#shared/rules/font-step.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { isTemporaryId } from '#shared/ids.ts'
 import { paths, REPORT_FRAGMENT } from '../../../lib/paths.ts'
@@ -155,10 +154,8 @@ function useNotesInSquares(cardId: string, panel: RefObject<HTMLElement | null>)
       const words = card?.cells[index] ?? ''
       const note = button && notes.get(words)
       if (words !== '') button?.setAttribute('aria-label', note ? basics.list([words, note]) : words)
-      if (note) {
-        square.dataset.note = note
-        square.style.setProperty('--note-letters', String(textWeight(note)))
-      } else delete square.dataset.note
+      if (note) square.dataset.note = note
+      else delete square.dataset.note
     })
   }, [notes, card, panel])
 }

@@ -2,19 +2,8 @@ import { ChevronDown } from 'lucide-react'
 import { nameOf } from '#shared/rules/user-name.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { useMenuButton } from '../ui/lazy-menu.tsx'
-import { Menu } from '../ui/menu.tsx'
 import { ProfileIcon } from '../ui/profile-icon.tsx'
-import {
-  AccountHead,
-  CategoriesRow,
-  HelpRow,
-  IconTestRow,
-  LanguageRow,
-  LogOutRow,
-  MyCardsRow,
-  ProfileRow,
-} from './menu-rows.tsx'
-import { ModeChoices } from './mode-choices.tsx'
+import { MainMenu } from './header-menus.tsx'
 
 /** The button with the user's icon and name, and the menu under it. On narrow screens the icon replaces the name. */
 export default function AccountMenu({ user }: { user: SelfUser }) {
@@ -33,18 +22,7 @@ export default function AccountMenu({ user }: { user: SelfUser }) {
         <span className="truncate py-1 max-lg:sr-only">{nameOf(user)}</span>
         <ChevronDown aria-hidden="true" />
       </button>
-      {isOpen && (
-        <Menu {...menu} head={<AccountHead user={user} />}>
-          <MyCardsRow />
-          <CategoriesRow />
-          <ProfileRow />
-          <IconTestRow />
-          <LanguageRow />
-          <HelpRow />
-          <ModeChoices strip />
-          <LogOutRow />
-        </Menu>
-      )}
+      {isOpen && <MainMenu {...menu} isWide />}
     </>
   )
 }

@@ -1,19 +1,71 @@
 import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../lib/session-atom.ts'
-import type { OpenMenu } from '../ui/lazy-menu.tsx'
-import { Menu } from '../ui/menu.tsx'
 import {
-  AccountHead,
-  CategoriesRow,
-  HelpRow,
-  IconTestRow,
-  LanguageRow,
-  LogInRow,
-  LogOutRow,
-  MyCardsRow,
-  ProfileRow,
-} from './menu-rows.tsx'
-import { ModeChoices } from './mode-choices.tsx'
+  CircleQuestionMark,
+  Languages,
+  Layers,
+  LayoutGrid,
+  LogIn,
+  LogOut,
+  Moon,
+  Shapes,
+  Sun,
+  SunMoon,
+  UserRoundPen,
+} from 'lucide-react'
+import { appDialogs } from '#messages/app-dialogs.ts'
+import { app } from '#messages/app.ts'
+import { languages } from '#messages/languages.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { nameOf } from '#shared/rules/user-name.ts'
+import { SCREENS } from '#shared/screens.ts'
+import { useLogInState } from '../features/auth/use-log-in-state.ts'
+import { useLogOut } from '../features/auth/use-log-out.ts'
+import { pageLanguage } from '../lib/language.ts'
+import { MODES, useMode } from '../lib/page/mode.ts'
+import { paths } from '../lib/paths.ts'
+import { sessionAtom } from '../lib/session-atom.ts'
+import { store } from '../lib/store.ts'
+import type { OpenMenu } from '../ui/lazy-menu.tsx'
+import { Menu, MenuItem, MenuRadios } from '../ui/menu.tsx'
+import { frameDialogAtom } from './frame-dialog-atom.ts'
+import { openHelp } from './help.ts'
+
+const MODE_ICONS = { auto: SunMoon, light: Sun, dark: Moon } as const
+
+/** Light, dark or automatic. The menu stays open, so that the choice can be seen. @param strip side by side, among other rows */
+function ModeChoices({ strip = false }) {
+  const [mode, choose] = useMode()
+  const labels = strip ? appDialogs.modesShort : appDialogs.modes
+  return (
+    <MenuRadios
+      label={app.appearance}
+      strip={strip}
+      options={MODES.map((value) => ({ value, label: labels[value], icon: MODE_ICONS[value] }))}
+      value={mode}
+      onChange={choose}
+    />
+  )
+}
+
+/** The language of the page, which opens the list of all. */
+function LanguageRow() {
+  const { name } = LANGUAGES[pageLanguage()]
+  return (
+    <MenuItem icon={Languages} onSelect={() => store.set(frameDialogAtom, 'languages')}>
+      {languages.current(name)}
+    </MenuItem>
+  )
+}
+
+/** The menu stays open to show the pending state. Logging out removes it. */
+function LogOutRow() {
+  const { logOut, pending } = useLogOut()
+  return (
+    <MenuItem icon={LogOut} disabled={pending} stays onSelect={() => void logOut()}>
+      {pending ? appDialogs.loggingOut : appDialogs.logOut}
+    </MenuItem>
+  )
+}
 
 /** Light or dark, and the language, for guests on wide screens. */
 export function ModeMenu(props: OpenMenu) {
@@ -26,26 +78,49 @@ export function ModeMenu(props: OpenMenu) {
 }
 
 /**
- * The header's entries that small screens have no room for. One list for guests and users: a row that both have stays
- * the same element, so a press on it is not lost when the session becomes known meanwhile.
+ * The account's menu on wide screens, and on small ones what the header has no room for. One list for guests and users: a row
+ * that both have stays the same element, so a press on it is not lost when the session becomes known meanwhile.
  */
-export function SmallScreenMenu(props: OpenMenu) {
+export function MainMenu({ isWide = false, ...menu }: OpenMenu & { isWide?: boolean }) {
   const session = useAtomValue(sessionAtom)
+  const logInState = useLogInState()
   const user = session.status === 'signed-in' ? session.user : undefined
+  const head = user && (
+    <div className="max-w-64">
+      <div className="truncate text-lead font-semibold">{nameOf(user)}</div>
+      <div className="truncate text-chip text-muted">{user.email}</div>
+    </div>
+  )
+  const myCards = user && (
+    <MenuItem icon={LayoutGrid} to={paths.myCards}>
+      {appDialogs.myCards}
+    </MenuItem>
+  )
   return (
-    <Menu {...props} head={user && <AccountHead user={user} />}>
-      <CategoriesRow />
+    <Menu {...menu} head={head}>
+      {isWide && myCards}
+      <MenuItem icon={Layers} to={paths.categories}>
+        {app.categories}
+      </MenuItem>
       {user ? (
         <>
-          <MyCardsRow />
-          <ProfileRow />
-          <IconTestRow />
+          {!isWide && myCards}
+          <MenuItem icon={UserRoundPen} to={paths.profile}>
+            {appDialogs.profile}
+          </MenuItem>
+          <MenuItem icon={Shapes} to={SCREENS.iconTest}>
+            {appDialogs.iconTest}
+          </MenuItem>
         </>
       ) : (
-        <LogInRow />
+        <MenuItem icon={LogIn} to={paths.auth} state={logInState}>
+          {app.logIn}
+        </MenuItem>
       )}
       <LanguageRow />
-      <HelpRow />
+      <MenuItem icon={CircleQuestionMark} onSelect={openHelp}>
+        {app.help}
+      </MenuItem>
       <ModeChoices strip />
       {user && <LogOutRow />}
     </Menu>

@@ -77,7 +77,7 @@ export function Header() {
           <CirclePlus aria-hidden="true" />
         </Link>
         <LazyMenu label={app.menu} icon={Menu} load={loadMenus}>
-          {({ SmallScreenMenu }, menu) => <SmallScreenMenu {...menu} />}
+          {({ MainMenu }, menu) => <MainMenu {...menu} />}
         </LazyMenu>
       </div>
     </header>

@@ -24,13 +24,13 @@ import {
 import { deleteTemporaryCard, useTemporaryCards } from '../use-temporary-cards.ts'
 import '../my-cards.css'
 import { AccountCards, MAX_TILES } from './account-cards.tsx'
-import { CardTile } from './card-tile.tsx'
 import { ImportButton } from './import-button.tsx'
+import { SharedCards } from './shared-cards.tsx'
 import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
-/** All are below the cards, and shown once they are loaded. */
-const loadHosting = () => import('./hosting.tsx')
+const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
+/** Below the cards, and shown once they are loaded. */
 const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadRecentlyPlayed = () => import('./recently-played.tsx')
 const loadDeleteDialog = () => import('./delete-dialog.tsx')
@@ -67,7 +67,8 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
     [recentPlays.isPending, recentPlays.data],
   )
   const [hosted, setHosted] = useState<Card>()
-  const hosting = useDialogCode(loadHosting, hosted !== undefined, () => setHosted(undefined))
+  const closeCoHosts = () => setHosted(undefined)
+  const coHosts = useDialogCode(loadCoHosts, hosted !== undefined, closeCoHosts, 'later')
 
   const { cards, hasNextPage, isPlaceholderData } = list
   const isSearching = q !== ''
@@ -155,16 +156,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
           onDelete={setCardToDelete}
         />
       )}
-      {hosting && (
-        <hosting.Hosting
-          userId={userId}
-          list={showsShared ? shared : undefined}
-          Tile={CardTile}
-          onDuplicate={duplication.mutate}
-          hosted={hosted}
-          onClose={() => setHosted(undefined)}
-        />
-      )}
+      {showsShared && <SharedCards userId={userId} list={shared} onDuplicate={duplication.mutate} />}
       {recent && (isShort || show === 'played') && (
         <recent.RecentlyPlayed
           plays={isShort ? plays.slice(0, MOST_PLAYS) : plays}
@@ -173,6 +165,7 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       )}
       {nothing && <EmptyState title={myCards.noneHere} headingLevel={2} text={nothing} />}
       {trash && showsOwn && <trash.DeletedList kind="card" userId={userId} />}
+      {hosted && coHosts && <coHosts.CoHostsDialog cardId={hosted.cardId} onClose={closeCoHosts} />}
       {cardToDelete && dialog && (
         <dialog.DeleteDialog
           card={cardToDelete}

@@ -1,6 +1,4 @@
-import { useAtomValue } from 'jotai'
 import { categoryLists } from '#messages/category-lists.ts'
-import { sessionAtom } from '../lib/session-atom.ts'
 import { CategoriesScreen } from '../features/categories/components/categories-screen.tsx'
 import { categoryKeys } from '../features/categories/category-queries.ts'
 import { pageDataAtom } from '../lib/page/page-data.ts'
@@ -13,9 +11,8 @@ if (!import.meta.env.SSR) queryClient.setQueryData(categoryKeys.official, store.
 
 /** `/categories`. */
 function CategoriesRoute() {
-  const session = useAtomValue(sessionAtom)
   useTitle(categoryLists.title)
-  return <CategoriesScreen session={session} />
+  return <CategoriesScreen />
 }
 
 export default withQueries(CategoriesRoute)

@@ -1,33 +1,38 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { SentFormState } from '../lib/forms/use-sent-form.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
+import { FormError } from './form-error.tsx'
+import { SentForm } from './sent-form.tsx'
 
-interface FormDialogProps extends ComponentProps<typeof Dialog> {
+interface FormDialogProps<V extends FieldValues, Sent> extends ComponentProps<typeof Dialog> {
+  form: SentFormState<V, Sent>
   /** Label of the button that sends the form. */
   submit: string
-  pending: boolean
   pendingLabel: string
   /** More about that button, which `footer` replaces. */
   button?: ComponentProps<typeof Button>
-  onSubmit: ComponentProps<'form'>['onSubmit']
+  children: ReactNode
 }
 
-/** A dialog with one form. */
-export function FormDialog(props: FormDialogProps) {
-  const { submit, pending, pendingLabel, button, onSubmit, children, ...dialog } = props
+/** A dialog with one form, whose error is at its end. */
+export function FormDialog<V extends FieldValues, Sent>(props: FormDialogProps<V, Sent>) {
+  const { form, submit, pendingLabel, button, children, ...dialog } = props
   const id = useId()
   return (
     <Dialog
       footer={
-        <Button {...button} type="submit" form={id} pending={pending} pendingLabel={pendingLabel}>
+        <Button {...button} type="submit" form={id} pending={form.isSubmitting} pendingLabel={pendingLabel}>
           {submit}
         </Button>
       }
       {...dialog}
     >
-      <form id={id} noValidate className="grid gap-4" onSubmit={onSubmit}>
+      <SentForm id={id} form={form}>
         {children}
-      </form>
+        <FormError message={form.error} />
+      </SentForm>
     </Dialog>
   )
 }

@@ -1,11 +1,9 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import {
   get,
+  useFormContext,
   useFormState,
-  type Control,
   type FieldError,
-  type FieldValues,
-  type Path,
   type UseFormRegisterReturn,
 } from 'react-hook-form'
 import { Eye, EyeOff } from 'lucide-react'
@@ -14,46 +12,37 @@ import { Field, type FieldControl } from './field.tsx'
 import { TextInput } from './text-input.tsx'
 import { IconButton } from './icon-button.tsx'
 
-interface NamedField<V extends FieldValues, Transformed> {
-  /** The form's state, from `useForm`. */
-  control: Control<V, unknown, Transformed>
-  name: Path<V>
+interface NamedField {
+  /** Of its value in the `SentForm` around it. */
+  name: string
   label: ReactNode
   hint?: ReactNode
   action?: ReactNode
 }
 
-type InputProps<V extends FieldValues, Transformed> = NamedField<V, Transformed> &
-  Omit<ComponentProps<'input'>, keyof NamedField<V, Transformed> | keyof UseFormRegisterReturn>
+type InputProps = NamedField & Omit<ComponentProps<'input'>, keyof NamedField | keyof UseFormRegisterReturn>
 
-interface FormFieldProps<V extends FieldValues, Transformed> extends NamedField<V, Transformed> {
+interface FormFieldProps extends NamedField {
   children: (input: FieldControl & UseFormRegisterReturn) => ReactNode
 }
 
 /** A field of a form by its name: registers the control inside it and shows its error. */
-export function FormField<V extends FieldValues, Transformed = V>({
-  control,
-  name,
-  children,
-  ...field
-}: FormFieldProps<V, Transformed>) {
-  const { errors } = useFormState({ control, name })
+export function FormField({ name, children, ...field }: FormFieldProps) {
+  const { register } = useFormContext()
+  const { errors } = useFormState({ name })
   const error = get<typeof errors, FieldError | undefined>(errors, name)
   return (
     <Field {...field} error={error?.message}>
-      {(attributes) => children({ ...attributes, ...control.register(name) })}
+      {(attributes) => children({ ...attributes, ...register(name) })}
     </Field>
   )
 }
 
 /** A field of a form around an input. */
 function inputField(Input: ComponentType<ComponentProps<'input'>>) {
-  return function InputField<V extends FieldValues, Transformed = V>(props: InputProps<V, Transformed>) {
-    const { control, name, label, hint, action, ...input } = props
+  return function InputField({ name, label, hint, action, ...input }: InputProps) {
     return (
-      <FormField {...{ control, name, label, hint, action }}>
-        {(field) => <Input {...field} {...input} />}
-      </FormField>
+      <FormField {...{ name, label, hint, action }}>{(field) => <Input {...field} {...input} />}</FormField>
     )
   }
 }

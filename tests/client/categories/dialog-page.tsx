@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
-import { Provider, useAtomValue } from 'jotai'
+import { Provider } from 'jotai'
 import { Suspense, useState, type ComponentType } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
@@ -38,7 +38,6 @@ export const OFFICIAL: Category = {
 
 interface DialogProps {
   category: Category
-  session: Session
   onClose: () => void
 }
 
@@ -50,7 +49,6 @@ interface DialogPage {
 /** A screen with a button that opens the dialog; the category comes from the cache, as on the real screens. */
 function Page({ dialog: Dialog, category: first }: DialogPage) {
   const [open, setOpen] = useState(false)
-  const session = useAtomValue(sessionAtom)
   const { pathname, state } = useLocation() as { pathname: string; state: { from?: string } | null }
   const { data: category } = useQuery<Category>({
     queryKey: ['shown'],
@@ -67,7 +65,7 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
       <output aria-label="comes back to">{state?.from}</output>
       {pathname === '/categories' && open && (
         <Suspense>
-          <Dialog category={category} session={session} onClose={() => setOpen(false)} />
+          <Dialog category={category} onClose={() => setOpen(false)} />
         </Suspense>
       )}
       <Toasts />

@@ -14,18 +14,21 @@ export function refetchAll(): void {
 }
 
 /**
- * Refetches a category and its items if an error means that the screen is outdated, or might be: the rights have changed, the
- * category or item is deleted, or a response was lost.
+ * Handles the error of a call, and throws it again. If it means that the screen is outdated, or might be, the category and its
+ * items are refetched: the rights have changed, the category or item is deleted, or a response was lost.
  */
-export function refetchIfStale(categoryId: string, error: unknown): void {
-  const isStale =
-    error instanceof ApiError
-      ? error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
-      : error instanceof NetworkError
-  if (!isStale) return
-  for (const queryKey of [keyOfAllUsers(categoryId), categoryKeys.content(categoryId)])
-    void queryClient.invalidateQueries({ queryKey })
-}
+export const refetchIfStale =
+  (categoryId: string) =>
+  (error: unknown): never => {
+    const isStale =
+      error instanceof ApiError
+        ? error.status === 404 || (error.status === 403 && error.code !== 'quota-exceeded')
+        : error instanceof NetworkError
+    if (isStale)
+      for (const queryKey of [keyOfAllUsers(categoryId), categoryKeys.content(categoryId)])
+        void queryClient.invalidateQueries({ queryKey })
+    throw error
+  }
 
 /** Applies a change that the server has stored to the cached items immediately, then refetches them and their category. */
 export async function updateCachedItems(

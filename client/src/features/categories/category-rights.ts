@@ -1,14 +1,11 @@
-import { Copy, Eye, Pencil, type LucideIcon } from 'lucide-react'
-import type { PermissionLevel } from '#shared/product.ts'
+import { useAtomValue } from 'jotai'
 import { can, roleOf } from '#shared/rules/access.ts'
 import type { Category } from '#shared/schemas/category.ts'
-import type { Session } from '../../lib/session-atom.ts'
-
-export const LEVEL_ICONS: Record<PermissionLevel, LucideIcon> = { view: Eye, copy: Copy, edit: Pencil }
+import { userIdAtom } from '../../lib/session-atom.ts'
 
 /** The user's rights on a category, as far as this page knows: it may have been fetched under an earlier session. */
-export function getRights(category: Category, session: Session) {
-  const role = session.status === 'signed-in' ? roleOf(category, true) : 'guest'
+export function useRights(category: Category) {
+  const role = useAtomValue(userIdAtom) === undefined ? 'guest' : roleOf(category, true)
   const may = (action: Parameters<typeof can>[0]) => can(action, category.type, role) === 'yes'
   return {
     editItems: may('edit-items'),
@@ -20,5 +17,3 @@ export function getRights(category: Category, session: Session) {
     leave: role === category.permission,
   }
 }
-
-export type Rights = ReturnType<typeof getRights>

@@ -2,7 +2,7 @@ import type { CategoryConflictBody } from '#shared/api.ts'
 import { ApiError } from '../../lib/api-client.ts'
 
 /** The result of an edit: saved, or in conflict with someone else's change of the same fields. */
-type SaveResult<T, D> = { saved: T } | { theirs: T; merged: D }
+export type SaveResult<T, D> = { saved: T } | { theirs: T; merged: D }
 
 interface Edit<T extends { updatedAt: string }, D extends object> {
   /** The entity as it was when the edit began. */

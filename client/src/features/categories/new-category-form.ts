@@ -20,14 +20,16 @@ export async function findLineError(lines: readonly ItemLine[]): Promise<LineErr
   return { line: tooMany.line, message }
 }
 
-/** The form of a new category; its items are one text with one item per line. */
+/** A text with one item per line. */
+export const linesSchema = z.string().superRefine(async (text, context) => {
+  const error = await findLineError(parseItemLines(text))
+  if (error) context.addIssue({ code: 'custom', message: error.message })
+})
+
 const newCategoryForm = z.object({
   name: categoryNameSchema,
   description: descriptionSchema,
-  lines: z.string().superRefine(async (text, context) => {
-    const error = await findLineError(parseItemLines(text))
-    if (error) context.addIssue({ code: 'custom', message: error.message })
-  }),
+  lines: linesSchema,
 })
 export type NewCategoryValues = z.input<typeof newCategoryForm>
 

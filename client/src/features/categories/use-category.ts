@@ -1,21 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { categoryScreen } from '#messages/category-screen.ts'
 import { ApiError, call } from '../../lib/api-client.ts'
 import { showError } from '../../lib/toast.ts'
-import type { Session } from '../../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../../lib/session-atom.ts'
 import { categoryKeys, contentQuery } from './category-queries.ts'
 
 /**
  * A category with the rights of its user, and its items. The category waits for the session, because buttons for these rights
  * would otherwise appear and disappear. Data stays during a refetch, and if the refetch fails.
  */
-export function useCategory(categoryId: string, session: Session) {
-  const userId = session.status === 'signed-in' ? session.user.id : ''
+export function useCategory(categoryId: string) {
+  const userId = useAtomValue(userIdAtom) ?? ''
+  const { status } = useAtomValue(sessionAtom)
   const query = useQuery({
     queryKey: categoryKeys.category(categoryId, userId),
     queryFn: ({ signal }) => call('getCategory', { params: { id: categoryId }, signal }),
-    enabled: session.status !== 'loading',
+    enabled: status !== 'loading',
     placeholderData: keepPreviousData,
   })
   const list = useQuery(contentQuery(categoryId))

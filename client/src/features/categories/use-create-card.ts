@@ -18,7 +18,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
 import { store } from '../../lib/store.ts'
 import { dismissToast, toast, toastAtom } from '../../lib/toast.ts'
-import type { Session } from '../../lib/session-atom.ts'
+import { sessionAtom } from '../../lib/session-atom.ts'
 import { useIsMounted } from '../../lib/use-is-mounted.ts'
 import { createCard as createStoredCard } from '../../sync/hear/card-requests.ts'
 import { writeTemporary } from '../../sync/unsaved/temporary-cards.ts'
@@ -44,7 +44,8 @@ function createOffline(category: NamedCategory, options: UseOptions): string | u
 }
 
 /** @returns the id of a card that is stored, on the server or as a temporary card in this browser */
-async function createCard(category: NamedCategory, { status }: Session, options: UseOptions) {
+async function createCard(category: NamedCategory, options: UseOptions) {
+  const { status } = store.get(sessionAtom)
   // If the session is unknown here, the server decides, and the id of the card shows the decision.
   const temporary = status === 'signed-in' ? false : status === 'signed-out' ? true : undefined
   try {
@@ -63,7 +64,8 @@ async function createCard(category: NamedCategory, { status }: Session, options:
 }
 
 /** Stores a card that was drawn here, in the account or, for a guest, in this browser. @returns its id */
-async function storeCard(content: CardContent, { status }: Session): Promise<string> {
+async function storeCard(content: CardContent): Promise<string> {
+  const { status } = store.get(sessionAtom)
   if (status === 'signed-out') return storeTemporary(content)
   try {
     return (await createStoredCard(content)).cardId
@@ -87,11 +89,10 @@ function randomCategory(): NamedCategory {
  */
 export async function createQuickCard(
   category: NamedCategory | 'classic' | undefined,
-  session: Session,
 ): Promise<string | undefined> {
   try {
-    if (category === 'classic') return await storeCard(classicCard(Math.random), session)
-    return await createCard(category ?? randomCategory(), session, defaultUse(cellCount(DEFAULT_GRID_SIZE)))
+    if (category === 'classic') return await storeCard(classicCard(Math.random))
+    return await createCard(category ?? randomCategory(), defaultUse(cellCount(DEFAULT_GRID_SIZE)))
   } catch (error) {
     showFailure(categoryUse.failed, error)
     return undefined
@@ -99,14 +100,14 @@ export async function createQuickCard(
 }
 
 /** Creates a card from a category's items and opens it, or offers it in a toast if the dialog has been closed by then. */
-export function useCreateCard(category: Category, session: Session) {
+export function useCreateCard(category: Category) {
   const navigate = useNavigate()
   const isMounted = useIsMounted()
   /** The toast of the last failure. */
   const failure = useRef<number>(undefined)
   return useMutation({
     mutationFn: (wish: UseOptions | CardContent) =>
-      'cells' in wish ? storeCard(wish, session) : createCard(category, session, wish),
+      'cells' in wish ? storeCard(wish) : createCard(category, wish),
     onSuccess: (cardId) => {
       const play = () => void navigate(paths.play(cardId))
       if (isMounted()) {

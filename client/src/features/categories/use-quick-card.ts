@@ -1,15 +1,12 @@
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OfficialCategory } from '#shared/official-categories.ts'
-import { sessionAtom } from '../../lib/session-atom.ts'
 import { paths } from '../../lib/paths.ts'
 import { showNotLoaded } from '../../lib/lazy/show-not-loaded.ts'
 
 /** Makes a 5x5 card from an official category, a random one if none is named, or of classic bingo, and opens it. */
 export function useQuickCard() {
   const navigate = useNavigate()
-  const session = useAtomValue(sessionAtom)
   const [pendingId, setPendingId] = useState<string>()
   function make(category?: OfficialCategory | 'classic'): void {
     const path = category === 'classic' ? paths.playShuffled : paths.play
@@ -17,7 +14,7 @@ export function useQuickCard() {
     setPendingId(category === 'classic' ? category : (category?.categoryId ?? ''))
     // Most visitors do not press it, so its code is loaded on the press.
     import('./use-create-card.ts')
-      .then(({ createQuickCard }) => createQuickCard(category, session))
+      .then(({ createQuickCard }) => createQuickCard(category))
       .then(
         (cardId) => {
           // The user may have gone on to another screen.

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldValues,
   type Path,
   type PathValue,
@@ -9,7 +10,7 @@ import {
 } from 'react-hook-form'
 import { showRefusal } from '../show-refusal.ts'
 
-interface SentForm<V extends FieldValues, Sent> {
+export interface SentFormOptions<V extends FieldValues, Sent> {
   resolver: Resolver<V, unknown, Sent>
   /** In the order in which the form shows its fields. */
   defaultValues: DefaultValues<V>
@@ -20,6 +21,8 @@ interface SentForm<V extends FieldValues, Sent> {
   unexplained?: string
   /** Called after the refusal is shown. */
   onRefused?: (error: unknown) => void
+  /** Called when the form is not sent, as its values are wrong. */
+  onInvalid?: (errors: FieldErrors<V>) => void | Promise<void>
 }
 
 /** A form that is sent to the server. A refusal shows at its fields. */
@@ -30,17 +33,19 @@ export function useSentForm<V extends FieldValues, Sent = V>({
   failed,
   unexplained,
   onRefused,
-}: SentForm<V, Sent>) {
+  onInvalid,
+}: SentFormOptions<V, Sent>) {
   const form = useForm<V, unknown, Sent>({ resolver, defaultValues })
   const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (values) => {
+  async function attempt(values: Sent): Promise<void> {
     try {
       await send(values)
     } catch (error) {
       showRefusal(error, failed, Object.keys(defaultValues) as Path<V>[], form.setError, unexplained)
       onRefused?.(error)
     }
-  })
+  }
+  const submit = form.handleSubmit(attempt, onInvalid)
   return {
     ...form,
     error: errors.root?.message,
@@ -56,3 +61,6 @@ export function useSentForm<V extends FieldValues, Sent = V>({
     },
   }
 }
+
+/** The type of what `useSentForm` returns. */
+export type SentFormState<V extends FieldValues, Sent = V> = ReturnType<typeof useSentForm<V, Sent>>

@@ -6,7 +6,6 @@ import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { DANGEROUS } from './report-sheet.tsx'
@@ -19,7 +18,7 @@ export function ActDialog({
   onDone,
 }: Omit<AdminOrder, 'reason'> & { onClose: () => void; onDone: () => void }) {
   const { label, title, follows } = admin.acts[act]
-  const { control, error, isSubmitting, onSubmit } = useSentForm<AdminOrder>({
+  const form = useSentForm<AdminOrder>({
     resolver: zodResolver(actBody),
     defaultValues: { act, target, reason: '' },
     failed: admin.notDone,
@@ -38,16 +37,14 @@ export function ActDialog({
       onClose={onClose}
       cancel={basics.cancel}
       submit={label}
-      pending={isSubmitting}
+      form={form}
       pendingLabel={admin.pending}
       {...(DANGEROUS.includes(act) && { button: { variant: 'danger' } })}
-      onSubmit={onSubmit}
     >
       <p className="font-semibold wrap-anywhere">{target}</p>
-      <FormField control={control} name="reason" label={admin.why} hint={admin.whyHint}>
+      <FormField name="reason" label={admin.why} hint={admin.whyHint}>
         {(field) => <TextArea {...field} dir="auto" rows={3} />}
       </FormField>
-      <FormError message={error} />
     </FormDialog>
   )
 }

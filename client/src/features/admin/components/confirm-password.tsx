@@ -8,12 +8,13 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 
 const body = () => z.object({ password: z.string().min(1, admin.confirm.passwordMissing) })
 
 /** Asks an admin for their password. One without a password logs in again. */
 export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfirmed: () => void }) {
-  const { control, error, isSubmitting, onSubmit } = useSentForm<z.input<ReturnType<typeof body>>>({
+  const form = useSentForm<z.input<ReturnType<typeof body>>>({
     resolver: zodResolver(body()),
     defaultValues: { password: '' },
     failed: admin.confirm.failed,
@@ -30,20 +31,19 @@ export function ConfirmPassword({ user, onConfirmed }: { user: SelfUser; onConfi
     )
   return (
     <Panel title={admin.confirm.title}>
-      <form noValidate className="grid max-w-md gap-4" onSubmit={onSubmit}>
+      <SentForm form={form} className="grid max-w-md gap-4">
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField
-          control={control}
           name="password"
           label={admin.confirm.password}
           hint={admin.confirm.passwordHint}
           autoComplete="current-password"
         />
-        <FormError message={error} />
-        <Button type="submit" pending={isSubmitting} pendingLabel={admin.pending}>
+        <FormError message={form.error} />
+        <Button type="submit" pending={form.isSubmitting} pendingLabel={admin.pending}>
           {admin.confirm.answer}
         </Button>
-      </form>
+      </SentForm>
     </Panel>
   )
 }

@@ -1,19 +1,12 @@
-import type { Control, FieldValues, Path } from 'react-hook-form'
 import { account } from '#messages/account.ts'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import { serverConfig } from '../server-config.ts'
 
-interface EmailFieldProps<V extends FieldValues> {
-  control: Control<V>
-  hint?: string
-}
-
-/** The email address that an account has. */
-export function EmailField<V extends FieldValues & { email: string }>({ control, hint }: EmailFieldProps<V>) {
+/** The email address that an account has, as `email`. */
+export function EmailField({ hint }: { hint?: string }) {
   return (
     <TextField
-      control={control}
-      name={'email' as Path<V>}
+      name="email"
       label={account.email}
       hint={hint}
       type="email"
@@ -23,35 +16,25 @@ export function EmailField<V extends FieldValues & { email: string }>({ control,
   )
 }
 
-interface NewPasswordFieldsProps<V extends FieldValues> {
-  control: Control<V>
-  name: Path<V>
+interface NewPasswordFieldsProps {
+  name: string
   label: string
   repeatedLabel: string
   /** The repetition may stay empty. */
   optional?: boolean
 }
 
-/** A new password, and its repetition in `confirmPassword`. */
-export function NewPasswordFields<V extends FieldValues>({
-  control,
-  name,
-  label,
-  repeatedLabel,
-  optional = false,
-}: NewPasswordFieldsProps<V>) {
+/** A new password, and its repetition as `confirmPassword`. */
+export function NewPasswordFields({ repeatedLabel, optional = false, ...field }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        control={control}
-        name={name}
-        label={label}
+        {...field}
         hint={account.passwordHint(serverConfig().passwordMinLength)}
         autoComplete="new-password"
       />
       <PasswordField
-        control={control}
-        name={'confirmPassword' as Path<V>}
+        name="confirmPassword"
         label={repeatedLabel}
         {...(optional && {
           action: <span className="text-chip text-muted">{account.optional}</span>,
@@ -63,16 +46,11 @@ export function NewPasswordFields<V extends FieldValues>({
   )
 }
 
-/** The name that an account is found by. */
-export function UsernameField<V extends FieldValues & { username: string }>({
-  control,
-}: {
-  control: Control<V>
-}) {
+/** The name that an account is found by, as `username`. */
+export function UsernameField() {
   return (
     <TextField
-      control={control}
-      name={'username' as Path<V>}
+      name="username"
       label={account.username}
       hint={account.usernameHint}
       autoComplete="nickname"

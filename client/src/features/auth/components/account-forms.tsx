@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField, TextField } from '../../../ui/form-field.tsx'
 import { rich } from '../../../ui/rich.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { beginSession, refusedCookieAtom } from '../begin-session.ts'
 import { withoutEmptyRepetition } from '../passwords-match.ts'
 import type { ForgotPasswordValues, LoginValues, RegisterValues } from '../resolvers.ts'
@@ -30,7 +31,7 @@ const loadLogin = async () => (await import('../resolvers.ts')).loginResolver()
 export function LoginForm() {
   const refusedCookie = useAtomValue(refusedCookieAtom)
   const { state } = useLocation() as { state: object | null }
-  const { control, error, isSubmitting, onSubmit } = useSentForm<LoginValues>({
+  const form = useSentForm<LoginValues>({
     resolver: useLazyResolver(loadLogin),
     defaultValues: { email: '', password: '' },
     failed: auth.logInFailed,
@@ -41,22 +42,17 @@ export function LoginForm() {
     },
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
-      <EmailField control={control} />
-      <PasswordField
-        control={control}
-        name="password"
-        label={auth.password}
-        autoComplete="current-password"
-      />
-      <FormError message={error ?? refusedCookie} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.loggingIn}>
+    <SentForm form={form}>
+      <EmailField />
+      <PasswordField name="password" label={auth.password} autoComplete="current-password" />
+      <FormError message={form.error ?? refusedCookie} />
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.loggingIn}>
         {auth.logIn}
       </Button>
       <ActionLink to={paths.resetPassword} state={{ ...state, code: undefined }}>
         {auth.forgotPassword}
       </ActionLink>
-    </form>
+    </SentForm>
   )
 }
 
@@ -75,7 +71,7 @@ const loadRegister = async () => (await import('../resolvers.ts')).registerResol
 export function RegisterForm({ invitation }: { invitation: string }) {
   const refusedCookie = useAtomValue(refusedCookieAtom)
   const [isMoreOpen, setMoreOpen] = useState(false)
-  const { control, error, formState, isSubmitting, onSubmit } = useSentForm<RegisterValues>({
+  const form = useSentForm<RegisterValues>({
     resolver: useLazyResolver(loadRegister),
     defaultValues: EMPTY,
     failed: auth.registerFailed,
@@ -88,11 +84,10 @@ export function RegisterForm({ invitation }: { invitation: string }) {
     },
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
-      <UsernameField control={control} />
-      <EmailField control={control} />
+    <SentForm form={form}>
+      <UsernameField />
+      <EmailField />
       <NewPasswordFields
-        control={control}
         name="password"
         label={auth.password}
         repeatedLabel={auth.confirmPassword}
@@ -100,7 +95,7 @@ export function RegisterForm({ invitation }: { invitation: string }) {
       />
       <details
         className="group"
-        open={isMoreOpen || formState.errors.displayName !== undefined}
+        open={isMoreOpen || form.formState.errors.displayName !== undefined}
         onToggle={(event) => setMoreOpen(event.currentTarget.open)}
       >
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field font-semibold">
@@ -108,9 +103,9 @@ export function RegisterForm({ invitation }: { invitation: string }) {
           <span>{auth.nameAndIcon}</span>
         </summary>
         <div className="grid gap-4 pt-3">
-          <TextField control={control} name="displayName" label={auth.displayName} autoComplete="name" />
+          <TextField name="displayName" label={auth.displayName} autoComplete="name" />
           <Controller
-            control={control}
+            control={form.control}
             name="profileIcon"
             render={({ field }) => (
               <IconPicker value={field.value ?? REGISTRATION_ICON} onChange={field.onChange} />
@@ -118,11 +113,11 @@ export function RegisterForm({ invitation }: { invitation: string }) {
           />
         </div>
       </details>
-      <FormError message={error ?? refusedCookie} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.registering}>
+      <FormError message={form.error ?? refusedCookie} />
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.registering}>
         {auth.register}
       </Button>
-    </form>
+    </SentForm>
   )
 }
 
@@ -132,7 +127,7 @@ const loadForgotPassword = async () => (await import('../resolvers.ts')).forgotP
 /** Emails an invitation to addresses that the server lets in. */
 function AskByEmail() {
   const [isSent, setSent] = useState(false)
-  const { control, error, isSubmitting, onSubmit } = useSentForm<ForgotPasswordValues>({
+  const form = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadForgotPassword),
     defaultValues: { email: '' },
     failed: auth.inviteNotSent,
@@ -143,13 +138,13 @@ function AskByEmail() {
   })
   if (isSent) return <Outcome title={auth.inviteSent} text={auth.inviteSentText} />
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
-      <EmailField control={control} hint={auth.inviteHint} />
-      <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={auth.inviting}>
+    <SentForm form={form}>
+      <EmailField hint={auth.inviteHint} />
+      <FormError message={form.error} />
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={auth.inviting}>
         {auth.invite}
       </Button>
-    </form>
+    </SentForm>
   )
 }
 

@@ -12,6 +12,7 @@ import { refreshSession } from '../../../lib/session.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { NewPasswordFields, EmailField } from './account-fields.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { LinkPage } from './link-page.tsx'
 import { Outcome } from './outcome.tsx'
 import { ActionLink } from './action-link.tsx'
@@ -19,7 +20,7 @@ import { ActionLink } from './action-link.tsx'
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
 function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
-  const { control, error, isSubmitting, onSubmit } = useSentForm<ResetPasswordValues>({
+  const form = useSentForm<ResetPasswordValues>({
     resolver: passwordsMatch('password', useLazyResolver(loadReset)),
     defaultValues: { password: '', confirmPassword: '' },
     failed: emailLinks.reset.failed,
@@ -31,15 +32,14 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
     },
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+    <SentForm form={form}>
       <NewPasswordFields
-        control={control}
         name="password"
         label={emailLinks.reset.newPassword}
         repeatedLabel={emailLinks.reset.confirmPassword}
       />
-      <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={emailLinks.reset.saving}>
+      <FormError message={form.error} />
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={emailLinks.reset.saving}>
         {emailLinks.reset.save}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -48,7 +48,7 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
           {emailLinks.reset.requestAgain}
         </ActionLink>
       </div>
-    </form>
+    </SentForm>
   )
 }
 
@@ -81,7 +81,7 @@ const loadResolver = async () => (await import('../resolvers.ts')).forgotPasswor
 function ForgotPasswordForm() {
   const [isSent, setSent] = useState(false)
   const { state } = useLocation() as { state: object | null }
-  const { control, error, isSubmitting, onSubmit } = useSentForm<ForgotPasswordValues>({
+  const form = useSentForm<ForgotPasswordValues>({
     resolver: useLazyResolver(loadResolver),
     defaultValues: { email: '' },
     failed: emailLinks.reset.requestFailed,
@@ -103,14 +103,14 @@ function ForgotPasswordForm() {
       </Outcome>
     )
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+    <SentForm form={form}>
       {state === null && <p>{emailLinks.reset.incomplete}</p>}
-      <EmailField control={control} hint={emailLinks.reset.requestHint} />
-      <FormError message={error} />
-      <Button type="submit" size="big" pending={isSubmitting} pendingLabel={emailLinks.sending}>
+      <EmailField hint={emailLinks.reset.requestHint} />
+      <FormError message={form.error} />
+      <Button type="submit" size="big" pending={form.isSubmitting} pendingLabel={emailLinks.sending}>
         {emailLinks.reset.request}
       </Button>
       {back}
-    </form>
+    </SentForm>
   )
 }

@@ -48,7 +48,7 @@ function ReportForm({
 }: ReportDialogProps & { operator: string | undefined }) {
   const { report } = cardDialogs
   const check = zodResolver(reportBody)
-  const { control, error, isSubmitting, onSubmit, register, formState } = useSentForm<Values, Report>({
+  const form = useSentForm<Values, Report>({
     // An empty field is no address, and not a wrong one.
     resolver: (values, context, options) =>
       check({ ...values, ...about, email: values.email === '' ? null : values.email }, context, options),
@@ -60,7 +60,7 @@ function ReportForm({
       toast({ title: report.sent, text: report.sentText })
     },
   })
-  const unconfirmed = formState.errors.isTrue?.message
+  const unconfirmed = form.formState.errors.isTrue?.message
   return (
     <FormDialog
       title={report.title}
@@ -68,12 +68,11 @@ function ReportForm({
       onClose={onClose}
       cancel={basics.cancel}
       submit={report.send}
-      pending={isSubmitting}
+      form={form}
       pendingLabel={report.sending}
-      onSubmit={onSubmit}
     >
       <p className="text-muted wrap-anywhere">{location.host + path}</p>
-      <FormField control={control} name="reason" label={report.reason}>
+      <FormField name="reason" label={report.reason}>
         {(field) => (
           <Select
             {...field}
@@ -84,12 +83,11 @@ function ReportForm({
           />
         )}
       </FormField>
-      <FormField control={control} name="text" label={report.text}>
+      <FormField name="text" label={report.text}>
         {(field) => <TextArea {...field} dir="auto" rows={3} />}
       </FormField>
-      <TextField control={control} name="name" label={report.name} autoComplete="name" />
+      <TextField name="name" label={report.name} autoComplete="name" />
       <TextField
-        control={control}
         name="email"
         label={report.email}
         hint={report.emailHint}
@@ -102,13 +100,12 @@ function ReportForm({
             type="checkbox"
             className="size-5"
             aria-invalid={unconfirmed !== undefined}
-            {...register('isTrue')}
+            {...form.register('isTrue')}
           />
           <span>{report.true}</span>
         </label>
         {unconfirmed !== undefined && <FormError message={unconfirmed} />}
       </div>
-      <FormError message={error} />
     </FormDialog>
   )
 }

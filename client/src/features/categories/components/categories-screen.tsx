@@ -1,36 +1,32 @@
-import { lazy, Suspense, useState } from 'react'
+import { useAtomValue } from 'jotai'
 import { useSearchParams } from 'react-router-dom'
-import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
-import type { Session } from '../../../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../../../lib/session-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSearch } from '../../../lib/forms/use-search.ts'
 import '../categories.css'
 import { MyCategories, OfficialCategories } from './category-lists.tsx'
 import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
-
 /** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
-export function CategoriesScreen({ session }: { session: Session }) {
+export function CategoriesScreen() {
   // The open tab is in the URL, so that it survives a reload and Back.
   const wantsMine = useSearchParams()[0].get('tab') === 'mine'
   const { searchFor } = useSearch()
-  const [sharing, setSharing] = useState<Category>()
-  const userId = session.status === 'signed-in' ? session.user.id : undefined
-  const hasMine = userId !== undefined || (wantsMine && session.status === 'loading')
+  const userId = useAtomValue(userIdAtom)
+  const isLoading = useAtomValue(sessionAtom).status === 'loading'
+  const hasMine = userId !== undefined || (wantsMine && isLoading)
   const tab = wantsMine && hasMine ? 'mine' : 'official'
 
   const official = {
     value: 'official',
     label: categoryLists.official,
-    content: <OfficialCategories onShare={setSharing} />,
+    content: <OfficialCategories />,
   } as const
   const mine = {
     value: 'mine',
     label: categoryLists.mine,
-    content:
-      userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} onShare={setSharing} />,
+    content: userId === undefined ? <LoadingCategories /> : <MyCategories userId={userId} />,
   } as const
   return (
     <div className="page categories">
@@ -45,11 +41,6 @@ export function CategoriesScreen({ session }: { session: Session }) {
         onChange={(tab) => searchFor('', { tab: tab === 'mine' ? tab : '' })}
         tabs={hasMine ? [official, mine] : [official]}
       />
-      {sharing && (
-        <Suspense>
-          <ShareDialog category={sharing} session={session} onClose={() => setSharing(undefined)} />
-        </Suspense>
-      )}
     </div>
   )
 }

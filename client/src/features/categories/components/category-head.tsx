@@ -6,11 +6,10 @@ import { Button } from '../../../ui/button.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
-import type { Session } from '../../../lib/session-atom.ts'
 import { ReportButton } from '../../card/components/report-button.tsx'
 import { StillGrid } from '../../card/components/still-grid.tsx'
 import { Ticket } from '../../card/components/ticket.tsx'
-import type { Rights } from '../category-rights.ts'
+import { useRights } from '../category-rights.ts'
 import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { useCreateCard } from '../use-create-card.ts'
 import { useMemo, useState } from 'react'
@@ -61,15 +60,14 @@ interface CategoryHeadProps {
   category: Category
   /** Undefined while they load. */
   items: readonly ContentItem[] | undefined
-  session: Session
-  rights: Rights
   onAction: (way: HeadAction) => void
 }
 
 /** A category as a card to play: a ticket drawn from its items, its description and its actions. */
-export function CategoryHead({ category, items, session, rights, onAction }: CategoryHeadProps) {
+export function CategoryHead({ category, items, onAction }: CategoryHeadProps) {
   const { card, setGridSize, shuffle } = useDrawnCard(category, items)
-  const creation = useCreateCard(category, session)
+  const creation = useCreateCard(category)
+  const rights = useRights(category)
   const missing = missingFor(items?.length ?? category.itemCount)
   const isReady = items !== undefined && missing === 0
   const actions = [

@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx'
 import { parseSort, splitByOwner } from '../category-list.ts'
 import { mineQuery, officialQuery, categoryKeys } from '../category-queries.ts'
 import { useListView, type ListView } from '../use-list-view.ts'
-import { Tiles, type TilesProps } from './category-tile.tsx'
+import { Tiles } from './category-tile.tsx'
 import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
 import { EllipsisVertical } from 'lucide-react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
@@ -19,8 +19,6 @@ import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
 import { LazyMenu } from '../../../ui/lazy-menu.tsx'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
-
-type ListProps = Pick<TilesProps, 'onShare'>
 
 interface SearchableListProps {
   query: UseQueryResult<Category[]>
@@ -92,7 +90,7 @@ function SearchableList({ query, view, givenOrder, found, children }: Searchable
   )
 }
 
-export function OfficialCategories({ onShare }: ListProps) {
+export function OfficialCategories() {
   const query = useQuery(officialQuery)
   // The number of official categories is known before they load, so that the tools do not shift the page.
   const view = useListView(query.data?.length ?? OFFICIAL_CATEGORIES.length)
@@ -102,14 +100,14 @@ export function OfficialCategories({ onShare }: ListProps) {
       {query.data?.length === 0 ? (
         <EmptyState title={categoryLists.noOfficialTitle} headingLevel={2} text={categoryLists.noOfficial} />
       ) : (
-        <Tiles categories={shown} headingLevel={2} onShare={onShare} />
+        <Tiles categories={shown} headingLevel={2} />
       )}
     </SearchableList>
   )
 }
 
 /** The user's own categories, and below them the categories shared with the user. */
-export function MyCategories({ userId, onShare }: ListProps & { userId: string }) {
+export function MyCategories({ userId }: { userId: string }) {
   const query = useQuery(mineQuery(userId))
   const trash = useLazy(loadTrash)
   const view = useListView(query.data?.length ?? 0)
@@ -124,8 +122,8 @@ export function MyCategories({ userId, onShare }: ListProps & { userId: string }
           <NewCategoryLink />
         </EmptyState>
       )}
-      {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} onShare={onShare} />}
-      <SharedCategories userId={userId} shown={shownShared} isSearching={isSearching} onShare={onShare} />
+      {shownMine.length > 0 && <Tiles categories={shownMine} headingLevel={2} />}
+      <SharedCategories userId={userId} shown={shownShared} isSearching={isSearching} />
       {trash && !isSearching && <trash.DeletedList kind="category" userId={userId} />}
     </SearchableList>
   )
@@ -136,7 +134,7 @@ const loadTrash = () => import('../../card/components/deleted-list.tsx')
 const loadMenu = () => import('./hide-menu.tsx')
 const NONE: readonly HiddenCategory[] = []
 
-interface SharedCategoriesProps extends Pick<TilesProps, 'onShare'> {
+interface SharedCategoriesProps {
   userId: string
   /** Categories that others share with the user, as far as the search finds them. */
   shown: readonly Category[]
@@ -144,7 +142,7 @@ interface SharedCategoriesProps extends Pick<TilesProps, 'onShare'> {
 }
 
 /** Categories that others share with the user, and below them the hidden ones. */
-function SharedCategories({ userId, shown, isSearching, onShare }: SharedCategoriesProps) {
+function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps) {
   const { data = NONE } = useQuery({
     queryKey: categoryKeys.hidden(userId),
     queryFn: ({ signal }) => call('listHiddenCategories', { signal }),
@@ -165,7 +163,6 @@ function SharedCategories({ userId, shown, isSearching, onShare }: SharedCategor
           menuOf={(category) => (
             <HideMenuButton category={category} userId={userId} onHide={focusAfterRemoval} />
           )}
-          onShare={onShare}
         />
       )}
       {hidden.length > 0 && (

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,22 +13,16 @@ import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/list-states.tsx'
-import type { Session } from '../../../lib/session-atom.ts'
-import { getRights } from '../category-rights.ts'
+import { userIdAtom } from '../../../lib/session-atom.ts'
 import { useCategory } from '../use-category.ts'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
 import { CategoryHead, type HeadAction } from './category-head.tsx'
 import { ItemsSection } from './items-section.tsx'
 
-interface CategoryScreenProps {
-  categoryId: string
-  session: Session
-}
-
 /** A category with its items. Remounted for another category. */
-export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
-  const { category, isGone, query, list } = useCategory(categoryId, session)
+export function CategoryScreen({ categoryId }: { categoryId: string }) {
+  const { category, isGone, query, list } = useCategory(categoryId)
   const [dialog, setDialog] = useState<OpenDialog>()
   const editItem = useCallback((item: ContentItem) => setDialog({ name: 'edit-item', item }), [])
   useTitle(isGone ? categoryScreen.notFoundTitle : category?.name)
@@ -47,17 +42,10 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         </EmptyState>
       ) : category ? (
         <div className="detail">
-          <CategoryHead
-            category={category}
-            items={list.data}
-            session={session}
-            rights={getRights(category, session)}
-            onAction={(name) => setDialog({ name })}
-          />
+          <CategoryHead category={category} items={list.data} onAction={(name) => setDialog({ name })} />
           <ItemsSection
             category={category}
             list={list}
-            canEdit={getRights(category, session).editItems}
             onAdd={() => setDialog({ name: 'add' })}
             onEdit={editItem}
           />
@@ -73,9 +61,7 @@ export function CategoryScreen({ categoryId, session }: CategoryScreenProps) {
         <Loading />
       )}
       {/* Even if the category has been deleted, so that the input stays. */}
-      {category && (
-        <CategoryDialogs category={category} session={session} dialog={dialog} onOpen={setDialog} />
-      )}
+      {category && <CategoryDialogs category={category} dialog={dialog} onOpen={setDialog} />}
     </div>
   )
 }
@@ -124,15 +110,15 @@ type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: Cont
 
 interface CategoryDialogsProps {
   category: Category
-  session: Session
   dialog: OpenDialog | undefined
   onOpen: (dialog: OpenDialog | undefined) => void
 }
 
 /** The dialogs of a category's screen; each loads when it is opened. */
-function CategoryDialogs({ category, session, dialog, onOpen }: CategoryDialogsProps) {
+function CategoryDialogs({ category, dialog, onOpen }: CategoryDialogsProps) {
   const close = () => onOpen(undefined)
-  const shared = { category, session, onClose: close }
+  const shared = { category, onClose: close }
+  const userId = useAtomValue(userIdAtom)
   // Once opened, this dialog stays mounted when it is closed, to keep its input.
   const isAdding = dialog?.name === 'add'
   const [hasAdd, setHasAdd] = useState(false)
@@ -146,8 +132,8 @@ function CategoryDialogs({ category, session, dialog, onOpen }: CategoryDialogsP
       {dialog?.name === 'edit-item' && (
         <EditItemDialog categoryId={category.categoryId} item={dialog.item} onClose={close} />
       )}
-      {dialog?.name === 'leave' && session.status === 'signed-in' && (
-        <LeaveDialog category={category} userId={session.user.id} onClose={close} />
+      {dialog?.name === 'leave' && userId !== undefined && (
+        <LeaveDialog category={category} userId={userId} onClose={close} />
       )}
     </Suspense>
   )

@@ -1,16 +1,20 @@
-import { BadgeCheck, Share2 } from 'lucide-react'
+import { BadgeCheck, Copy, Eye, Pencil, Share2, type LucideIcon } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PermissionLevel } from '#shared/product.ts'
 import { categoryTheme } from '#shared/rules/category-fill.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
+import { useLazyDialog } from '../../../lib/lazy/use-lazy-dialog.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LEVEL_ICONS } from '../category-rights.ts'
+
+const LEVEL_ICONS: Record<PermissionLevel, LucideIcon> = { view: Eye, copy: Copy, edit: Pencil }
+const loadShareDialog = () => import('./share-dialog.tsx')
 
 /** The owner of a category, and the user's permission. */
 function Byline({ category: { type, isOwner, ownerName, permission } }: { category: Category }) {
@@ -42,7 +46,6 @@ export interface TilesProps {
   headingLevel: 2 | 3
   /** A button with more actions, next to View. */
   menuOf?: (category: Category) => ReactNode
-  onShare: (category: Category) => void
 }
 
 export function Tiles({ categories, ...tile }: TilesProps) {
@@ -60,7 +63,6 @@ function CategoryTile({
   category,
   headingLevel,
   menuOf,
-  onShare,
 }: Omit<TilesProps, 'categories'> & { category: Category }) {
   const titleId = useId()
   /** The target of the category's Back link, with the search. */
@@ -85,15 +87,7 @@ function CategoryTile({
           <div className="min-w-0 flex-[1_1_5rem]">
             <Byline category={category} />
           </div>
-          {(isOwner || type === 'official') && (
-            <IconButton
-              label={categoryLists.shareLabel(name)}
-              className="category-action"
-              onClick={() => onShare(category)}
-            >
-              <Share2 aria-hidden="true" />
-            </IconButton>
-          )}
+          {(isOwner || type === 'official') && <ShareButton category={category} />}
           {menuOf && <span className="category-action">{menuOf(category)}</span>}
           <Link
             to={paths.category(categoryId)}
@@ -114,6 +108,18 @@ function CategoryTile({
         })}
       </p>
     </article>
+  )
+}
+
+function ShareButton({ category }: { category: Category }) {
+  const { code, isOpen, open, close } = useLazyDialog(loadShareDialog, { preload: false })
+  return (
+    <>
+      <IconButton label={categoryLists.shareLabel(category.name)} className="category-action" onClick={open}>
+        <Share2 aria-hidden="true" />
+      </IconButton>
+      {code && isOpen && <code.default category={category} onClose={close} />}
+    </>
   )
 }
 

@@ -1,16 +1,12 @@
 import { useId, type ComponentProps } from 'react'
-import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { codePointLength } from '#shared/rules/text.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { FormField } from '../../../ui/form-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-interface CountedTextAreaProps<V extends FieldValues, Sent> extends Omit<
-  ComponentProps<typeof TextArea>,
-  'name' | 'ref'
-> {
-  control: Control<V, unknown, Sent>
-  name: Path<V>
+interface CountedTextAreaProps extends Omit<ComponentProps<typeof TextArea>, 'ref'> {
+  name: string
   label: string
   maxLength: number
   /** The text as it would be stored. */
@@ -18,17 +14,9 @@ interface CountedTextAreaProps<V extends FieldValues, Sent> extends Omit<
 }
 
 /** A field that says how many characters are left or over: input is never cut. */
-export function CountedTextArea<V extends FieldValues, Sent>({
-  control,
-  name,
-  label,
-  maxLength,
-  tidy,
-  ...rest
-}: CountedTextAreaProps<V, Sent>) {
+export function CountedTextArea({ name, label, maxLength, tidy, ...rest }: CountedTextAreaProps) {
   const counterId = useId()
-  const text: string = useWatch({ control, name })
-  const left = maxLength - codePointLength(tidy(text))
+  const left = maxLength - codePointLength(tidy(useWatch<Record<string, string>>({ name }) ?? ''))
   const counter = (
     <span
       id={counterId}
@@ -38,7 +26,7 @@ export function CountedTextArea<V extends FieldValues, Sent>({
     </span>
   )
   return (
-    <FormField control={control} name={name} label={label} action={counter}>
+    <FormField name={name} label={label} action={counter}>
       {(field) => (
         <TextArea
           {...rest}

@@ -1,27 +1,17 @@
-import type { Control } from 'react-hook-form'
 import { CONTENT_MAX_LENGTH, CONTENT_TYPES, TAGS_PER_ITEM } from '#shared/product.ts'
 import { tidyLine } from '#shared/rules/text.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
-import type { ItemValues, ItemDetails } from '../item-form.ts'
 import { submitOnEnter } from '../../../ui/text-area.tsx'
 import { CountedTextArea } from './counted-text-area.tsx'
 
-interface ItemFieldsProps {
-  control: Control<ItemValues, unknown, ItemDetails>
-  /** The error of the form as a whole. */
-  error: string | undefined
-}
-
 /** The form fields of an item. */
-export function ItemFields({ control, error }: ItemFieldsProps) {
+export function ItemFields() {
   return (
     <>
       <CountedTextArea
-        control={control}
         name="content"
         label={categoryDialogs.item.content}
         maxLength={CONTENT_MAX_LENGTH}
@@ -29,13 +19,12 @@ export function ItemFields({ control, error }: ItemFieldsProps) {
         enterKeyHint="done"
         onKeyDown={submitOnEnter}
       />
-      <FormField control={control} name="contentType" label={categoryDialogs.item.type}>
+      <FormField name="contentType" label={categoryDialogs.item.type}>
         {(field) => (
           <Select {...field} options={CONTENT_TYPES.map((type) => [type, categoryItems.types[type]])} />
         )}
       </FormField>
       <TextField
-        control={control}
         name="tags"
         label={categoryDialogs.item.tags}
         hint={categoryDialogs.item.tagsHint(TAGS_PER_ITEM)}
@@ -44,14 +33,12 @@ export function ItemFields({ control, error }: ItemFieldsProps) {
         autoCapitalize="none"
       />
       <TextField
-        control={control}
         name="source"
         label={categoryDialogs.item.source}
         hint={categoryDialogs.item.sourceHint}
         dir="auto"
         autoComplete="off"
       />
-      <FormError message={error} />
     </>
   )
 }

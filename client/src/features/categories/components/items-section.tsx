@@ -9,7 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/list-states.tsx'
 import { ShowMore } from '../../../ui/show-more.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useDeleteItem } from '../use-change-items.ts'
+import { useRights } from '../category-rights.ts'
+import { useDeleteItem } from '../change-items.ts'
 import { useItemView, type ItemViewState } from '../use-item-view.ts'
 import type { ItemQuery } from '../use-category.ts'
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts'
@@ -24,14 +25,14 @@ const SKELETON_ROWS = 6
 interface ItemsSectionProps {
   category: Category
   list: ItemQuery
-  canEdit: boolean
   onAdd: () => void
   onEdit: (item: ContentItem) => void
 }
 
 /** The items of a category: folded as chips to play with, as a list with tools for users who may edit them. */
-export function ItemsSection({ category, list, canEdit, onAdd, onEdit }: ItemsSectionProps) {
+export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProps) {
   const titleId = useId()
+  const { editItems: canEdit } = useRights(category)
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { deleteItem, deletingIds } = useDeleteItem(category.categoryId)

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { rich } from '../../../ui/rich.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { useGrant, usePerson, useSharedWith, type Person } from '../use-permissions.ts'
@@ -38,22 +39,21 @@ export function PeopleSection({ categoryId }: { categoryId: string }) {
 
 function GrantForm({ categoryId }: { categoryId: string }) {
   const grant = useGrant(categoryId)
-  const { control, error, isSubmitting, onSubmit, resetField, setFocus } = useSentForm<GrantValues>({
+  const form = useSentForm<GrantValues>({
     resolver: zodResolver(grantBody),
     defaultValues: EMPTY,
     failed: categorySharing.shareFailed,
     send: async ({ username, permissionLevel = DEFAULT_PERMISSION_LEVEL }) => {
       const granted = await grant.mutateAsync({ username, permissionLevel })
       toast({ title: categorySharing.shared, text: categorySharing.sharedText(isolated(nameOf(granted))) })
-      resetField('username')
-      setFocus('username')
+      form.resetField('username')
+      form.setFocus('username')
     },
   })
   return (
-    <form noValidate className="mt-3 grid gap-3" onSubmit={onSubmit}>
+    <SentForm form={form} className="mt-3 grid gap-3">
       <div className="flex flex-wrap items-end gap-[12px] *:flex-[0_0_7rem] xs:items-start [&>.button]:min-h-[48px] [&>.button]:flex-[1_0_auto] xs:[&>.button]:mt-7 xs:[&>.button]:grow-0 [&>:first-child]:flex-[1_1_100%] xs:[&>:first-child]:basis-[10rem]">
         <TextField
-          control={control}
           name="username"
           label={categorySharing.username}
           hint={categorySharing.usernameHint}
@@ -62,10 +62,15 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           spellCheck={false}
           enterKeyHint="done"
         />
-        <FormField control={control} name="permissionLevel" label={categorySharing.access}>
+        <FormField name="permissionLevel" label={categorySharing.access}>
           {(field) => <Select {...field} options={levelOptions()} />}
         </FormField>
-        <Button type="submit" variant="ink" pending={isSubmitting} pendingLabel={categorySharing.sharing}>
+        <Button
+          type="submit"
+          variant="ink"
+          pending={form.isSubmitting}
+          pendingLabel={categorySharing.sharing}
+        >
           {basics.share}
         </Button>
       </div>
@@ -78,8 +83,8 @@ function GrantForm({ categoryId }: { categoryId: string }) {
           </li>
         ))}
       </ul>
-      <FormError message={error} />
-    </form>
+      <FormError message={form.error} />
+    </SentForm>
   )
 }
 

@@ -33,7 +33,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
   const { categoryId } = category
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => ignoreGone(request()),
+    mutationFn: () => ignoreGone(request()).catch(refetchIfStale(categoryId)),
     onSuccess: async () => {
       toast(done)
       await navigate(paths.myCategories, { replace: true })
@@ -48,10 +48,7 @@ function ConfirmRemoval({ category, onClose, request, done, failed, ...question 
         predicate: ({ queryKey }) => !queryKey.includes(categoryId),
       })
     },
-    onError: (error) => {
-      showFailure(failed, error)
-      refetchIfStale(categoryId, error)
-    },
+    onError: (error) => showFailure(failed, error),
   })
   return (
     <ConfirmDialog

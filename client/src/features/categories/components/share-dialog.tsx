@@ -1,28 +1,30 @@
+import { useAtomValue } from 'jotai'
 import { CopyPlus, LogIn } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
 import { categorySharing } from '#messages/category-sharing.ts'
 import { basics } from '#messages/basics.ts'
+import { useAction } from '../../../lib/forms/use-action.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
 import { ShareSheetButton } from '../../../ui/share-sheet-button.tsx'
-import type { Session } from '../../../lib/session-atom.ts'
+import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useLinkTo } from '../../card/share-link.ts'
-import { getRights } from '../category-rights.ts'
-import { useCopyCategory } from '../use-change-category.ts'
+import { useRights } from '../category-rights.ts'
+import { copyCategory } from '../change-category.ts'
 import { PeopleSection } from './people-section.tsx'
 
 interface ShareDialogProps {
   category: Category
-  session: Session
   onClose: () => void
 }
 
 /** Shares a category: by its link, as a copy, and with people by its owner. */
-export default function ShareDialog({ category, session, onClose }: ShareDialogProps) {
-  const { manage } = getRights(category, session)
+export default function ShareDialog({ category, onClose }: ShareDialogProps) {
+  const { manage } = useRights(category)
   return (
     <Dialog
       onClose={onClose}
@@ -32,7 +34,7 @@ export default function ShareDialog({ category, session, onClose }: ShareDialogP
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkToShare category={category} />
-        <CopyButton category={category} session={session} onClose={onClose} />
+        <CopyButton category={category} onClose={onClose} />
         {manage && <PeopleSection categoryId={category.categoryId} />}
       </div>
     </Dialog>
@@ -55,21 +57,19 @@ function LinkToShare({ category }: { category: Category }) {
 }
 
 /** Only for users who may copy. Guests may copy an official category after they log in. */
-function CopyButton({ category, session, onClose }: ShareDialogProps) {
-  const copying = useCopyCategory(category, onClose)
-  if (getRights(category, session).copy)
+function CopyButton({ category, onClose }: ShareDialogProps) {
+  const navigate = useNavigate()
+  const { status } = useAtomValue(sessionAtom)
+  const { copy } = useRights(category)
+  const copying = useAction(() => copyCategory(category, navigate).then(onClose), categorySharing.copyFailed)
+  if (copy)
     return (
-      <Button
-        variant="outlined"
-        pending={copying.isPending}
-        pendingLabel={categorySharing.copying}
-        onClick={() => copying.mutate()}
-      >
+      <Button variant="outlined" pendingLabel={categorySharing.copying} {...copying}>
         <CopyPlus aria-hidden="true" />
         <span>{categorySharing.copy}</span>
       </Button>
     )
-  if (session.status !== 'signed-out' || category.type !== 'official') return null
+  if (status !== 'signed-out' || category.type !== 'official') return null
   return (
     <ButtonLink to={paths.auth} state={{ from: paths.category(category.categoryId) }} variant="outlined">
       <LogIn aria-hidden="true" />

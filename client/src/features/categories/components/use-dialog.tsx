@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { useId, useRef, useState, type SubmitEvent } from 'react'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryUse } from '#messages/category-use.ts'
@@ -7,16 +8,16 @@ import { rich } from '../../../ui/rich.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { Session } from '../../../lib/session-atom.ts'
-import { FormDialog } from '../../../ui/form-dialog.tsx'
+import { sessionAtom } from '../../../lib/session-atom.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
-import { getRights } from '../category-rights.ts'
+import { useRights } from '../category-rights.ts'
 import { gridChoices, missingFor, useCardOptions } from '../use-card-options.ts'
 import { useCreateCard } from '../use-create-card.ts'
 
 interface UseDialogProps {
   category: Category
-  session: Session
   onClose: () => void
 }
 
@@ -27,11 +28,14 @@ function focusChosen(event: Event): void {
 }
 
 /** Creates a card from a category's items. A card that is created after it was closed is offered in a toast. */
-export default function UseDialog({ category, session, onClose }: UseDialogProps) {
+export default function UseDialog({ category, onClose }: UseDialogProps) {
+  const formId = useId()
   const missingItemsId = useId()
   const countField = useRef<HTMLInputElement>(null)
   const card = useCardOptions(category.itemCount)
-  const creation = useCreateCard(category, session)
+  const creation = useCreateCard(category)
+  const { status } = useAtomValue(sessionAtom)
+  const { editItems } = useRights(category)
   const [countError, setCountError] = useState<string>()
   const missing = missingFor(category.itemCount)
   const refused = creation.error instanceof ApiError ? creation.error.fields : {}
@@ -53,7 +57,7 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
   }
 
   return (
-    <FormDialog
+    <Dialog
       onClose={onClose}
       onOpenAutoFocus={focusChosen}
       title={categoryUse.title}
@@ -62,61 +66,69 @@ export default function UseDialog({ category, session, onClose }: UseDialogProps
           {rich(categoryUse.text, { name: () => <bdi>{category.name}</bdi> })}
         </span>
       }
-      submit={categoryUse.create}
-      pending={creation.isPending}
-      pendingLabel={categoryUse.creating}
-      button={missing > 0 ? { disabled: true, 'aria-describedby': missingItemsId } : {}}
-      onSubmit={submit}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          {...(missing > 0 && { disabled: true, 'aria-describedby': missingItemsId })}
+          pending={creation.isPending}
+          pendingLabel={categoryUse.creating}
+        >
+          {categoryUse.create}
+        </Button>
+      }
     >
-      {missing > 0 && (
-        <p id={missingItemsId} className="font-semibold">
-          {getRights(category, session).editItems ? categoryUse.add(missing) : categoryUse.needs(missing)}
-        </p>
-      )}
-      <Segmented
-        legend={categoryUse.gridSize}
-        value={card.options.gridSize}
-        onChange={resettingErrors(card.setGridSize)}
-        {...gridChoices(category.itemCount)}
-      />
-      <Switch
-        label={categoryUse.freeSpace}
-        checked={card.options.hasFreeSpace}
-        onChange={resettingErrors(card.setFreeSpace)}
-        disabled={card.options.gridSize !== 5}
-        hint={card.options.gridSize === 5 ? undefined : categoryUse.freeSpaceHint}
-      />
-      <Field
-        label={categoryUse.count}
-        hint={
-          card.hasChoice && countError === undefined
-            ? categoryUse.countHint(card.minCount, category.itemCount)
-            : undefined
-        }
-        error={countError ?? refused.count}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={countField}
-            type="number"
-            inputMode="numeric"
-            enterKeyHint="done"
-            className="disabled:opacity-45"
-            min={card.minCount}
-            max={category.itemCount}
-            disabled={!card.hasChoice}
-            value={card.count}
-            onChange={(event) => resettingErrors(card.setCount)(event.currentTarget.value)}
-          />
+      <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        {missing > 0 && (
+          <p id={missingItemsId} className="font-semibold">
+            {editItems ? categoryUse.add(missing) : categoryUse.needs(missing)}
+          </p>
         )}
-      </Field>
-      {session.status === 'signed-out' && missing === 0 && (
-        <p className="text-chip text-muted">{categoryUse.guest}</p>
-      )}
-      <FormError
-        message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}
-      />
-    </FormDialog>
+        <Segmented
+          legend={categoryUse.gridSize}
+          value={card.options.gridSize}
+          onChange={resettingErrors(card.setGridSize)}
+          {...gridChoices(category.itemCount)}
+        />
+        <Switch
+          label={categoryUse.freeSpace}
+          checked={card.options.hasFreeSpace}
+          onChange={resettingErrors(card.setFreeSpace)}
+          disabled={card.options.gridSize !== 5}
+          hint={card.options.gridSize === 5 ? undefined : categoryUse.freeSpaceHint}
+        />
+        <Field
+          label={categoryUse.count}
+          hint={
+            card.hasChoice && countError === undefined
+              ? categoryUse.countHint(card.minCount, category.itemCount)
+              : undefined
+          }
+          error={countError ?? refused.count}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={countField}
+              type="number"
+              inputMode="numeric"
+              enterKeyHint="done"
+              className="disabled:opacity-45"
+              min={card.minCount}
+              max={category.itemCount}
+              disabled={!card.hasChoice}
+              value={card.count}
+              onChange={(event) => resettingErrors(card.setCount)(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        {status === 'signed-out' && missing === 0 && (
+          <p className="text-chip text-muted">{categoryUse.guest}</p>
+        )}
+        <FormError
+          message={refused.count === undefined ? (refused.gridSize ?? creation.error?.message) : undefined}
+        />
+      </form>
+    </Dialog>
   )
 }

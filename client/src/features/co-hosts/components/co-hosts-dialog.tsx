@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { ShortListState } from '../../../ui/short-list-state.tsx'
 import { useAddCoHost, useCoHosts, useRemoveCoHost } from '../use-co-hosts.ts'
 import { InvitationSection } from './invitation-section.tsx'
@@ -31,22 +32,21 @@ type AddValues = z.input<typeof addCoHostBody>
 
 function AddForm({ cardId }: { cardId: string }) {
   const add = useAddCoHost(cardId)
-  const { control, error, isSubmitting, onSubmit, reset, setFocus } = useSentForm<AddValues>({
+  const form = useSentForm<AddValues>({
     resolver: zodResolver(addCoHostBody),
     defaultValues: { username: '' },
     failed: coHosts.addFailed,
     send: async ({ username }) => {
       const added = await add.mutateAsync(username)
       toast({ title: coHosts.added, text: coHosts.addedText(isolated(nameOf(added))) })
-      reset()
-      setFocus('username')
+      form.reset()
+      form.setFocus('username')
     },
   })
   return (
-    <form noValidate className="grid gap-3" onSubmit={onSubmit}>
+    <SentForm form={form} className="grid gap-3">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 xs:grid-cols-[minmax(0,1fr)_auto]">
         <TextField
-          control={control}
           name="username"
           label={coHosts.username}
           hint={coHosts.usernameHint}
@@ -59,14 +59,14 @@ function AddForm({ cardId }: { cardId: string }) {
           type="submit"
           variant="ink"
           className="min-h-12 xs:mt-7"
-          pending={isSubmitting}
+          pending={form.isSubmitting}
           pendingLabel={coHosts.adding}
         >
           {coHosts.add}
         </Button>
       </div>
-      <FormError message={error} />
-    </form>
+      <FormError message={form.error} />
+    </SentForm>
   )
 }
 

@@ -7,6 +7,7 @@ import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { NewPasswordFields } from '../../auth/components/account-fields.tsx'
 import { ActionLink } from '../../auth/components/action-link.tsx'
 import { passwordsMatch } from '../../auth/passwords-match.ts'
@@ -22,32 +23,26 @@ export function AccountName({ email }: { email: string }) {
 
 /** Only for accounts with a password. */
 export function ChangePasswordForm({ email }: { email: string }) {
-  const { control, error, isSubmitting, onSubmit, reset } = useSentForm<ChangePasswordValues>({
+  const form = useSentForm<ChangePasswordValues>({
     resolver: passwordsMatch('newPassword', useLazyResolver(loadResolver)),
     defaultValues: EMPTY,
     failed: profile.passwordFailed,
     send: async ({ currentPassword, newPassword }) => {
       await call('changePassword', { body: { currentPassword, newPassword } })
-      reset(EMPTY)
+      form.reset(EMPTY)
       toast({ title: profile.passwordChanged, text: profile.passwordChangedText })
     },
   })
   return (
-    <form noValidate className="grid gap-4" onSubmit={onSubmit}>
+    <SentForm form={form}>
       <AccountName email={email} />
-      <PasswordField
-        control={control}
-        name="currentPassword"
-        label={profile.currentPassword}
-        autoComplete="current-password"
-      />
+      <PasswordField name="currentPassword" label={profile.currentPassword} autoComplete="current-password" />
       <NewPasswordFields
-        control={control}
         name="newPassword"
         label={profile.newPassword}
         repeatedLabel={profile.confirmPassword}
       />
-      <FormError message={error} />
+      <FormError message={form.error} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ActionLink to={paths.resetPassword} state={{}}>
           {profile.forgot}
@@ -55,12 +50,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
         <Button
           type="submit"
           className="ms-auto"
-          pending={isSubmitting}
+          pending={form.isSubmitting}
           pendingLabel={profile.changingPassword}
         >
           {profile.changePassword}
         </Button>
       </div>
-    </form>
+    </SentForm>
   )
 }

@@ -14,7 +14,6 @@ import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
 import { unsentEditKeys, useLogOut } from '../../auth/use-log-out.ts'
 import { AccountName } from './change-password-form.tsx'
@@ -36,7 +35,7 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
   const navigate = useNavigate()
   const { logOut } = useLogOut()
   const hasPassword = user.authProvider === 'local'
-  const { control, error, formState, isSubmitting, onSubmit, setError } = useSentForm<DeleteAccountValues>({
+  const form = useSentForm<DeleteAccountValues>({
     resolver: zodResolver(hasPassword ? withPassword : deleteAccountBody),
     defaultValues: hasPassword ? { password: '' } : {},
     failed: accountDeletion.failed,
@@ -54,10 +53,10 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     },
     onRefused: (error) => {
       if (error instanceof ApiError && error.code === 'requires-recent-login')
-        setError('root', { type: error.code, message: accountDeletion.logInAgain })
+        form.setError('root', { type: error.code, message: accountDeletion.logInAgain })
     },
   })
-  const isTooLongAgo = formState.errors.root?.type === 'requires-recent-login'
+  const isTooLongAgo = form.formState.errors.root?.type === 'requires-recent-login'
   const logOutInstead = () => {
     onClose()
     void logOut()
@@ -70,24 +69,17 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
       description={accountDeletion.warning}
       cancel={basics.cancel}
       submit={accountDeletion.delete}
-      pending={isSubmitting}
+      form={form}
       pendingLabel={accountDeletion.deleting}
       button={{ variant: 'danger' }}
       {...(isTooLongAgo && { footer: <Button onClick={logOutInstead}>{accountDeletion.logOut}</Button> })}
-      onSubmit={onSubmit}
     >
       {hasPassword && (
         <>
           <AccountName email={user.email} />
-          <PasswordField
-            control={control}
-            name="password"
-            label={accountDeletion.password}
-            autoComplete="current-password"
-          />
+          <PasswordField name="password" label={accountDeletion.password} autoComplete="current-password" />
         </>
       )}
-      <FormError message={error} />
     </FormDialog>
   )
 }

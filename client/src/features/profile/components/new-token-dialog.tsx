@@ -12,7 +12,6 @@ import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
-import { FormError } from '../../../ui/form-error.tsx'
 import { FormField, TextField } from '../../../ui/form-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { ShareLinkField } from '../../../ui/share-link-field.tsx'
@@ -45,7 +44,7 @@ export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
 }
 
 function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
-  const { control, error, isSubmitting, onSubmit } = useSentForm<NewTokenInput, NewTokenValues>({
+  const form = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
     failed: newToken.failed,
@@ -59,29 +58,20 @@ function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
       title={newToken.title}
       cancel={basics.cancel}
       submit={newToken.create}
-      pending={isSubmitting}
+      form={form}
       pendingLabel={newToken.creating}
-      onSubmit={onSubmit}
     >
-      <TextField
-        control={control}
-        name="name"
-        label={newToken.name}
-        hint={newToken.nameHint}
-        dir="auto"
-        autoComplete="off"
-      />
-      <FormField control={control} name="scope" label={newToken.access}>
+      <TextField name="name" label={newToken.name} hint={newToken.nameHint} dir="auto" autoComplete="off" />
+      <FormField name="scope" label={newToken.access}>
         {(field) => (
           <Select {...field} options={TOKEN_SCOPES.map((scope) => [scope, accessTokens.scopes[scope]])} />
         )}
       </FormField>
-      <FormField control={control} name="days" label={newToken.expiresIn}>
+      <FormField name="days" label={newToken.expiresIn}>
         {(field) => (
           <Select {...field} options={TOKEN_DAYS.map((days) => [String(days), newToken.days[days]])} />
         )}
       </FormField>
-      <FormError message={error} />
     </FormDialog>
   )
 }

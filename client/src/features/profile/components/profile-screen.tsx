@@ -17,6 +17,7 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { TextField } from '../../../ui/form-field.tsx'
 import { FormError } from '../../../ui/form-error.tsx'
+import { SentForm } from '../../../ui/sent-form.tsx'
 import { UsernameField } from '../../auth/components/account-fields.tsx'
 import { IconPicker } from '../../auth/components/icon-picker.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -144,32 +145,25 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
 }
 
 function ProfileFields({ form }: { form: ProfileForm }) {
-  const { control, error, isSubmitting, onSubmit } = form
   return (
-    <form noValidate aria-label={profile.form} className="panel grid gap-4" onSubmit={onSubmit}>
-      <UsernameField control={control} />
-      <TextField
-        control={control}
-        name="displayName"
-        label={profile.displayName}
-        dir="auto"
-        autoComplete="name"
-      />
+    <SentForm form={form} aria-label={profile.form} className="panel grid gap-4">
+      <UsernameField />
+      <TextField name="displayName" label={profile.displayName} dir="auto" autoComplete="name" />
       <Controller
-        control={control}
+        control={form.control}
         name="profileIcon"
         render={({ field }) => <IconPicker value={field.value} onChange={field.onChange} />}
       />
-      <FormError message={error} />
+      <FormError message={form.error} />
       <div className="flex flex-wrap justify-end gap-3">
         <ButtonLink to={paths.home} variant="outlined">
           {basics.cancel}
         </ButtonLink>
-        <Button type="submit" pending={isSubmitting} pendingLabel={profile.saving}>
+        <Button type="submit" pending={form.isSubmitting} pendingLabel={profile.saving}>
           {profile.save}
         </Button>
       </div>
-    </form>
+    </SentForm>
   )
 }
 

@@ -26,56 +26,50 @@ function quoted(content: string): string {
   return categoryScreen.quoted(isolated(cut === content ? cut : `${cut.trimEnd()}…`))
 }
 
-/** Adds one item, or a list, all or none. Callers show the errors. */
-export function useAddItems(categoryId: string) {
-  return useMutation({
-    mutationFn: (body: Sent<'addContent', 'body'>) =>
-      call('addContent', { params: { id: categoryId }, body }),
-    onSuccess: async (answer) => {
-      const added = [answer].flat()
-      const [first] = added
-      const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
-      toast({ title: categoryScreen.added, text })
-      await updateCachedItems(categoryId, (items) => [...items, ...added])
-    },
-    onError: (error) => refetchIfStale(categoryId, error),
-  })
+/** Adds one item, or a list, all or none. */
+export async function addItems(categoryId: string, body: Sent<'addContent', 'body'>): Promise<void> {
+  const request = call('addContent', { params: { id: categoryId }, body })
+  const added = [await request.catch(refetchIfStale(categoryId))].flat()
+  const [first] = added
+  const text = added.length === 1 && first ? quoted(first.content) : categoryItems.count(added.length)
+  toast({ title: categoryScreen.added, text })
+  await updateCachedItems(categoryId, (items) => [...items, ...added])
 }
 
-/** Saves an item; in a conflict, returns the other change instead. */
-export function useUpdateItem(categoryId: string) {
-  return useMutation({
-    /** @param edit the item as it was when the edit began, and its new details */
-    mutationFn: (edit: { base: ContentItem; mine: ItemDetails }) =>
-      saveChanges({
-        ...edit,
-        detailsOf,
-        send: (body) => call('updateItem', { params: { id: edit.base.id }, body }),
-        theirsIn: ({ item }) => item,
-      }),
-    onSuccess: (result, { base }) => {
-      const current = 'saved' in result ? result.saved : result.theirs
-      if (current === base) return
-      if ('saved' in result) toast({ title: categoryScreen.updated, text: quoted(current.content) })
-      return updateCachedItems(categoryId, (items) =>
-        items.map((item) => (item.id === current.id ? current : item)),
-      )
-    },
-    onError: (error) => refetchIfStale(categoryId, error),
-  })
+/**
+ * Saves an item; in a conflict, returns the other change instead.
+ * @param base the item as it was when the edit began
+ */
+export async function updateItem(categoryId: string, base: ContentItem, mine: ItemDetails) {
+  const result = await saveChanges({
+    base,
+    mine,
+    detailsOf,
+    send: (body) => call('updateItem', { params: { id: base.id }, body }),
+    theirsIn: ({ item }) => item,
+  }).catch(refetchIfStale(categoryId))
+  const current = 'saved' in result ? result.saved : result.theirs
+  if (current === base) return result
+  if ('saved' in result) toast({ title: categoryScreen.updated, text: quoted(current.content) })
+  await updateCachedItems(categoryId, (items) =>
+    items.map((item) => (item.id === current.id ? current : item)),
+  )
+  return result
 }
 
 /** Deletes an item. It leaves the list immediately, and returns if the call fails. Undo adds it again. */
 export function useDeleteItem(categoryId: string) {
-  const { mutate: restore } = useAddItems(categoryId)
   /** Hidden until the server confirms or refuses. */
   const [deletingIds, setDeletingIds] = useState<ReadonlySet<string>>(new Set())
   const { mutate } = useMutation({
-    mutationFn: ({ id }: ContentItem) => ignoreGone(call('deleteItem', { params: { id } })),
+    mutationFn: ({ id }: ContentItem) =>
+      ignoreGone(call('deleteItem', { params: { id } })).catch(refetchIfStale(categoryId)),
     onMutate: ({ id }) => setDeletingIds((ids) => new Set([...ids, id])),
     onSuccess: async (_, item) => {
       const undo = () =>
-        restore(detailsOf(item), { onError: (error) => showFailure(categoryScreen.addFailed, error) })
+        void addItems(categoryId, detailsOf(item)).catch((error: unknown) =>
+          showFailure(categoryScreen.addFailed, error),
+        )
       toast({
         title: categoryScreen.itemDeleted,
         text: quoted(item.content),
@@ -83,10 +77,7 @@ export function useDeleteItem(categoryId: string) {
       })
       await updateCachedItems(categoryId, (items) => items.filter(({ id }) => id !== item.id))
     },
-    onError: (error) => {
-      showFailure(categoryScreen.deleteItemFailed, error)
-      refetchIfStale(categoryId, error)
-    },
+    onError: (error) => showFailure(categoryScreen.deleteItemFailed, error),
     onSettled: (_, __, { id }) => setDeletingIds((ids) => new Set([...ids].filter((other) => other !== id))),
   })
   return { deleteItem: mutate, deletingIds }

@@ -1,0 +1,55 @@
+import type { NavigateFunction } from 'react-router-dom'
+import type { Category } from '#shared/schemas/category.ts'
+import { categoryDialogs } from '#messages/category-dialogs.ts'
+import { categorySharing } from '#messages/category-sharing.ts'
+import { ApiError, call } from '../../lib/api-client.ts'
+import { isolated } from '../../lib/isolated.ts'
+import { paths } from '../../lib/paths.ts'
+import { toast } from '../../lib/toast.ts'
+import { updateCachedCategory, refetchAll, refetchIfStale } from './category-cache.ts'
+import { saveChanges } from './merge-changes.ts'
+
+/** The fields of a category that its owner edits. */
+type CategoryDetails = Pick<Category, 'name' | 'description'>
+
+export const detailsOf = ({ name, description }: CategoryDetails): CategoryDetails => ({ name, description })
+
+/**
+ * Saves a category's name and description; in a conflict, returns the other change instead.
+ * @param base the category as it was when the edit began
+ */
+export async function updateCategory(base: Category, mine: CategoryDetails) {
+  const { categoryId } = base
+  const result = await saveChanges({
+    base,
+    mine,
+    detailsOf,
+    send: (body) => call('updateCategory', { params: { id: categoryId }, body }),
+    theirsIn: ({ category }) => category,
+  }).catch(refetchIfStale(categoryId))
+  const current = 'saved' in result ? result.saved : result.theirs
+  if (current === base) return result
+  updateCachedCategory(categoryId, { ...detailsOf(current), updatedAt: current.updatedAt })
+  if ('saved' in result)
+    toast({ title: categoryDialogs.edit.saved, text: categoryDialogs.edit.savedText(isolated(current.name)) })
+  refetchAll()
+  return result
+}
+
+/** Copies a category to the user's own categories, and shows a toast with a link to the copy. */
+export async function copyCategory({ categoryId }: Category, navigate: NavigateFunction): Promise<void> {
+  try {
+    const copy = await call('copyCategory', { params: { id: categoryId } })
+    toast({
+      title: categorySharing.copied,
+      text: categorySharing.copiedText(isolated(copy.name)),
+      action: { label: categorySharing.open, run: () => void navigate(paths.category(copy.categoryId)) },
+    })
+  } catch (error) {
+    // The user's rights have changed since the category was fetched.
+    if (error instanceof ApiError) refetchAll()
+    throw error
+  }
+  // Not only this user's lists: the page may not know yet that another user has signed in.
+  refetchAll()
+}

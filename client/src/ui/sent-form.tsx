@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
+import type { SentFormState } from '../lib/forms/use-sent-form.ts'
+
+interface SentFormProps<V extends FieldValues, Sent> extends ComponentProps<'form'> {
+  form: SentFormState<V, Sent>
+}
+
+/** The element of a form: the fields in it find the form by themselves. */
+export function SentForm<V extends FieldValues, Sent>({ form, ...rest }: SentFormProps<V, Sent>) {
+  return (
+    <FormProvider {...form}>
+      <form noValidate className="grid gap-4" {...rest} onSubmit={form.onSubmit} />
+    </FormProvider>
+  )
+}

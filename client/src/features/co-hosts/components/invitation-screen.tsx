@@ -1,6 +1,7 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { PenLine } from 'lucide-react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { basics } from '#messages/basics.ts'
 import { invitation } from '#messages/invitation.ts'
@@ -8,6 +9,7 @@ import type { InvitedCard } from '#shared/contract/answers.ts'
 import { ApiError, call } from '../../../lib/api-client.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
+import { withQueries } from '../../../lib/query-client.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { readTab, removeTab, writeTab } from '../../../lib/storage/tab-storage.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -29,7 +31,9 @@ interface InvitationScreenProps {
 }
 
 /** The page of an invitation link: accepts it, after a log-in where that is needed. */
-export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
+export const InvitationScreen = withQueries(Screen)
+
+function Screen({ cardId, token }: InvitationScreenProps) {
   const { status } = useAtomValue(sessionAtom)
   return (
     <LinkPage title={invitation.title}>
@@ -38,105 +42,80 @@ export function InvitationScreen({ cardId, token }: InvitationScreenProps) {
       ) : status === 'loading' ? (
         <LinkPending label={invitation.opening} />
       ) : (
-        // Anew after a log-in, since the answer contains the reader's rights.
-        <Invitation key={status} cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
+        <Invitation cardId={cardId} token={token} isSignedIn={status === 'signed-in'} />
       )}
     </LinkPage>
   )
 }
 
+/** An invitation to co-host a card, and its outcome. */
 function Invitation({ cardId, token, isSignedIn }: InvitationScreenProps & { isSignedIn: boolean }) {
-  const { state, accept, retry } = useInvitation(cardId, token)
   const navigate = useNavigate()
-
-  async function join(): Promise<void> {
-    if (!(await accept())) return
-    toast({ title: invitation.accepted, text: invitation.acceptedText })
-    void navigate(paths.create(cardId), { replace: true })
-  }
+  const offer = useQuery({
+    // Anew after a log-in, since the answer contains the reader's rights.
+    queryKey: ['invitation', cardId, token, isSignedIn],
+    queryFn: ({ signal }) => call('openInvitation', { params: { cardId }, body: { token }, signal }),
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  })
+  const acceptance = useMutation({
+    mutationFn: () => call('acceptInvitation', { params: { cardId }, body: { token } }),
+    onSuccess: () => {
+      toast({ title: invitation.accepted, text: invitation.acceptedText })
+      void navigate(paths.create(cardId), { replace: true })
+    },
+  })
+  const { mutate: accept } = acceptance
+  const { data: card } = offer
 
   // Who pressed Accept before the log-in need not press it again.
-  const isAccepted = isSignedIn && state.status === 'open' && readTab(ACCEPTED_KEY) === cardId
-  const joinOnReturn = useEffectEvent(join)
+  const isAccepted = isSignedIn && card?.canEdit === false && readTab(ACCEPTED_KEY) === cardId
   useEffect(() => {
     if (!isAccepted) return
     removeTab(ACCEPTED_KEY)
-    void joinOnReturn()
-  }, [isAccepted])
+    accept()
+  }, [isAccepted, accept])
 
-  switch (state.status) {
-    case 'loading':
-    case 'accepting':
-      return <LinkPending label={invitation.opening} />
-    case 'open':
-      return (
-        <Offer card={state.card}>
-          {isSignedIn ? (
-            <Button size="big" onClick={() => void join()}>
-              <PenLine aria-hidden="true" />
-              <span>{invitation.accept}</span>
-            </Button>
-          ) : (
-            <ButtonLink
-              to={paths.auth}
-              state={{ from: paths.coHost(cardId, token) }}
-              size="big"
-              onClick={() => writeTab(ACCEPTED_KEY, cardId)}
-            >
-              <PenLine aria-hidden="true" />
-              <span>{invitation.accept}</span>
-            </ButtonLink>
-          )}
-        </Offer>
-      )
-    case 'accepted':
-      return (
-        <Outcome title={invitation.already} text={invitation.alreadyText(isolated(titleOf(state.card)))}>
-          <ButtonLink to={paths.create(cardId)}>{invitation.openEditor}</ButtonLink>
-        </Outcome>
-      )
-    case 'failed':
-      return <Failure error={state.error} cardId={cardId} onRetry={retry} />
-  }
-}
-
-type InvitationState =
-  | { status: 'loading' | 'accepting' }
-  | { status: 'open' | 'accepted'; card: InvitedCard }
-  | { status: 'failed'; error: unknown }
-
-/** An invitation to co-host a card, and its outcome. */
-function useInvitation(cardId: string, token: string) {
-  const [state, setState] = useState<InvitationState>({ status: 'loading' })
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    const ended = new AbortController()
-    call('openInvitation', { params: { cardId }, body: { token }, signal: ended.signal }).then(
-      (card: InvitedCard) => setState({ status: card.canEdit ? 'accepted' : 'open', card }),
-      (error: unknown) => {
-        if (!ended.signal.aborted) setState({ status: 'failed', error })
-      },
+  const error = offer.error ?? acceptance.error
+  if (offer.isFetching || acceptance.isPending || acceptance.isSuccess)
+    return <LinkPending label={invitation.opening} />
+  if (error || !card)
+    return (
+      <Failure
+        error={error}
+        cardId={cardId}
+        onRetry={() => {
+          acceptance.reset()
+          void offer.refetch()
+        }}
+      />
     )
-    return () => ended.abort()
-  }, [cardId, token, attempt])
-  return {
-    state,
-    retry: () => {
-      setState({ status: 'loading' })
-      setAttempt(attempt + 1)
-    },
-    /** @returns whether the user may edit the card now */
-    accept: async (): Promise<boolean> => {
-      setState({ status: 'accepting' })
-      try {
-        await call('acceptInvitation', { params: { cardId }, body: { token } })
-        return true
-      } catch (error) {
-        setState({ status: 'failed', error })
-        return false
-      }
-    },
-  }
+  if (card.canEdit)
+    return (
+      <Outcome title={invitation.already} text={invitation.alreadyText(isolated(titleOf(card)))}>
+        <ButtonLink to={paths.create(cardId)}>{invitation.openEditor}</ButtonLink>
+      </Outcome>
+    )
+  return (
+    <Offer card={card}>
+      {isSignedIn ? (
+        <Button size="big" onClick={() => accept()}>
+          <PenLine aria-hidden="true" />
+          <span>{invitation.accept}</span>
+        </Button>
+      ) : (
+        <ButtonLink
+          to={paths.auth}
+          state={{ from: paths.coHost(cardId, token) }}
+          size="big"
+          onClick={() => writeTab(ACCEPTED_KEY, cardId)}
+        >
+          <PenLine aria-hidden="true" />
+          <span>{invitation.accept}</span>
+        </ButtonLink>
+      )}
+    </Offer>
+  )
 }
 
 /** Why the server refused, in words. */

@@ -5,8 +5,8 @@ import { sessionAtom, userIdAtom } from '../../../lib/session-atom.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { useSearch } from '../../../lib/forms/use-search.ts'
 import '../categories.css'
-import { MyCategories, OfficialCategories } from './category-lists.tsx'
-import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
+import { MyCategories, NewCategoryLink, OfficialCategories } from './category-lists.tsx'
+import { LoadingCategories } from './category-tile.tsx'
 
 /** While the session is loading, the tab for the user's categories shows a placeholder if the URL names it. */
 export function CategoriesScreen() {

@@ -4,16 +4,19 @@ import { OFFICIAL_CATEGORIES } from '#shared/official-categories.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { categoryLists } from '#messages/category-lists.ts'
 import { NetworkError, call } from '../../../lib/api-client.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed, NoneFound } from '../../../ui/list-states.tsx'
+import { rich } from '../../../ui/rich.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { parseSort, splitByOwner } from '../category-list.ts'
 import { mineQuery, officialQuery, categoryKeys } from '../category-queries.ts'
+import { hideCategory } from '../hide-category.ts'
 import { useListView, type ListView } from '../use-list-view.ts'
-import { Tiles } from './category-tile.tsx'
-import { LoadingCategories, NewCategoryLink } from './list-states.tsx'
-import { EllipsisVertical } from 'lucide-react'
+import { LoadingCategories, Tiles } from './category-tile.tsx'
+import { EllipsisVertical, EyeOff, Plus, UserX } from 'lucide-react'
 import type { HiddenCategory } from '#shared/contract/answers.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { showNotLoaded } from '../../../lib/lazy/show-not-loaded.ts'
@@ -106,6 +109,15 @@ export function OfficialCategories() {
   )
 }
 
+export function NewCategoryLink() {
+  return (
+    <ButtonLink to={paths.newCategory}>
+      <Plus aria-hidden="true" />
+      <span>{categoryLists.new}</span>
+    </ButtonLink>
+  )
+}
+
 /** The user's own categories, and below them the categories shared with the user. */
 export function MyCategories({ userId }: { userId: string }) {
   const query = useQuery(mineQuery(userId))
@@ -131,7 +143,7 @@ export function MyCategories({ userId }: { userId: string }) {
 
 const HiddenCategories = lazy(() => import('./hidden-categories.tsx'))
 const loadTrash = () => import('../../card/components/deleted-list.tsx')
-const loadMenu = () => import('./hide-menu.tsx')
+const loadMenu = () => import('../../../ui/menu.tsx')
 const NONE: readonly HiddenCategory[] = []
 
 interface SharedCategoriesProps {
@@ -160,9 +172,7 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
         <Tiles
           categories={shown}
           headingLevel={3}
-          menuOf={(category) => (
-            <HideMenuButton category={category} userId={userId} onHide={focusAfterRemoval} />
-          )}
+          menuOf={(category) => <HideMenu category={category} userId={userId} onHide={focusAfterRemoval} />}
         />
       )}
       {hidden.length > 0 && (
@@ -174,18 +184,20 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
   )
 }
 
-interface HideMenuButtonProps {
+interface HideMenuProps {
   category: Category
   userId: string
   /** @param neighbor an adjacent tile that stays; null if unknown */
   onHide: (neighbor: Element | null) => void
 }
 
-function HideMenuButton({ category, userId, onHide }: HideMenuButtonProps) {
+/** Hides a category that another user shares, or everything that this one shares. */
+function HideMenu({ category, userId, onHide }: HideMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
-  function neighbor(): Element | null {
-    const tile = button.current?.closest('article')
-    return tile?.nextElementSibling ?? tile?.previousElementSibling ?? null
+  function hide(allOfOwner: boolean): void {
+    const tile = allOfOwner ? undefined : button.current?.closest('article')
+    onHide(tile?.nextElementSibling ?? tile?.previousElementSibling ?? null)
+    void hideCategory(userId, category, allOfOwner)
   }
   return (
     <LazyMenu
@@ -195,13 +207,17 @@ function HideMenuButton({ category, userId, onHide }: HideMenuButtonProps) {
       onMissing={() => showNotLoaded('menu')}
       buttonRef={button}
     >
-      {({ HideMenu }, menu) => (
-        <HideMenu
-          {...menu}
-          category={category}
-          userId={userId}
-          onHide={(allOfOwner) => onHide(allOfOwner ? null : neighbor())}
-        />
+      {({ Menu, MenuItem }, menu) => (
+        <Menu {...menu}>
+          <MenuItem icon={EyeOff} onSelect={() => hide(false)}>
+            {categoryLists.hide}
+          </MenuItem>
+          <MenuItem icon={UserX} onSelect={() => hide(true)}>
+            <span className="min-w-0 break-words">
+              {rich(categoryLists.hideAll, { owner: () => <bdi>{category.ownerName}</bdi> })}
+            </span>
+          </MenuItem>
+        </Menu>
       )}
     </LazyMenu>
   )

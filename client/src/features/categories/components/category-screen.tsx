@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai'
 import { ArrowLeft } from 'lucide-react'
 import { useCallback, useState, lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -13,7 +12,6 @@ import { Link } from '../../../ui/link.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailed } from '../../../ui/list-states.tsx'
-import { userIdAtom } from '../../../lib/session-atom.ts'
 import { useCategory } from '../use-category.ts'
 import { TicketSkeleton } from '../../card/components/ticket-skeleton.tsx'
 import '../category.css'
@@ -61,7 +59,9 @@ export function CategoryScreen({ categoryId }: { categoryId: string }) {
         <Loading />
       )}
       {/* Even if the category has been deleted, so that the input stays. */}
-      {category && <CategoryDialogs category={category} dialog={dialog} onOpen={setDialog} />}
+      {category && (
+        <CategoryDialogs category={category} dialog={dialog} onClose={() => setDialog(undefined)} />
+      )}
     </div>
   )
 }
@@ -100,10 +100,12 @@ function Loading() {
 
 const AddContentDialog = lazy(() => import('./add-content-dialog.tsx'))
 const EditItemDialog = lazy(() => import('./edit-item-dialog.tsx'))
-const EditCategoryDialog = lazy(() => import('./edit-category-dialog.tsx'))
-const LeaveDialog = lazy(() => import('./remove-dialogs.tsx'))
-const ShareDialog = lazy(() => import('./share-dialog.tsx'))
-const UseDialog = lazy(() => import('./use-dialog.tsx'))
+const HEAD_DIALOGS = {
+  use: lazy(() => import('./use-dialog.tsx')),
+  share: lazy(() => import('./share-dialog.tsx')),
+  edit: lazy(() => import('./edit-category-dialog.tsx')),
+  leave: lazy(() => import('./remove-dialogs.tsx')),
+}
 
 /** The open dialog of a category's screen. */
 type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: ContentItem }
@@ -111,30 +113,21 @@ type OpenDialog = { name: HeadAction | 'add' } | { name: 'edit-item'; item: Cont
 interface CategoryDialogsProps {
   category: Category
   dialog: OpenDialog | undefined
-  onOpen: (dialog: OpenDialog | undefined) => void
+  onClose: () => void
 }
 
 /** The dialogs of a category's screen; each loads when it is opened. */
-function CategoryDialogs({ category, dialog, onOpen }: CategoryDialogsProps) {
-  const close = () => onOpen(undefined)
-  const shared = { category, onClose: close }
-  const userId = useAtomValue(userIdAtom)
+function CategoryDialogs({ dialog, ...shared }: CategoryDialogsProps) {
   // Once opened, this dialog stays mounted when it is closed, to keep its input.
   const isAdding = dialog?.name === 'add'
   const [hasAdd, setHasAdd] = useState(false)
   if (isAdding && !hasAdd) setHasAdd(true)
+  const HeadDialog = dialog && dialog.name in HEAD_DIALOGS && HEAD_DIALOGS[dialog.name as HeadAction]
   return (
     <Suspense>
-      {dialog?.name === 'use' && <UseDialog {...shared} />}
-      {dialog?.name === 'share' && <ShareDialog {...shared} />}
-      {hasAdd && <AddContentDialog category={category} open={isAdding} onClose={close} />}
-      {dialog?.name === 'edit' && <EditCategoryDialog category={category} onClose={close} />}
-      {dialog?.name === 'edit-item' && (
-        <EditItemDialog categoryId={category.categoryId} item={dialog.item} onClose={close} />
-      )}
-      {dialog?.name === 'leave' && userId !== undefined && (
-        <LeaveDialog category={category} userId={userId} onClose={close} />
-      )}
+      {HeadDialog && <HeadDialog {...shared} />}
+      {hasAdd && <AddContentDialog {...shared} open={isAdding} />}
+      {dialog?.name === 'edit-item' && <EditItemDialog {...shared} item={dialog.item} />}
     </Suspense>
   )
 }

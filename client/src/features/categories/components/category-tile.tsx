@@ -14,6 +14,7 @@ import { rich } from '../../../ui/rich.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const LEVEL_ICONS: Record<PermissionLevel, LucideIcon> = { view: Eye, copy: Copy, edit: Pencil }
+const SKELETONS = 6
 const loadShareDialog = () => import('./share-dialog.tsx')
 
 /** The owner of a category, and the user's permission. */
@@ -124,7 +125,7 @@ function ShareButton({ category }: { category: Category }) {
 }
 
 /** The placeholder of a tile that is loading, in the tile's size. */
-export function CategorySkeleton() {
+function CategorySkeleton() {
   return (
     <div aria-hidden="true" data-skeleton className="category">
       <div className="category-body">
@@ -138,6 +139,16 @@ export function CategorySkeleton() {
         </div>
       </div>
       <div className="category-stub" />
+    </div>
+  )
+}
+
+export function LoadingCategories() {
+  return (
+    <div className="late category-grid" role="status" aria-label={categoryLists.loading}>
+      {Array.from({ length: SKELETONS }, (_, index) => (
+        <CategorySkeleton key={index} />
+      ))}
     </div>
   )
 }

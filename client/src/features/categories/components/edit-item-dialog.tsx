@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ContentItem } from '#shared/schemas/category.ts'
+import type { Category, ContentItem } from '#shared/schemas/category.ts'
 import { categoryDialogs } from '#messages/category-dialogs.ts'
 import { categoryItems } from '#messages/category-items.ts'
 import { ApiError } from '../../../lib/api-client.ts'
@@ -10,13 +10,13 @@ import { EditDialog } from './edit-dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
 
 interface EditItemDialogProps {
-  categoryId: string
+  category: Category
   item: ContentItem
   onClose: () => void
 }
 
 /** Edits an item. If the item has been deleted by then, it can be added again with the form's values. */
-export default function EditItemDialog({ categoryId, item, onClose }: EditItemDialogProps) {
+export default function EditItemDialog({ category: { categoryId }, item, onClose }: EditItemDialogProps) {
   const [isDeleted, setDeleted] = useState(false)
   return (
     <EditDialog

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Category } from '#shared/schemas/category.ts'
@@ -7,6 +8,7 @@ import { call, ignoreGone } from '../../../lib/api-client.ts'
 import { isolated } from '../../../lib/isolated.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deletedKey, queryClient } from '../../../lib/query-client.ts'
+import { userIdAtom } from '../../../lib/session-atom.ts'
 import { showFailure } from '../../../lib/show-refusal.ts'
 import { toast, type Toast } from '../../../lib/toast.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
@@ -87,7 +89,8 @@ export function DeleteDialog({ category, onClose }: DialogProps) {
 }
 
 /** Confirms before the user gives up a permission, which only the owner can grant again. */
-export default function LeaveDialog({ category, userId, onClose }: DialogProps & { userId: string }) {
+export default function LeaveDialog({ category, onClose }: DialogProps) {
+  const userId = useAtomValue(userIdAtom) ?? ''
   const { categoryId, ownerName } = category
   const name = isolated(category.name)
   const words = categoryDialogs.leave

@@ -11,7 +11,7 @@ import { useTitle } from '../../../lib/page/use-title.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { sessionAtom } from '../../../lib/session-atom.ts'
+import { userIdAtom } from '../../../lib/session-atom.ts'
 import { MissingCard, missingWords, type MissingCardProps } from '../../card/components/missing-card.tsx'
 import { startNewCard } from '../start-new-card.ts'
 import { readUnsaved } from '../../../sync/unsaved/unsaved-storage.ts'
@@ -49,17 +49,15 @@ export function NoCard({ cardId, status }: { cardId: string; status: MissingCard
 
 /** Makes a new card of a deleted one that has unsent edits in this browser. */
 function SaveUnsentAsNew({ cardId }: { cardId: string }) {
-  const session = useAtomValue(sessionAtom)
+  const userId = useAtomValue(userIdAtom)
   const navigate = useNavigate()
-  if (session.status !== 'signed-in') return null
-  const { id } = session.user
-  const unsent = peekUnsent(id, cardId)
+  const unsent = userId !== undefined && peekUnsent(userId, cardId)
   if (!unsent) return null
   return (
     <Button
       onClick={() => {
         startNewCard(contentOf(unsent.card))
-        removeUnsent(id, cardId)
+        removeUnsent(userId, cardId)
         void navigate(paths.create())
       }}
     >

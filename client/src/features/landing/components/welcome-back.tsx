@@ -5,7 +5,7 @@ import { landing } from '#messages/landing.ts'
 import { basics } from '#messages/basics.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { paths } from '../../../lib/paths.ts'
-import { sessionAtom } from '../../../lib/session-atom.ts'
+import { sessionAtom, userIdAtom } from '../../../lib/session-atom.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { fetchMyCards } from '../../../sync/hear/card-requests.ts'
 import { listOfflineCards } from '../../../sync/offline/offline-cards.ts'
@@ -119,8 +119,8 @@ function useMine(userId: string | undefined): readonly Card[] | undefined {
 
 /** The cards that this user has edited or played last; undefined while the user is unknown. */
 function useRecentCards(): RecentCard[] | undefined {
-  const session = useAtomValue(sessionAtom)
-  const mine = useMine(session.status === 'signed-in' ? session.user.id : undefined)
-  if (session.status === 'loading' || mine === undefined) return undefined
+  const { status } = useAtomValue(sessionAtom)
+  const mine = useMine(useAtomValue(userIdAtom))
+  if (status === 'loading' || mine === undefined) return undefined
   return recentCards(mine)
 }

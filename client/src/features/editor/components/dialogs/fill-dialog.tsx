@@ -12,10 +12,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Field } from '../../../../ui/field.tsx'
 import { Segmented } from '../../../../ui/segmented.tsx'
 import { Select } from '../../../../ui/select.tsx'
-import { Skeleton } from '../../../../ui/skeleton.tsx'
+import { ShortListState } from '../../../../ui/short-list-state.tsx'
 import type { CategoryItems } from '../../use-quick-actions.ts'
 import { contentQuery, mineQuery, officialQuery } from '../../../categories/category-queries.ts'
-import { sessionAtom } from '../../../../lib/session-atom.ts'
+import { userIdAtom } from '../../../../lib/session-atom.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { fillAnswer, fillModes } from './fill-modes.ts'
 
@@ -69,10 +69,15 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
           if (category && contents && !isVain) onFill({ name: category.name, contents }, mode)
         }}
       >
-        {source.isLoading ? (
-          <Loading />
-        ) : source.failed || !category ? (
-          <Failed failed={source.failed} onRetry={source.retry} />
+        {source.missing ? (
+          <ShortListState
+            query={source.missing}
+            loading={editorLists.loading}
+            failed={editorLists.failed}
+            className="min-h-28"
+          />
+        ) : !category ? (
+          <p>{editorLists.none}</p>
         ) : (
           <>
             <Field label={editorLists.category}>
@@ -98,35 +103,19 @@ function FillForm({ card, onClose, onFill }: FillDialogProps) {
               <Segmented legend={editorLists.how} options={fillModes(card)} value={mode} onChange={setMode} />
             )}
             <p id={`${id}-plan`} role="status" className="min-h-6 text-muted">
-              {source.itemsFailed ? '' : contents ? describePlan(plan, mode) : editorLists.loadingItems}
+              {contents ? describePlan(plan, mode) : source.items.isError ? '' : editorLists.loadingItems}
             </p>
-            {source.itemsFailed && <Failed failed onRetry={source.retry} />}
+            {!contents && source.items.isError && (
+              <ShortListState
+                query={source.items}
+                loading={editorLists.loadingItems}
+                failed={editorLists.failed}
+              />
+            )}
           </>
         )}
       </form>
     </ChangeDialog>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={editorLists.loading} className="grid min-h-28 content-start gap-3">
-      <Skeleton className="w-24" />
-      <Skeleton className="h-12 w-full rounded-[8px]" />
-      <Skeleton className="w-48" />
-    </div>
-  )
-}
-
-function Failed({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
-  if (!failed) return <p>{editorLists.none}</p>
-  return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-      <p>{editorLists.failed}</p>
-      <Button variant="outlined" size="small" onClick={onRetry}>
-        {basics.tryAgain}
-      </Button>
-    </div>
   )
 }
 
@@ -135,8 +124,7 @@ const chosenAtom = atom<string>()
 
 /** The categories to fill a card from, in groups, and the items of the chosen one. */
 function useFillSource() {
-  const session = useAtomValue(sessionAtom)
-  const userId = session.status === 'signed-in' ? session.user.id : undefined
+  const userId = useAtomValue(userIdAtom)
   const official = useQuery(officialQuery)
   const mine = useQuery({ ...mineQuery(userId ?? ''), enabled: userId !== undefined })
   const [chosen, choose] = useAtom(chosenAtom)
@@ -156,12 +144,10 @@ function useFillSource() {
     category,
     choose,
     contents: content.data?.map((item) => item.content),
-    isLoading: official.isPending || mine.isLoading,
-    /** A list failed to load, and no category can be chosen. */
-    failed: all.length === 0 && (official.isError || mine.isError),
-    itemsFailed: content.isError,
-    retry: () => {
-      for (const query of [official, mine, content]) if (query.isError) void query.refetch()
-    },
+    items: content,
+    /** A list that loads, or that failed to load while no category can be chosen. */
+    missing:
+      [official, mine].find(({ isLoading }) => isLoading) ??
+      (all.length === 0 ? [official, mine].find(({ isError }) => isError) : undefined),
   }
 }

@@ -13,7 +13,7 @@ import { cellText, codePointLength } from '#shared/rules/text.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { readListText } from '../../../../lib/lists/read-list-text.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { sessionAtom } from '../../../../lib/session-atom.ts'
+import { userIdAtom } from '../../../../lib/session-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Chip } from '../../../../ui/chip.tsx'
 import { Field } from '../../../../ui/field.tsx'
@@ -205,12 +205,12 @@ export function PasteDialog({ card, list, setList, onApply }: PasteDialogProps) 
 
 /** A card takes 99 words beyond its squares, a category 500. */
 function CategoryOffer({ items }: { items: readonly string[] }) {
-  const session = useAtomValue(sessionAtom)
-  if (session.status !== 'signed-in') return null
+  const userId = useAtomValue(userIdAtom)
+  if (userId === undefined) return null
   return (
     <Link
       to={paths.newCategory}
-      onClick={() => bringToNewCategory(session.user.id, items)}
+      onClick={() => bringToNewCategory(userId, items)}
       className="ms-2 font-semibold underline"
     >
       {editorLists.makeCategory(items.length)}

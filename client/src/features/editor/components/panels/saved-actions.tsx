@@ -3,7 +3,7 @@ import { DoorOpen, History, Users } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { editor } from '#messages/editor.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { sessionAtom } from '../../../../lib/session-atom.ts'
+import { userIdAtom } from '../../../../lib/session-atom.ts'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
 import { shownCardAtom } from '../../../../sync/card-store.ts'
 import { DialogButton } from '../../../../ui/dialog-button.tsx'
@@ -16,8 +16,8 @@ const loadVersions = () => import('../dialogs/versions-dialog.tsx')
 /** What the card was, for who may still edit it. */
 export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps, 'onClose'>) {
   const { cardId, canEdit } = useAtomValue(shownCardAtom)
-  const { status } = useAtomValue(sessionAtom)
-  if (cardId !== client.cardId || !canEdit || status !== 'signed-in') return null
+  const userId = useAtomValue(userIdAtom)
+  if (cardId !== client.cardId || !canEdit || userId === undefined) return null
   return (
     <DialogButton icon={History} label={editor.versions} load={loadVersions}>
       {({ VersionsDialog }, close) => (
@@ -30,9 +30,9 @@ export function EarlierVersions({ client, onRestore }: Omit<VersionsDialogProps,
 /** For the owner the people who edit the card, for a co-host the way out. */
 export function CoHosting({ client, title }: { client: CardClient; title: string }) {
   const { cardId, isOwner } = useAtomValue(shownCardAtom)
-  const session = useAtomValue(sessionAtom)
+  const userId = useAtomValue(userIdAtom)
   const navigate = useNavigate()
-  if (cardId !== client.cardId || isOwner === undefined || session.status !== 'signed-in') return null
+  if (cardId !== client.cardId || isOwner === undefined || userId === undefined) return null
   if (isOwner)
     return (
       <DialogButton icon={Users} label={editor.coHosts} load={loadCoHosts}>
@@ -46,7 +46,7 @@ export function CoHosting({ client, title }: { client: CardClient; title: string
   return (
     <DialogButton icon={DoorOpen} label={editor.leave} load={loadLeaving}>
       {({ LeaveDialog }, close) => (
-        <LeaveDialog card={{ cardId, title }} userId={session.user.id} onClose={close} onLeft={leave} />
+        <LeaveDialog card={{ cardId, title }} userId={userId} onClose={close} onLeft={leave} />
       )}
     </DialogButton>
   )

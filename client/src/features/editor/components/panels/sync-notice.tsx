@@ -4,7 +4,7 @@ import { appDialogs } from '#messages/app-dialogs.ts'
 import { editor } from '#messages/editor.ts'
 import { editorSync } from '#messages/editor-sync.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { sessionAtom } from '../../../../lib/session-atom.ts'
+import { userIdAtom } from '../../../../lib/session-atom.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { ButtonLink } from '../../../../ui/button-link.tsx'
 import type { CardClient } from '../../../../sync/change/card-clients.ts'
@@ -20,9 +20,8 @@ interface SyncNoticeProps {
 
 /** The notice for errors that the author has to resolve. */
 export function SyncNotice({ client, status, onSaveAsNew }: SyncNoticeProps) {
-  const session = useAtomValue(sessionAtom)
   const { absent } = useAtomValue(shownCardAtom)
-  const isUser = session.status === 'signed-in' && session.user.id === client.userId
+  const isUser = useAtomValue(userIdAtom) === client.userId
   const lossOf = () => {
     if (status === 'deleted') return absent === 'deleted' ? 'deleted' : 'gone'
     return isUser ? 'removed' : 'foreign'

@@ -87,7 +87,6 @@ export async function openApp(at: string) {
     import('#client/app/header-menus.tsx'),
     import('#client/features/auth/resolvers.ts'),
     import('#client/features/categories/new-category-form.ts'),
-    import('#client/features/profile/resolvers.ts'),
   ])
   const user = newUser()
   const page = render(

@@ -6,6 +6,7 @@ import {
   changePasswordBody,
   emailSchema,
   forgotPasswordBody,
+  profileBody,
   registerBody,
   resetPasswordBody,
 } from '#shared/schemas/user.ts'
@@ -39,6 +40,11 @@ const changePasswordForm = () =>
 export type RegisterValues = z.input<ReturnType<typeof registerForm>>
 export type ResetPasswordValues = z.input<ReturnType<typeof resetPasswordForm>>
 export type ChangePasswordValues = z.input<ReturnType<typeof changePasswordForm>>
+
+/** The form sends all fields of the profile together. */
+const profileForm = profileBody.required()
+export type ProfileValues = z.input<typeof profileForm>
+export const profileResolver = zodResolver(profileForm)
 
 export function registerResolver(): Resolver<RegisterValues> {
   const resolve = zodResolver(registerForm())

@@ -6,9 +6,6 @@ import type { ContentItem } from '#shared/schemas/category.ts'
 import { useSearch } from '../../lib/forms/use-search.ts'
 import { ITEM_SORTS, filterAndSort, tagsIn, typesIn, type ItemSort } from './item-list.ts'
 
-/** Rows per step; the next step is added when the end of the list comes near. */
-const ROWS = 100
-
 /** As selected in the fields and stored in the URL; '' for no choice. */
 type Choices = {
   type: string
@@ -38,10 +35,6 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
   const q = useDeferredValue(storableLine(search.text, TITLE_MAX_LENGTH))
   const shown = useMemo(() => filterAndSort(items, { q, type, tag, sort }), [items, q, type, tag, sort])
 
-  const view = JSON.stringify([q, type, tag, sort])
-  const [shownRows, setShownRows] = useState({ view, rows: ROWS })
-  const rows = shownRows.view === view ? shownRows.rows : ROWS
-
   /** @param text replaces the typed search text */
   function choose(changes: Partial<Choices>, text?: string): void {
     const now = { ...chosen, ...changes }
@@ -58,8 +51,8 @@ export function useItemView(items: readonly ContentItem[], defaultSort: ItemSort
     sort,
     shown,
     isNarrowed: q !== '' || type !== undefined || tag !== undefined,
-    rows,
-    showMore: () => setShownRows({ view, rows: rows + ROWS }),
+    /** Another one for each search, filter and order. */
+    key: JSON.stringify([q, type, tag, sort]),
     choose,
     showAll: () => choose({ type: '', tag: '' }, ''),
   }

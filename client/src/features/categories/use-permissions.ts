@@ -24,26 +24,18 @@ export interface Person extends CategoryPermission {
   isRevoked: boolean
 }
 
-interface GrantCallbacks {
-  onGranted?: (granted: CategoryPermission) => void
-  onError?: (error: Error) => void
-}
-
 /** Grants a person a level, or changes it. */
-export function useGrant(categoryId: string, { onGranted, onError }: GrantCallbacks = {}) {
+export function useGrant(categoryId: string) {
   return useMutation({
     ...serialized(categoryId),
     mutationFn: (grant: { username: string; permissionLevel: PermissionLevel }) =>
       call('grantPermission', { params: { id: categoryId }, body: grant }),
-    onSuccess: async (granted) => {
-      await updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
+    onSuccess: (granted) =>
+      updateCached<CategoryPermission[]>(categoryKeys.permissions(categoryId), (people) =>
         people.some(({ userId }) => userId === granted.userId)
           ? people.map((person) => (person.userId === granted.userId ? granted : person))
           : [...people, granted],
-      )
-      onGranted?.(granted)
-    },
-    onError: (error) => onError?.(error),
+      ),
   })
 }
 
@@ -100,24 +92,24 @@ export function usePerson(
   keepPlace: (person: CategoryPermission) => void,
 ) {
   const revocation = useRevoke(categoryId, keepPlace)
-  const restoration = useGrant(categoryId, {
-    onGranted: (granted) => announce(categorySharing.restored(nameOf(granted))),
-    onError: (error) => showFailure(categorySharing.shareFailed, error),
-  })
-  const levelChange = useGrant(categoryId, {
-    onError: (error) => {
-      showFailure(categorySharing.changeFailed, error)
+  const { mutateAsync, isPending, variables } = useGrant(categoryId)
+  const { username, permissionLevel, isRevoked } = person
+  async function grant(level: PermissionLevel): Promise<void> {
+    try {
+      const granted = await mutateAsync({ username, permissionLevel: level })
+      if (isRevoked) announce(categorySharing.restored(nameOf(granted)))
+    } catch (error) {
+      showFailure(isRevoked ? categorySharing.shareFailed : categorySharing.changeFailed, error)
       // The person may no longer be in the list.
       void queryClient.invalidateQueries({ queryKey: categoryKeys.permissions(categoryId) })
-    },
-  })
-  const { username, permissionLevel } = person
+    }
+  }
   return {
     /** Optimistic: while a change is being sent, the new level. */
-    level: levelChange.isPending ? levelChange.variables.permissionLevel : permissionLevel,
-    setLevel: (level: PermissionLevel) => levelChange.mutate({ username, permissionLevel: level }),
+    level: isPending ? variables.permissionLevel : permissionLevel,
+    setLevel: (level: PermissionLevel) => void grant(level),
     revoke: () => revocation.mutate(person),
-    undo: () => restoration.mutate({ username, permissionLevel }),
-    pending: revocation.isPending || restoration.isPending,
+    undo: () => void grant(permissionLevel),
+    pending: revocation.isPending || (isRevoked && isPending),
   }
 }

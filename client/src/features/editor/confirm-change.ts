@@ -23,28 +23,21 @@ export interface PendingChange {
 
 export const pendingChangeAtom = atom<PendingChange | undefined>(undefined)
 
+/** The questions that operations ask by themselves. */
+const QUESTIONS: Partial<Record<Operation['type'], Question>> = {
+  resize: { type: 'grid' },
+  'free-space': { type: 'grid' },
+  restore: { type: 'restore' },
+  shuffle: { type: 'shuffle' },
+}
+
 /**
  * The question that an operation asks while people are playing. Clear All asks nothing: it is held until 5
  * squares are filled. Neither do changes that only fill blank squares, nor a swap.
  */
 export function questionOf(operation: Operation): Question | undefined {
-  switch (operation.type) {
-    case 'resize':
-    case 'free-space':
-      return { type: 'grid' }
-    case 'restore':
-      return { type: 'restore' }
-    case 'shuffle':
-      return { type: 'shuffle' }
-    case 'paste':
-      return operation.mode === 'replace' ? { type: 'replace' } : undefined
-    case 'clear':
-    case 'fill':
-    case 'swap':
-    case 'put':
-    case 'undo':
-      return undefined
-  }
+  if (operation.type === 'paste' && operation.mode === 'replace') return { type: 'replace' }
+  return QUESTIONS[operation.type]
 }
 
 /** The one question for all held edits that are about to go live. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
 import { admin } from '#messages/admin.ts'
 import { basics } from '#messages/basics.ts'
 import type { Found, OpenReport } from '#shared/schemas/admin.ts'
@@ -67,39 +67,31 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
         <div role="status" className="mt-4 grid gap-5 empty:mt-0">
           {found && !found.thing && !found.account && <p>{admin.nothingFound}</p>}
           {found?.thing && (
-            <div className="grid gap-2">
-              <p className="font-semibold wrap-anywhere">{found.thing.title ?? found.thing.link}</p>
-              <p className="text-muted wrap-anywhere">
-                {admin.thing(
-                  admin.states[found.thing.state],
-                  found.thing.owner ?? admin.noOwner,
-                  found.thing.openReports,
-                )}
-              </p>
-              <Acts
-                acts={
-                  found.thing.state === 'live' ? ['take-down'] : found.thing.until === null ? [] : ['restore']
-                }
-                target={found.thing.link}
-                onChoose={setChosen}
-              />
-            </div>
+            <Result
+              name={found.thing.title ?? found.thing.link}
+              text={admin.thing(
+                admin.states[found.thing.state],
+                found.thing.owner ?? admin.noOwner,
+                found.thing.openReports,
+              )}
+              acts={
+                found.thing.state === 'live' ? ['take-down'] : found.thing.until === null ? [] : ['restore']
+              }
+              target={found.thing.link}
+              onChoose={setChosen}
+            />
           )}
           {found?.account && (
-            <div className="grid gap-2">
-              <p className="font-semibold wrap-anywhere">{found.account.username}</p>
-              <p className="text-muted">
-                {(found.account.suspendedAt === null ? admin.account : admin.suspendedAccount)(
-                  day(found.account.createdAt),
-                  found.account.cards,
-                )}
-              </p>
-              <Acts
-                acts={[found.account.suspendedAt === null ? 'suspend' : 'reinstate', 'delete']}
-                target={found.account.username}
-                onChoose={setChosen}
-              />
-            </div>
+            <Result
+              name={found.account.username}
+              text={(found.account.suspendedAt === null ? admin.account : admin.suspendedAccount)(
+                day(found.account.createdAt),
+                found.account.cards,
+              )}
+              acts={[found.account.suspendedAt === null ? 'suspend' : 'reinstate', 'delete']}
+              target={found.account.username}
+              onChoose={setChosen}
+            />
           )}
         </div>
       </Panel>
@@ -129,6 +121,17 @@ export function AdminScreen({ user, notFound }: { user: SelfUser | undefined; no
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** What a search finds. */
+function Result({ name, text, ...acts }: ComponentProps<typeof Acts> & { name: string; text: string }) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-semibold wrap-anywhere">{name}</p>
+      <p className="text-muted wrap-anywhere">{text}</p>
+      <Acts {...acts} />
     </div>
   )
 }

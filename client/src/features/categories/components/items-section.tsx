@@ -21,6 +21,8 @@ import { ItemTools } from './item-tools.tsx'
 const MAX_WITHOUT_TOOLS = 8
 const NONE: readonly ContentItem[] = []
 const SKELETON_ROWS = 6
+/** Rows per step; the next step is added when the end of the list comes near. */
+const ROWS = 100
 
 interface ItemsSectionProps {
   category: Category
@@ -91,6 +93,7 @@ export function ItemsSection({ category, list, onAdd, onEdit }: ItemsSectionProp
       )}
       {canEdit && items !== undefined && items.length > 0 && (
         <FoundItems
+          key={view.key}
           view={view}
           onEdit={onEdit}
           onDelete={remove}
@@ -111,7 +114,8 @@ interface FoundItemsProps extends Pick<ItemRowProps, 'onEdit' | 'onDelete'> {
 
 /** The items that match search and filters. */
 function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
-  const { shown, rows, types, showMore } = view
+  const { shown, types } = view
+  const [rows, setRows] = useState(ROWS)
   if (shown.length === 0)
     return (
       <EmptyState title={categoryScreen.noneFoundTitle} headingLevel={2} text={categoryScreen.noneFound}>
@@ -125,7 +129,7 @@ function FoundItems({ view, onShowAll, ...row }: FoundItemsProps) {
           <ItemRow key={item.id} item={item} showsType={types.length > 1} {...row} />
         ))}
       </ul>
-      {shown.length > rows && <ShowMore pending={false} failed={false} onMore={showMore} />}
+      {shown.length > rows && <ShowMore pending={false} failed={false} onMore={() => setRows(rows + ROWS)} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ import { IconPicker } from '../../auth/components/icon-picker.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ProfileIcon } from '../../../ui/profile-icon.tsx'
 import { useResendVerification } from '../../auth/use-resend-verification.ts'
-import type { ProfileValues } from '../resolvers.ts'
+import type { ProfileValues } from '../../auth/resolvers.ts'
 import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import { PROFILE_ICONS } from '#shared/product.ts'
@@ -35,7 +35,7 @@ import { unsavedInput } from '../../../lib/forms/unsaved-input.ts'
 import { sessionAtom } from '../../../lib/session-atom.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 
-const loadResolver = async () => (await import('../resolvers.ts')).profileResolver
+const loadResolver = async () => (await import('../../auth/resolvers.ts')).profileResolver
 
 const unsavedProfile = unsavedInput<ProfileValues>(
   'unsaved-profile',

@@ -32,7 +32,11 @@ export const VersionsDialog = withQueries(Versions)
 
 function Versions({ client, onRestore, onClose }: VersionsDialogProps) {
   const { cardId } = client
-  const query = useVersions(cardId)
+  const query = useQuery({
+    queryKey: ['versions', cardId],
+    queryFn: ({ signal }) => call('listVersions', { params: { cardId }, signal }),
+    refetchOnReconnect: true,
+  })
   const list = query.data
   const [chosen, setChosen] = useState<number>()
   /** The newest, until the author has chosen one that is still there. */
@@ -147,21 +151,10 @@ function Preview({ client, query }: { client: CardClient; query: ReturnType<type
   )
 }
 
-const versionsKey = (cardId: string) => ['versions', cardId] as const
-
-/** The earlier versions of a card, newest first. */
-function useVersions(cardId: string) {
-  return useQuery({
-    queryKey: versionsKey(cardId),
-    queryFn: ({ signal }) => call('listVersions', { params: { cardId }, signal }),
-    refetchOnReconnect: true,
-  })
-}
-
-/** One of them, which never changes; without a version nothing is asked for. */
+/** An earlier version of a card, which never changes; without a version nothing is asked for. */
 function useVersion(cardId: string, version: number | undefined) {
   return useQuery({
-    queryKey: [...versionsKey(cardId), version],
+    queryKey: ['versions', cardId, version],
     queryFn:
       version === undefined
         ? skipToken

@@ -1,5 +1,4 @@
 import { join } from '#messages/join.ts'
-import { useQuickCard } from '../features/categories/use-quick-card.ts'
 import { useNewCard } from '../features/editor/use-new-card.ts'
 import { JoinForm } from '../features/join/components/join-form.tsx'
 import { LandingScreen } from '../features/landing/components/landing-screen.tsx'
@@ -9,12 +8,10 @@ import { useTitle } from '../lib/page/use-title.ts'
 export default function LandingRoute() {
   useTitle(undefined)
   const newCard = useNewCard()
-  const { pendingId, make } = useQuickCard()
   return (
     <LandingScreen
       onNewCard={(event, title) => newCard(event, { title })}
       joinForm={<JoinForm label={join.title} />}
-      quickCard={{ isPending: pendingId !== undefined, make }}
     />
   )
 }

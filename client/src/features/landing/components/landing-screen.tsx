@@ -6,7 +6,7 @@ import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { sampleOf } from '../samples.ts'
-import { OccasionTickets, type QuickCard } from './occasion-tickets.tsx'
+import { OccasionTickets } from './occasion-tickets.tsx'
 import { SampleCard } from './sample-card.tsx'
 import '../landing.css'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
@@ -27,13 +27,12 @@ const weekdayAtom = atom((get) => get(pageDataAtom).weekday ?? new Date().getDay
 interface LandingScreenProps {
   /** Opens the editor with a new card of this title. */
   onNewCard: (event: MouseEvent<HTMLAnchorElement>, title: string) => void
-  quickCard: QuickCard
   /** The field for the code of a card. */
   joinForm: ReactNode
 }
 
 /** The landing page: the pitch, a field for a code, a playable demo card, and links to the editor and the categories. */
-export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenProps) {
+export function LandingScreen({ onNewCard, joinForm }: LandingScreenProps) {
   const [title, setTitle] = useState('')
   const sample = sampleOf(useAtomValue(weekdayAtom))
   const startCard = (event: MouseEvent<HTMLAnchorElement>) => onNewCard(event, title)
@@ -70,7 +69,7 @@ export function LandingScreen({ onNewCard, quickCard, joinForm }: LandingScreenP
       </div>
       <section className="landing-occasions" aria-labelledby="occasions">
         <h2 id="occasions">{landing.occasions}</h2>
-        <OccasionTickets quickCard={quickCard} />
+        <OccasionTickets />
         <ButtonLink to={paths.create()} variant="outlined" size="big" onClick={startCard}>
           <span>{landing.start}</span>
           <ArrowRight aria-hidden="true" />

@@ -34,12 +34,7 @@ import { pageDataAtom } from '../../../lib/page/page-data.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLazy } from '../../../lib/lazy/use-lazy.ts'
 import { Link } from '../../../ui/link.tsx'
-
-/** Makes a card from a random official category, or of classic bingo, and opens it. */
-export interface QuickCard {
-  isPending: boolean
-  make: (what?: 'classic') => void
-}
+import { useQuickCard } from '../../categories/use-quick-card.ts'
 
 /** The official categories in the page's language, unless that is English, for a page that the server has not rendered. */
 async function loadOccasions() {
@@ -94,7 +89,9 @@ function useOccasions(): readonly OfficialCategory[] {
 }
 
 /** A strip of tickets: classic bingo, the occasions, in the themes of their categories, and a random card. */
-export function OccasionTickets({ quickCard: { isPending, make } }: { quickCard: QuickCard }) {
+export function OccasionTickets() {
+  const { pendingId, make } = useQuickCard()
+  const isPending = pendingId !== undefined
   const occasions = useOccasions()
   return (
     <ul className="landing-tickets" data-few={occasions.length < 6 || undefined}>

@@ -12,7 +12,6 @@ import { ShowMore } from '../../../ui/show-more.tsx'
 import type { useMyCards } from '../use-my-cards.ts'
 import { byMonth } from '../last-opened.ts'
 import { CardRow, CardTile, TileSkeleton } from './card-tile.tsx'
-import type { QuickCard } from './starter-tickets.tsx'
 
 /** Only for a user who has no cards, below the button that makes one. */
 const loadStarters = () => import('./starter-tickets.tsx')
@@ -35,7 +34,7 @@ function Loading() {
   )
 }
 
-function NoCards({ quickCard }: { quickCard: QuickCard }) {
+function NoCards() {
   const starters = useLazy(loadStarters, { when: 'now' })
   return (
     <>
@@ -45,7 +44,7 @@ function NoCards({ quickCard }: { quickCard: QuickCard }) {
           <span>{myCards.createFirst}</span>
         </ButtonLink>
       </EmptyState>
-      {starters && <starters.StarterTickets quickCard={quickCard} />}
+      {starters && <starters.StarterTickets />}
     </>
   )
 }
@@ -118,7 +117,6 @@ const CardList = memo(function CardList({
 })
 
 interface AccountCardsProps extends CardActions {
-  quickCard: QuickCard
   list: ReturnType<typeof useMyCards>
   /** The search; '' for all cards. */
   q: string
@@ -130,7 +128,7 @@ interface AccountCardsProps extends CardActions {
 
 /** The cards of the account, or the loading, failed or empty state of the list. */
 export function AccountCards(props: AccountCardsProps) {
-  const { quickCard, list, q, headingLevel, played, onClearSearch, ...actions } = props
+  const { list, q, headingLevel, played, onClearSearch, ...actions } = props
   const { cards, isFetching } = list
   // Not `isError`, which a retry resets: the error state stays, with its button, until a fetch succeeds.
   if (!cards && list.isFetchedAfterMount)
@@ -146,7 +144,7 @@ export function AccountCards(props: AccountCardsProps) {
   if (!cards || !played) return <Loading />
   if (cards.length === 0)
     return q === '' ? (
-      <NoCards quickCard={quickCard} />
+      <NoCards />
     ) : (
       <NoneFound title={myCards.noneFoundTitle} text={myCards.noneFound} q={q} onClear={onClearSearch} />
     )

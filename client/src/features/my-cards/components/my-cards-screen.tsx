@@ -26,7 +26,6 @@ import '../my-cards.css'
 import { AccountCards, MAX_TILES } from './account-cards.tsx'
 import { ImportButton } from './import-button.tsx'
 import { SharedCards } from './shared-cards.tsx'
-import type { QuickCard } from './starter-tickets.tsx'
 import { TemporarySection } from './temporary-section.tsx'
 
 const loadCoHosts = () => import('../../co-hosts/components/co-hosts-dialog.tsx')
@@ -39,12 +38,7 @@ const FILTERS = ['all', 'mine', 'shared', 'played'] as const
 /** How many recent plays are below the cards. */
 const MOST_PLAYS = 6
 
-interface MyCardsScreenProps {
-  userId: string
-  quickCard: QuickCard
-}
-
-export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
+export function MyCardsScreen({ userId }: { userId: string }) {
   const search = useSearch()
   const { q } = search
   const field = useRef<HTMLInputElement>(null)
@@ -142,7 +136,6 @@ export function MyCardsScreen({ userId, quickCard }: MyCardsScreenProps) {
       {showsAccount && temporary.length > 0 && <h2 className="mb-4 text-poster-32">{myCards.inAccount}</h2>}
       {showsAccount && (
         <AccountCards
-          quickCard={quickCard}
           list={list}
           q={q}
           headingLevel={temporary.length > 0 ? 3 : 2}

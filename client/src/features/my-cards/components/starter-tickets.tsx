@@ -5,6 +5,7 @@ import { OFFICIAL_CATEGORIES, type OfficialCategory } from '#shared/official-cat
 import { myCardsMore } from '#messages/my-cards-more.ts'
 import { pageLanguage } from '../../../lib/language.ts'
 import { Button } from '../../../ui/button.tsx'
+import { useQuickCard } from '../../categories/use-quick-card.ts'
 import squares from '../starters.json' with { type: 'json' }
 
 const [movieNight, virtualMeetings, , , roadTrips] = OFFICIAL_CATEGORIES
@@ -23,15 +24,9 @@ function starters(): readonly { category: OfficialCategory; cells: readonly stri
   ]
 }
 
-/** Makes a card from an official category and opens it. */
-export interface QuickCard {
-  /** The category that a card is being made from. */
-  pendingId: string | undefined
-  make: (category: OfficialCategory) => void
-}
-
 /** Three ready-made cards for a user who has none, each started with one tap. */
-export function StarterTickets({ quickCard: { pendingId, make } }: { quickCard: QuickCard }) {
+export function StarterTickets() {
+  const { pendingId, make } = useQuickCard()
   return (
     <section aria-labelledby="starters" className="mt-8">
       <h2 id="starters" className="mb-4 text-poster-28">

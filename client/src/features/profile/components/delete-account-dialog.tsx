@@ -12,6 +12,7 @@ import { removeStored } from '../../../lib/storage/storage.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useSentForm } from '../../../lib/forms/use-sent-form.ts'
 import { zodResolver } from '../../../lib/forms/zod-resolver.ts'
+import { abandonAllEdits } from '../../../sync/change/card-clients.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { PasswordField } from '../../../ui/form-field.tsx'
@@ -25,12 +26,10 @@ const withPassword = deleteAccountBody.required()
 interface DeleteAccountDialogProps {
   user: SelfUser
   onClose: () => void
-  /** Drops the edits that are still in memory. */
-  onDeleted: () => void
 }
 
 /** Confirms the deletion of the account, by its password if it has one. */
-export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const setSession = useSetAtom(sessionAtom)
   const navigate = useNavigate()
   const { logOut } = useLogOut()
@@ -41,7 +40,8 @@ export function DeleteAccountDialog({ user, onClose, onDeleted }: DeleteAccountD
     failed: accountDeletion.failed,
     send: async ({ password }) => {
       await call('deleteAccount', { body: { ...(password !== undefined && { password }) } })
-      onDeleted()
+      // Those that are still in memory.
+      abandonAllEdits()
       // Marks stay: they belong to this browser's player, with or without an account.
       for (const key of unsentEditKeys()) removeStored(key)
       toast({ title: accountDeletion.deleted, text: accountDeletion.deletedText })

@@ -87,13 +87,7 @@ type ProfileForm = ReturnType<typeof useProfileForm>
 const AccessTokens = lazy(() => import('./access-tokens.tsx'))
 const loadDialog = () => import('./delete-account-dialog.tsx')
 
-interface ProfileScreenProps {
-  user: SelfUser
-  /** Called when the account has been deleted. */
-  onDeleted: () => void
-}
-
-export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
+export function ProfileScreen({ user }: { user: SelfUser }) {
   const form = useProfileForm(user)
   const typed = useWatch({ control: form.control, compute: (values) => values })
   const { code, isOpen, open, close } = useLazyDialog(loadDialog)
@@ -139,7 +133,7 @@ export function ProfileScreen({ user, onDeleted }: ProfileScreenProps) {
           </div>
         </div>
       </div>
-      {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} onDeleted={onDeleted} />}
+      {isOpen && code && <code.DeleteAccountDialog user={user} onClose={close} />}
     </div>
   )
 }

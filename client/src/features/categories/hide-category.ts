@@ -8,16 +8,22 @@ import { call } from '../../lib/api-client.ts'
 import { isolated } from '../../lib/isolated.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showFailure } from '../../lib/show-refusal.ts'
+import { store } from '../../lib/store.ts'
 import { toast } from '../../lib/toast.ts'
+import { userIdAtom } from '../../lib/user-id-atom.ts'
 import { categoryKeys } from './category-queries.ts'
 
-const listKeys = (userId: string) => [categoryKeys.mine(userId), categoryKeys.hidden(userId)] as const
+/** Of the signed-in user's own lists. */
+function listKeys() {
+  const userId = store.get(userIdAtom) ?? ''
+  return [categoryKeys.mine(userId), categoryKeys.hidden(userId)] as const
+}
 
 /** Takes a category that is hidden or back out of its cached list immediately. @param hidden the category while it is hidden */
-async function moveInLists(userId: string, categoryId: string, hidden?: HiddenCategory): Promise<void> {
-  const [mineKey, hiddenKey] = listKeys(userId)
+async function moveInLists(categoryId: string, hidden?: HiddenCategory): Promise<void> {
+  const [mineKey, hiddenKey] = listKeys()
   // A response that is older than the change would undo it on the screen.
-  await Promise.all(listKeys(userId).map((queryKey) => queryClient.cancelQueries({ queryKey })))
+  await Promise.all(listKeys().map((queryKey) => queryClient.cancelQueries({ queryKey })))
   const isOther = (category: { categoryId: string }) => category.categoryId !== categoryId
   // Rendered together, so that the section which has both lists never disappears in between.
   notifyManager.batch(() => {
@@ -30,8 +36,8 @@ async function moveInLists(userId: string, categoryId: string, hidden?: HiddenCa
 }
 
 /** Also for categories hidden or brought back together with it, and after a failure: the category may be gone. */
-function refetchLists(userId: string): void {
-  for (const queryKey of listKeys(userId)) void queryClient.invalidateQueries({ queryKey })
+function refetchLists(): void {
+  for (const queryKey of listKeys()) void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
@@ -39,38 +45,35 @@ function refetchLists(userId: string): void {
  * shares. A toast offers Undo, or names the failure.
  */
 export async function hideCategory(
-  userId: string,
   { categoryId, name, ownerName }: Category,
   allOfOwner: boolean,
 ): Promise<void> {
   const hidden = { categoryId, name, ownerName, hidden: allOfOwner ? 'owner' : 'category' } as const
   try {
     await call('hideCategory', { params: { id: categoryId }, body: { allOfOwner } })
-    await moveInLists(userId, categoryId, hidden)
+    await moveInLists(categoryId, hidden)
     toast({
       title: allOfOwner ? categoryLists.allHidden : categoryLists.hidden,
       text: allOfOwner
         ? categoryLists.allHiddenText(isolated(ownerName ?? ''))
         : categoryLists.hiddenText(isolated(name)),
-      action: { label: basics.undo, run: () => void unhideCategory(userId, hidden) },
+      action: { label: basics.undo, run: () => void unhideCategory(hidden) },
     })
   } catch (error) {
     showFailure(categoryLists.hideFailed, error)
   }
-  refetchLists(userId)
+  refetchLists()
 }
 
 /** Brings a hidden category back, and if its owner is hidden, everything that this one shares. A toast names a failure. */
-export async function unhideCategory(
-  userId: string,
-  { categoryId, name, ownerName, hidden }: HiddenCategory,
-): Promise<void> {
+export async function unhideCategory(category: HiddenCategory): Promise<void> {
+  const { categoryId, name, ownerName, hidden } = category
   try {
     await call('unhideCategory', { params: { id: categoryId } })
-    await moveInLists(userId, categoryId)
+    await moveInLists(categoryId)
     announce(hidden === 'owner' ? categoryLists.allUnhidden(ownerName ?? '') : categoryLists.unhidden(name))
   } catch (error) {
     showFailure(categoryLists.unhideFailed, error)
   }
-  refetchLists(userId)
+  refetchLists()
 }

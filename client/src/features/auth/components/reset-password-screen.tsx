@@ -19,7 +19,8 @@ import { ActionLink } from './action-link.tsx'
 
 const loadReset = async () => (await import('../resolvers.ts')).resetPasswordResolver()
 
-function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
+function ResetForm({ code }: { code: string }) {
+  const [isDone, setDone] = useState(false)
   const form = useSentForm<ResetPasswordValues>({
     resolver: passwordsMatch('password', useLazyResolver(loadReset)),
     defaultValues: { password: '', confirmPassword: '' },
@@ -28,9 +29,15 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
       await call('resetPassword', { body: { token: code, password } })
       // The server has ended all sessions, this one too.
       await refreshSession()
-      onDone()
+      setDone(true)
     },
   })
+  if (isDone)
+    return (
+      <Outcome title={emailLinks.reset.done} text={emailLinks.reset.doneText}>
+        <ButtonLink to={paths.auth}>{emailLinks.logIn}</ButtonLink>
+      </Outcome>
+    )
   return (
     <SentForm form={form}>
       <NewPasswordFields
@@ -52,22 +59,11 @@ function ResetForm({ code, onDone }: { code: string; onDone: () => void }) {
   )
 }
 
-function SetPassword({ code }: { code: string }) {
-  const [isDone, setDone] = useState(false)
-  if (isDone)
-    return (
-      <Outcome title={emailLinks.reset.done} text={emailLinks.reset.doneText}>
-        <ButtonLink to={paths.auth}>{emailLinks.logIn}</ButtonLink>
-      </Outcome>
-    )
-  return <ResetForm code={code} onDone={() => setDone(true)} />
-}
-
 /** @param code of the emailed link; empty to request a link */
 export function ResetPasswordScreen({ code }: { code: string }) {
   return (
     <LinkPage title={emailLinks.reset.title}>
-      {code === '' ? <ForgotPasswordForm /> : <SetPassword key={code} code={code} />}
+      {code === '' ? <ForgotPasswordForm /> : <ResetForm key={code} code={code} />}
     </LinkPage>
   )
 }

@@ -172,12 +172,12 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
         <Tiles
           categories={shown}
           headingLevel={3}
-          menuOf={(category) => <HideMenu category={category} userId={userId} onHide={focusAfterRemoval} />}
+          menuOf={(category) => <HideMenu category={category} onHide={focusAfterRemoval} />}
         />
       )}
       {hidden.length > 0 && (
         <Suspense>
-          <HiddenCategories hidden={hidden} userId={userId} onUnhide={() => focusAfterRemoval(null)} />
+          <HiddenCategories hidden={hidden} onUnhide={() => focusAfterRemoval(null)} />
         </Suspense>
       )}
     </section>
@@ -186,18 +186,17 @@ function SharedCategories({ userId, shown, isSearching }: SharedCategoriesProps)
 
 interface HideMenuProps {
   category: Category
-  userId: string
   /** @param neighbor an adjacent tile that stays; null if unknown */
   onHide: (neighbor: Element | null) => void
 }
 
 /** Hides a category that another user shares, or everything that this one shares. */
-function HideMenu({ category, userId, onHide }: HideMenuProps) {
+function HideMenu({ category, onHide }: HideMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   function hide(allOfOwner: boolean): void {
     const tile = allOfOwner ? undefined : button.current?.closest('article')
     onHide(tile?.nextElementSibling ?? tile?.previousElementSibling ?? null)
-    void hideCategory(userId, category, allOfOwner)
+    void hideCategory(category, allOfOwner)
   }
   return (
     <LazyMenu

@@ -10,13 +10,12 @@ import { unhideCategory } from '../hide-category.ts'
 
 interface HiddenCategoriesProps {
   hidden: readonly HiddenCategory[]
-  userId: string
   /** Called before a category leaves this list. */
   onUnhide: () => void
 }
 
 /** How many categories the user has hidden; a press lists them. */
-export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCategoriesProps) {
+export default function HiddenCategories({ hidden, onUnhide }: HiddenCategoriesProps) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   return (
@@ -32,7 +31,7 @@ export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCat
       {isOpen && (
         <ul id={listId} className="mt-1">
           {hidden.map((category) => (
-            <HiddenRow key={category.categoryId} category={category} userId={userId} onUnhide={onUnhide} />
+            <HiddenRow key={category.categoryId} category={category} onUnhide={onUnhide} />
           ))}
         </ul>
       )}
@@ -40,11 +39,11 @@ export default function HiddenCategories({ hidden, userId, onUnhide }: HiddenCat
   )
 }
 
-function HiddenRow({
-  category,
-  userId,
-  onUnhide,
-}: Pick<HiddenCategoriesProps, 'userId' | 'onUnhide'> & { category: HiddenCategory }) {
+interface HiddenRowProps extends Pick<HiddenCategoriesProps, 'onUnhide'> {
+  category: HiddenCategory
+}
+
+function HiddenRow({ category, onUnhide }: HiddenRowProps) {
   const [isPending, setIsPending] = useState(false)
   /** The target of the category's Back link. */
   const { pathname, search } = useLocation()
@@ -53,7 +52,7 @@ function HiddenRow({
   async function unhide(): Promise<void> {
     onUnhide()
     setIsPending(true)
-    await unhideCategory(userId, category)
+    await unhideCategory(category)
     setIsPending(false)
   }
   return (

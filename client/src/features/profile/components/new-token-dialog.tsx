@@ -31,27 +31,17 @@ interface NewTokenDialogProps {
 /** Asks for the scope of a new token, then shows it. */
 export function NewTokenDialog({ onMade, onClose }: NewTokenDialogProps) {
   const [made, setMade] = useState<NewAccessToken>()
-  if (made) return <NewTokenSecret made={made} onClose={onClose} />
-  return (
-    <NewTokenForm
-      onClose={onClose}
-      onMade={(token) => {
-        onMade(token)
-        setMade(token)
-      }}
-    />
-  )
-}
-
-function NewTokenForm({ onMade, onClose }: NewTokenDialogProps) {
   const form = useSentForm<NewTokenInput, NewTokenValues>({
     resolver: zodResolver(newTokenForm),
     defaultValues: { name: '', scope: 'cards:write', days: String(DEFAULT_TOKEN_DAYS) },
     failed: newToken.failed,
     send: async (body) => {
-      onMade(await call('createToken', { body }))
+      const token = await call('createToken', { body })
+      onMade(token)
+      setMade(token)
     },
   })
+  if (made) return <NewTokenSecret made={made} onClose={onClose} />
   return (
     <FormDialog
       onClose={onClose}

@@ -16,7 +16,6 @@ import type { Cards } from '../services/cards/cards.ts'
 import { createBroadcaster } from './broadcaster.ts'
 import { createCardReads } from './card-reads.ts'
 import { createConnections } from './connections.ts'
-import { createEditorCounts } from './editor-counts.ts'
 import { LiveEngine } from './engine.ts'
 import { FanoutAdapter } from './fanout-adapter.ts'
 import { frameOfJoined, textParser } from './frames.ts'
@@ -24,7 +23,7 @@ import { startHeartbeat } from './heartbeat.ts'
 import { cardHandlers } from './joins.ts'
 import { createListener } from './listen.ts'
 import { createNodeRelay } from './node-relay.ts'
-import { createPlayerCounts } from './player-counts.ts'
+import { createPresence } from './presence.ts'
 import { onCardRooms, roomOf, type LiveServer } from './rooms.ts'
 import { watchForUnjoinedServers } from './unjoined-servers.ts'
 
@@ -124,22 +123,13 @@ export function createRealtime({
       playersRepeatMs: versionHeartbeatMs,
       silentNodeMs,
       onMissed: heartbeat.check,
-      hostsHere: (cardId) => editors.hostsHere(cardId),
-      onPlayersMoved: (cardId) => {
-        players.moved(cardId)
-        editors.moved(cardId)
-      },
+      hostsHere: (cardId) => presence.hostsHere(cardId),
+      onPresenceMoved: (cardId) => presence.movedElsewhere(cardId),
       onOutcome: (outcome) => activity?.emit('node.message', { outcome }),
     })
-  const players = createPlayerCounts({
-    io,
-    broadcaster,
-    relay,
-    write: connections.write,
-    intervalMs: playersIntervalMs,
-  })
-  const editors = createEditorCounts(io, broadcaster, relay, playersIntervalMs)
-  const handlers = cardHandlers({ reads, players, editors, batch: connections.batch })
+  const { write, batch } = connections
+  const presence = createPresence({ io, broadcaster, relay, write, intervalMs: playersIntervalMs })
+  const handlers = cardHandlers({ reads, presence, batch })
   const listen = createListener(handlers, {
     log,
     onAnswered: (socket, event, result, ms) => {
@@ -166,8 +156,7 @@ export function createRealtime({
     close: async (): Promise<void> => {
       heartbeat.stop()
       unjoined.close()
-      players.close()
-      editors.close()
+      presence.close()
       relay?.leave()
       broadcaster.close()
       reads.close()

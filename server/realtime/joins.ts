@@ -8,17 +8,15 @@ import {
 } from '#shared/events.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import type { CardReads } from './card-reads.ts'
-import type { EditorCounts } from './editor-counts.ts'
 import { parsed, Refusal, type Handlers } from './listen.ts'
-import type { PlayerCounts } from './player-counts.ts'
+import type { Presence } from './presence.ts'
 import { cardsAmong, connectionOf, editorsOf, playersOf, roomOf, type LiveSocket } from './rooms.ts'
 
 type Join = z.infer<typeof cardJoinPayload>
 
 interface JoinsDeps {
   reads: Pick<CardReads, 'newest' | 'recent'>
-  players: Pick<PlayerCounts, 'emitCountTo'>
-  editors: Pick<EditorCounts, 'add'>
+  presence: Pick<Presence, 'emitPlayersTo' | 'addEditor'>
   /** Called before the packets of one answer. */
   batch: (socket: LiveSocket) => void
 }
@@ -35,7 +33,7 @@ async function leaveCard(socket: LiveSocket, cardId: string): Promise<void> {
 }
 
 /** Joining, editing and leaving cards (LIV-8): the only events a client may send. A join may also come with CONNECT. */
-export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Handlers {
+export function cardHandlers({ reads, presence, batch }: JoinsDeps): Handlers {
   /**
    * Joins the room of a card. A client that is new in the room gets the recent card if there is one, so that a crowd shares a read. A
    * re-join, or a client with a newer version, always gets a fresh read.
@@ -66,7 +64,7 @@ export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Han
     if (as === 'play') void socket.join(playersOf(cardId))
     else void socket.leave(playersOf(cardId))
     batch(socket)
-    if (isNew) players.emitCountTo(socket, cardId)
+    if (isNew) presence.emitPlayersTo(socket, cardId)
     return answerTo(card, version)
   }
 
@@ -77,7 +75,7 @@ export function cardHandlers({ reads, players, editors, batch }: JoinsDeps): Han
       if (connectionOf(socket).isApart) throw new Refusal('invalid', 'This page can only follow cards.')
       if (!socket.rooms.has(roomOf(cardId))) throw new Refusal('invalid', 'Join the card first.')
       if (host === null) await socket.leave(editorsOf(cardId))
-      else if (editors.add(socket, cardId, host)) await socket.join(editorsOf(cardId))
+      else if (presence.addEditor(socket, cardId, host)) await socket.join(editorsOf(cardId))
       return {}
     }),
 

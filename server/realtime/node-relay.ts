@@ -21,7 +21,7 @@ export function createNodeRelay({
   silentNodeMs,
   hostsHere,
   onMissed,
-  onPlayersMoved,
+  onPresenceMoved,
   onOutcome,
 }: {
   redis: Redis
@@ -36,7 +36,7 @@ export function createNodeRelay({
   /** The messages of other nodes about these cards, or about all, may have been missed. */
   onMissed: (cardIds?: string[]) => void
   /** The players or the hosts of a card on other nodes have changed. */
-  onPlayersMoved: (cardId: string) => void
+  onPresenceMoved: (cardId: string) => void
 } & Pick<BusListeners, 'onOutcome'>) {
   /** The newest version of each open card that was emitted here: messages may be overtaken (LIV-7). */
   const newest = new Map<string, number>()
@@ -67,7 +67,7 @@ export function createNodeRelay({
   const players = createRemotePlayers({
     send: bus.publish,
     here: (cardId) => ({ count: playersHere(io, cardId), hosts: hostsHere(cardId) }),
-    onMoved: onPlayersMoved,
+    onMoved: onPresenceMoved,
     intervalMs: playersRepeatMs,
     silentMs: silentNodeMs,
   })
@@ -107,7 +107,7 @@ export function createNodeRelay({
     /** The hosts with pages that edit a card on the other nodes. */
     editorsElsewhere: players.hostsOf,
     /** Tells the other nodes how many players of a card are here, and which hosts, if that has changed. */
-    tellPlayers: players.publishChange,
+    tellPresence: players.publishChange,
     /** Tells the other nodes that all players here are gone. Call it before they are, one by one. */
     leave: () => {
       players.close()

@@ -3,9 +3,8 @@ import { writeBillOfMaterials } from './bill-of-materials.mjs'
 import { checkBrowserSupport } from './browser-support.mjs'
 import { markBuilt, markUnbuilt, sourceState } from './build-state.mjs'
 import { failureCode, forwardSignals, runNode, stoppedBy } from './children.mjs'
-import { drawIcons } from './icons.mjs'
+import { copyGlyphs } from './glyphs.mjs'
 import { ensureInstalled } from './install.mjs'
-import { makeOgImages } from './og-images.mjs'
 import { precompress } from './precompress.mjs'
 import { packageCommand, ROOT } from './project.mjs'
 import { bundleServer } from './server-bundle.mjs'
@@ -33,8 +32,7 @@ const STEPS = [
   ],
   ['play page', () => vite('--ssr')],
   ['server', () => bundleServer(join(ROOT, 'dist', 'server'))],
-  ['link picture', () => makeOgImages(join(ROOT, 'dist'))],
-  ['icons', () => drawIcons(CLIENT)],
+  ['glyphs of pictures', () => copyGlyphs(join(ROOT, 'dist', 'server', 'fonts'))],
   ['service worker', () => bundleServiceWorker(CLIENT)],
   ['third-party notices', () => writeNotices(CLIENT)],
   ['bill of materials', () => writeBillOfMaterials(join(ROOT, 'dist', 'sbom.cdx.json'), CLIENT)],

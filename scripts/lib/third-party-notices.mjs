@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PACKAGES_IN_PICTURES } from './og-images.mjs'
+import { PACKAGES_IN_PICTURES } from './glyphs.mjs'
 import { readJson, ROOT } from './project.mjs'
 
 /**

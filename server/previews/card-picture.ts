@@ -1,5 +1,5 @@
 import { boxShape, type Box, type Shape } from '#shared/picture/shapes.ts'
-import { blotShape, freeShapes, lettersOver, squareAt, wordShapes } from '#shared/picture/squares.ts'
+import { freeShapes, lettersOver, squareAt, wordShapes } from '#shared/picture/squares.ts'
 import { UNTITLED_CARD, type GridSize } from '#shared/product.ts'
 import { freeIndexOf } from '#shared/rules/grid.ts'
 import { tidyLine } from '#shared/rules/text.ts'
@@ -10,19 +10,6 @@ import { GRID, INNER_CORNER, SQUARES, ticket } from './ticket.ts'
 
 /** The content of a picture. The host's image is not in it: the server never fetches images. */
 export type PictureContent = Omit<CardContent, 'freeSpaceImageUrl' | 'extra' | 'pattern' | 'showsCalls'>
-
-/** The marked squares of the brand picture: the variant of the blot by index. */
-const BRAND_MARKS = new Map([
-  [0, 0],
-  [3, 1],
-  [6, 2],
-  [9, 0],
-  [15, 3],
-  [16, 1],
-  [18, 2],
-  [22, 1],
-  [24, 3],
-])
 
 /** Rounded where the ticket is. */
 function paperOf(square: Box, index: number, gridSize: GridSize): (fill: string) => Shape {
@@ -64,21 +51,4 @@ export function cardPicture(card: PictureContent, fonts: Fonts): Shape[] {
       : [paper(colours.cell), ...wordShapes(text, square, colours.text, fonts, SQUARES)]
   })
   return ticket(title, { colours, fonts, grid: [...letters, ...grid] })
-}
-
-/** A board in play without words: the picture of the app, and of cards without a picture yet. */
-export function brandPicture(fonts: Fonts): Shape[] {
-  const gridSize = 5
-  const colours = THEME_COLOURS.blue
-  const free = freeIndexOf({ gridSize, hasFreeSpace: true })
-  const grid = Array.from({ length: gridSize ** 2 }, (_, index) => {
-    const square = squareAt(index, gridSize, GRID, SQUARES.rule)
-    const paper = paperOf(square, index, gridSize)
-    if (index === free) return [paper(colours.primary), ...freeShapes(square, FREE, colours, fonts, SQUARES)]
-    const variant = BRAND_MARKS.get(index)
-    if (variant === undefined) return [paper(colours.cell)]
-    const blot = { variant, inset: 2, rim: 3, rimColour: colours.markedBorder, roundness: 0.97 }
-    return [paper(colours.cell), blotShape(square, colours, blot)]
-  })
-  return ticket('Bingo cards, made and played live', { colours, fonts, grid: grid.flat() })
 }

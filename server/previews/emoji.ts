@@ -20,7 +20,7 @@ const keyOf = (cluster: string): string =>
     character.codePointAt(0)!.toString(16).padStart(4, '0'),
   ).join('-')
 
-/** @param folder with what scripts/lib/og-images.mjs has packed. A drawing's group is read when it is needed: all of them are 9 MB. */
+/** @param folder with what scripts/lib/glyphs.mjs has packed. A drawing's group is read when it is needed: all of them are 9 MB. */
 export function readEmoji(folder: string): Emoji {
   const places = JSON.parse(readFileSync(join(folder, 'emoji.json'), 'utf8')) as Places
   const drawings = openSync(join(folder, 'emoji.svgs'), 'r')

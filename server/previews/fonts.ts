@@ -26,7 +26,7 @@ export interface Fonts extends Faces {
   plain: FontFamily
 }
 
-/** What scripts/lib/og-images.mjs says about a file. */
+/** What scripts/lib/glyphs.mjs says about a file. */
 interface FontFile {
   family: 'poster' | 'plain' | 'scripts' | 'japanese' | 'chinese' | 'korean'
   file: string
@@ -170,7 +170,7 @@ function parseRange(range: string): [from: number, to: number][] {
 }
 
 /**
- * @param folder with the files that the build has copied (scripts/lib/og-images.mjs)
+ * @param folder with the files that the build has copied (scripts/lib/glyphs.mjs)
  * @returns the fonts for a picture with this text. A file is read when a character first needs it.
  */
 export function readFonts(folder: string): (text: string) => Promise<Fonts> {

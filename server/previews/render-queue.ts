@@ -1,9 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { PictureContent } from './card-picture.ts'
 
-/** `brand` is the app's own picture, rendered by the build. */
-export type WorkerTask = PictureContent | 'brand'
-
 export interface WorkerSettings {
   fontsDir: string
 }

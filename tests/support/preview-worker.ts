@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { copyGlyphs } from '../../scripts/lib/og-images.mjs'
+import { copyGlyphs } from '../../scripts/lib/glyphs.mjs'
 import { bundledScript } from './bundled-script.ts'
 
 /** What the build puts next to the server, without a build: the fonts, and the rendering thread of the sources. */

@@ -22,7 +22,7 @@ interface PageMeta {
   noindex?: boolean
 }
 
-/** Rendered by the build (scripts/lib/og-images.mjs). */
+/** In client/public: a board in play. */
 export const BRAND_PICTURE = 'link-picture.png'
 /** How many of a card's squares the description names. */
 const NAMED_SQUARES = 3

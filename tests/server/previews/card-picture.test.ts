@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brandPicture, cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
+import { cardPicture, type PictureContent } from '#server/previews/card-picture.ts'
 import { readFonts, type Fonts } from '#server/previews/fonts.ts'
 import { fitText } from '#shared/rules/fit-text.ts'
 import { renderPng } from '#server/previews/svg.ts'
@@ -101,9 +101,10 @@ describe('the picture of a card', () => {
     expect(lines.map((line) => line.text).join(' ')).toContain(shown)
   })
 
-  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the brand picture', () => {
-    for (const picture of [pictureOf(sampleCard()), brandPicture(fonts)])
-      expect(pngSize(renderPng(picture, PICTURE_SIZE, fonts))).toEqual({ width: 1200, height: 630 })
+  it('PRE-4, PRE-5: it is a PNG of 1200 by 630, and so is the brand picture', async () => {
+    const brand = await readFile('client/public/link-picture.png')
+    for (const picture of [renderPng(pictureOf(sampleCard()), PICTURE_SIZE, fonts), brand])
+      expect(pngSize(picture)).toEqual({ width: 1200, height: 630 })
   })
 })
 

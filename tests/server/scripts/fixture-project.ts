@@ -76,8 +76,7 @@ export async function bundleServer(outdir) {
 /** Steps of the build that need the real client and server. Tests of the real build cover their output. */
 const FAKE_STEPS = {
   'scripts/lib/server-bundle.mjs': FAKE_BUNDLE,
-  'scripts/lib/og-images.mjs': fakeStep('makeOgImages', 'dist/client/link-picture.png'),
-  'scripts/lib/icons.mjs': fakeStep('drawIcons', 'dist/client/icon-192.png'),
+  'scripts/lib/glyphs.mjs': fakeStep('copyGlyphs', 'dist/server/fonts/fonts.json'),
   'scripts/lib/service-worker.mjs': fakeStep('bundleServiceWorker', 'dist/client/service-worker.js'),
   'scripts/lib/bill-of-materials.mjs': fakeStep('writeBillOfMaterials', 'dist/sbom.cdx.json'),
   'scripts/lib/third-party-notices.mjs': fakeStep('writeNotices', 'dist/client/third-party-notices.txt'),

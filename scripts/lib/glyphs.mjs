@@ -1,8 +1,6 @@
-import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
-import { Worker } from 'node:worker_threads'
 import { readJson, ROOT } from './project.mjs'
 
 /** Each has a package of its own, with a subset of its name. */
@@ -89,33 +87,12 @@ function packEmoji(folder) {
   writeFileSync(join(folder, 'emoji.json'), JSON.stringify(places))
 }
 
-/** @param {string} folder made where it is not there */
+/**
+ * Puts what pictures of cards are drawn with beside the built server.
+ * @param {string} folder made where it is not there
+ */
 export function copyGlyphs(folder) {
   mkdirSync(folder, { recursive: true })
   copyFonts(folder)
   packEmoji(folder)
-}
-
-/** Renders the brand picture with the built worker, so that a build with a broken worker fails. */
-async function renderBrandPicture(server) {
-  const worker = new Worker(join(server, 'preview-worker.js'), {
-    workerData: { fontsDir: join(server, 'fonts') },
-  })
-  try {
-    worker.postMessage('brand')
-    const [picture] = await once(worker, 'message')
-    return picture
-  } finally {
-    await worker.terminate()
-  }
-}
-
-/**
- * Copies the fonts next to the built server, and renders the brand picture into the client's files.
- * @param {string} dist with the built server
- */
-export async function makeOgImages(dist) {
-  const server = join(dist, 'server')
-  copyGlyphs(join(server, 'fonts'))
-  writeFileSync(join(dist, 'client', 'link-picture.png'), await renderBrandPicture(server))
 }

@@ -13,9 +13,6 @@ const SENT_TO_ALL = new Set(['SIGINT', 'SIGHUP'])
 /** Forwards them after this time, in case only this process received them. */
 const FORWARD_AFTER_MS = 1000
 
-/** Time between SIGTERM and SIGKILL. */
-const FORCE_AFTER_MS = 10_000
-
 const running = new Set()
 let stopSignal
 
@@ -48,52 +45,38 @@ export function forwardSignals() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopChildren(signal))
 }
 
-/** @returns {() => void} call it when the child has ended */
-function limitTime(child, name, { limitMs, ownGroup }) {
-  let forced
-  const limit = setTimeout(() => {
-    console.error(`${name} did not end within ${Math.round(limitMs / 1000)} s and is stopped.`)
-    // Asked to end, a test runner waits for its workers, and a worker in an endless loop outlives it.
-    if (ownGroup) return void process.kill(-child.pid, 'SIGKILL')
-    child.kill('SIGTERM')
-    forced = setTimeout(() => child.kill('SIGKILL'), FORCE_AFTER_MS)
-  }, limitMs)
-  return () => {
-    clearTimeout(limit)
-    clearTimeout(forced)
-  }
-}
-
 /**
  * Runs a command and waits for its end. Runs in the project's folder by default. Never throws.
  * @param {string} command
  * @param {string[]} args
- * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, limitMs?: number, ownGroup?: boolean, onOutput?: (text: string) => void}} options
- *   `capture` collects both streams instead of printing them; `onOutput` receives both; after `limitMs` the command is stopped,
- *   with `ownGroup` together with every process that it started (not on Windows)
+ * @param {{cwd?: string, env?: Record<string, string>, capture?: boolean, shell?: boolean, limitMs?: number, onOutput?: (text: string) => void}} options
+ *   `capture` collects both streams instead of printing them; `onOutput` receives both; after `limitMs` the command is killed,
+ *   together with every process that it started (not on Windows): a worker in an endless loop outlives its test runner
  * @returns {Promise<Ended>}
  */
 export function runChild(
   command,
   args,
-  { cwd = ROOT, env, capture = false, shell = false, limitMs, ownGroup = false, onOutput } = {},
+  { cwd = ROOT, env, capture = false, shell = false, limitMs, onOutput } = {},
 ) {
   return new Promise((resolve) => {
     if (stopSignal !== undefined) return resolve({ code: signalExitCode(stopSignal), output: '' })
-    const inOwnGroup = ownGroup && process.platform !== 'win32'
+    const ownGroup = limitMs !== undefined && process.platform !== 'win32'
     const piped = capture || onOutput !== undefined
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', piped ? 'pipe' : 'inherit', piped ? 'pipe' : 'inherit'],
       shell,
-      detached: inOwnGroup,
+      detached: ownGroup,
     })
     running.add(child)
-    const stopTimer =
-      limitMs === undefined
-        ? undefined
-        : limitTime(child, [command, ...args].join(' '), { limitMs, ownGroup: inOwnGroup })
+    const limit =
+      limitMs &&
+      setTimeout(() => {
+        console.error(`${command} ${args.join(' ')} did not end within ${Math.round(limitMs / 1000)} s.`)
+        process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL')
+      }, limitMs)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => {
@@ -103,14 +86,14 @@ export function runChild(
     }
     child.on('error', (error) => {
       running.delete(child)
-      stopTimer?.()
+      clearTimeout(limit)
       const message = `${command}: ${error.message}\n`
       onOutput?.(message)
       resolve({ code: 127, output: output + message })
     })
     child.on('close', (code, signal) => {
       running.delete(child)
-      stopTimer?.()
+      clearTimeout(limit)
       resolve({ code: code ?? signalExitCode(signal), output })
     })
   })

@@ -3,7 +3,6 @@ import type { Card } from '#shared/schemas/card.ts'
 import type { Activity, PictureOutcome } from '../activity.ts'
 import type { Logger } from '../log.ts'
 import type { PictureContent } from './card-picture.ts'
-import { createSingleFlight } from '../single-flight.ts'
 import { QueueFull, type RenderQueue } from './render-queue.ts'
 
 interface OgImage {
@@ -53,48 +52,43 @@ export function createOgImages({
   maxBytes?: number
   nowMs?: () => number
 }) {
-  const cache = new LRUCache<string, OgImage>({
+  /** The cards that had a picture since the start. */
+  const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
+  const report = (outcome: PictureOutcome) => activity?.emit('picture.settled', { outcome })
+
+  const images = new LRUCache<string, OgImage, Pictured>({
     maxSize: maxBytes,
     sizeCalculation: ({ png }) => ENTRY_BYTES + (png === fallback ? 0 : png.byteLength),
     perf: { now: nowMs },
     ttlResolution: 0,
+    // A picture that others have pushed out meanwhile is answered all the same.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { options, context: card }) => {
+      try {
+        const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
+        drawn.set(card.cardId, true)
+        report('made')
+        return { png: Buffer.from(png), kind: 'card' }
+      } catch (error) {
+        report(error instanceof QueueFull ? 'busy' : 'failed')
+        if (error instanceof QueueFull) throw error
+        log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, "preview couldn't be rendered")
+        options.ttl = FAILURE_KEPT_MS
+        return { png: fallback, kind: 'retry' }
+      }
+    },
   })
-  /** The cards that had a picture since the start. */
-  const drawn = new LRUCache<string, true>({ max: MAX_DRAWN })
-  const shared = createSingleFlight<OgImage>()
-
-  function report(outcome: PictureOutcome): void {
-    activity?.emit('picture.settled', { outcome })
-  }
-
-  function store(key: string, image: OgImage, ttl = 0): OgImage {
-    cache.set(key, image, { ttl })
-    return image
-  }
-
-  async function render(key: string, card: Pictured): Promise<OgImage> {
-    try {
-      const png = await queue.render(contentOf(card), drawn.get(card.cardId) ? 'again' : 'first')
-      drawn.set(card.cardId, true)
-      report('made')
-      return store(key, { png: Buffer.from(png), kind: 'card' })
-    } catch (error) {
-      report(error instanceof QueueFull ? 'busy' : 'failed')
-      if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
-      log.warn({ event: 'preview_failed', cardId: card.cardId, err: error }, "preview couldn't be rendered")
-      return store(key, { png: fallback, kind: 'retry' }, FAILURE_KEPT_MS)
-    }
-  }
 
   return {
-    imageFor: (card: Pictured): Promise<OgImage> => {
-      const key = `${card.cardId} ${card.version} ${card.updatedAt}`
-      const cached = cache.get(key)
-      if (cached) return Promise.resolve(cached)
-      return shared(key, () => render(key, card))
-    },
+    imageFor: (card: Pictured): Promise<OgImage> =>
+      images
+        .forceFetch(`${card.cardId} ${card.version} ${card.updatedAt}`, { context: card })
+        .catch((error: unknown) => {
+          if (error instanceof QueueFull) return { png: fallback, kind: 'retry' }
+          throw error
+        }),
     /** Bytes of all cached pictures. */
-    bytes: () => cache.calculatedSize,
+    bytes: () => images.calculatedSize,
     waiting: queue.waiting,
     close: queue.close,
   }

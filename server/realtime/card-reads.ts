@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Card } from '#shared/schemas/card.ts'
 import { AppError } from '../app-error.ts'
 import { listenTo, type DomainEvents } from '../domain-events.ts'
@@ -8,7 +9,7 @@ const MAX_READINGS = 5000
 const RECENT_MS = 1000
 /** From this age on the next join refreshes a recent card, because a busy process takes a while to read it. */
 const REFRESH_MS = 500
-/** Recent cards of 8 kB at most. The card that was read first is evicted. */
+/** Recent cards of 8 kB at most. The one that was joined first is evicted. */
 const MAX_RECENT = 1000
 
 /** A card while joins read it. */
@@ -22,7 +23,6 @@ interface Reading {
 
 interface Recent {
   card: Card
-  readMs: number
   isRefreshing: boolean
 }
 
@@ -43,14 +43,11 @@ export function createCardReads({
   maxReadings?: number
 }) {
   const readings = new Map<string, Reading>()
-  const recents = new Map<string, Recent>()
+  const recents = new LRUCache<string, Recent>({ max: MAX_RECENT, ttl: RECENT_MS, ttlResolution: 0 })
 
   function keep(card: Card): void {
-    recents.delete(card.cardId)
-    if (!isOpen(card.cardId)) return
-    recents.set(card.cardId, { card, readMs: performance.now(), isRefreshing: false })
-    const [oldest] = recents.keys()
-    if (recents.size > MAX_RECENT && oldest !== undefined) recents.delete(oldest)
+    if (isOpen(card.cardId)) recents.set(card.cardId, { card, isRefreshing: false })
+    else recents.delete(card.cardId)
   }
 
   async function newest(cardId: string): Promise<Card | null> {
@@ -73,17 +70,11 @@ export function createCardReads({
 
   function recent(cardId: string): Card | undefined {
     const entry = recents.get(cardId)
-    if (!entry) return undefined
-    const ageMs = performance.now() - entry.readMs
-    if (ageMs > RECENT_MS) {
-      recents.delete(cardId)
-      return undefined
-    }
-    if (ageMs > REFRESH_MS && !entry.isRefreshing) {
+    if (entry && !entry.isRefreshing && recents.getRemainingTTL(cardId) < RECENT_MS - REFRESH_MS) {
       entry.isRefreshing = true
       newest(cardId).catch(() => undefined)
     }
-    return entry.card
+    return entry?.card
   }
 
   const close = listenTo(events, {

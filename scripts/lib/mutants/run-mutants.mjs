@@ -85,7 +85,7 @@ async function firstFailure(folder, files) {
   const { code } = await runNode(
     packageCommand('vitest'),
     ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...files],
-    { cwd: folder, capture: true, limitMs: roundLimitMs(files.length), ownGroup: true },
+    { cwd: folder, capture: true, limitMs: roundLimitMs(files.length) },
   )
   if (code === 0) return undefined
   for (const { name, status, assertionResults } of readJson(report)?.testResults ?? []) {

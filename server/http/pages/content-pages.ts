@@ -1,4 +1,5 @@
 import { Router, type NextFunction, type Request, type Response } from 'express'
+import { LRUCache } from 'lru-cache'
 import { EXAMPLE_ORIGIN, referenceOf } from '#shared/api-reference.ts'
 import type { Operator } from '#shared/contract/server.ts'
 import { categoryLanguages, DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from '#shared/languages.ts'
@@ -7,7 +8,6 @@ import type { PageData } from '#shared/page.ts'
 import type { Category } from '#shared/schemas/category.ts'
 import { SCREENS } from '#shared/screens.ts'
 import { isUnavailable } from '../../database/errors.ts'
-import { createSingleFlight } from '../../single-flight.ts'
 import type { CleanAddressesDeps } from './clean-addresses.ts'
 import { addressIn, appTags, unlistedTags, type AppPage } from './meta-tags.ts'
 import type { FindCard } from '../../services/cards/cards.ts'
@@ -134,9 +134,14 @@ export function contentPages({
     return send(req, res, { key: isGuest ? path : `${path} logged in`, html })
   })
 
-  const shared = createSingleFlight<Category[]>()
+  /** Requests of one moment share a read. */
+  const shared = new LRUCache<Language, Category[]>({
+    max: LANGUAGE_TAGS.length,
+    ttl: 1,
+    fetchMethod: (language) => officialCategories(language),
+  })
   async function categoriesFor(language: Language): Promise<Category[]> {
-    const lists = categoryLanguages(language).map((one) => shared(one, () => officialCategories(one)))
+    const lists = categoryLanguages(language).map((one) => shared.forceFetch(one))
     return (await Promise.all(lists)).flat()
   }
 

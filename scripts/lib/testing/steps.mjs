@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { ensureBuilt } from '../build-state.mjs'
 import { runNode, runChild } from '../children.mjs'
 import { packageCommand, readJson, ROOT } from '../project.mjs'
@@ -26,7 +26,6 @@ import { playwrightTally, sum, vitestTally } from './reports.mjs'
  */
 
 const TYPE_PROJECTS = ['shared', 'server', 'client', 'client/src/service-worker', 'tests']
-const SOURCES = ['shared', 'server', 'client', 'scripts', 'tests']
 const CACHE = join('node_modules', '.cache')
 /** `test:all` delays answers in client tests, which finds tests that read the screen too early. */
 const SLOW_STEPS_MS = '40'
@@ -38,10 +37,18 @@ export function check(name, isPassed) {
   return { passed: isPassed ? 1 : 0, failed: isPassed ? [] : [name], flaky: [], skipped: [] }
 }
 
-async function runCheck(name, write, file, args = []) {
-  const { code } = await runNode(file, args, { onOutput: write })
-  return check(name, code === 0)
-}
+const BINARIES = join(ROOT, 'node_modules', '.bin')
+
+/** A check that passes or fails as a script of package.json. */
+const script = (name) => ({
+  lane: 1,
+  run: async ({ write }) => {
+    const { scripts } = readJson(join(ROOT, 'package.json'))
+    const env = { PATH: [BINARIES, process.env.PATH].join(delimiter) }
+    const { code } = await runChild(scripts[name], [], { shell: true, env, onOutput: write })
+    return check(name, code === 0)
+  },
+})
 
 /** In one thread: more of them check shared files twice, and the other lane uses the second core. */
 async function checkTypes({ all, write }) {
@@ -50,22 +57,10 @@ async function checkTypes({ all, write }) {
     const state = join(CACHE, 'tsc', `${project.replaceAll('/', '-')}.json`)
     const cache = all ? [] : ['--incremental', '--tsBuildInfoFile', state]
     const args = ['-p', project, '--singleThreaded', ...cache]
-    tallies.push(
-      await runCheck(`types: ${project}`, write, packageCommand('@typescript/native', 'tsc'), args),
-    )
+    const { code } = await runNode(packageCommand('@typescript/native', 'tsc'), args, { onOutput: write })
+    tallies.push(check(`types: ${project}`, code === 0))
   }
   return sum(tallies)
-}
-
-function lint({ write }) {
-  return runCheck('lint', write, packageCommand('oxlint'), [
-    '--deny-warnings',
-    '--report-unused-disable-directives',
-  ])
-}
-
-function checkFormat({ write }) {
-  return runCheck('format', write, packageCommand('oxfmt'), ['--check'])
 }
 
 async function runUnit({ patterns, since, ...context }) {
@@ -148,22 +143,12 @@ export const STEPS = {
     lane: 1,
     run: async ({ write }) => check('build', await ensureBuilt({ onOutput: write })),
   },
-  structure: {
-    lane: 1,
-    run: ({ write }) =>
-      runCheck('structure', write, packageCommand('dependency-cruiser', 'depcruise'), [
-        ...SOURCES,
-        ...['--output-type', 'err-long'],
-      ]),
-  },
-  rules: {
-    lane: 1,
-    run: ({ write }) => runCheck('rules', write, join(ROOT, 'scripts', 'check-rules.mjs')),
-  },
-  unused: { lane: 1, run: ({ write }) => runCheck('unused', write, packageCommand('knip'), []) },
+  structure: script('check:structure'),
+  rules: script('check:rules'),
+  unused: script('check:unused'),
   types: { lane: 1, run: checkTypes },
-  format: { lane: 1, run: checkFormat },
-  lint: { lane: 1, run: lint },
+  format: script('format:check'),
+  lint: script('lint'),
   unit: { lane: 2, run: runUnit },
   browser: { lane: 1, needs: ['build'], run: runInChromium },
   engines: { lane: 1, needs: ['build'], long: true, run: runInOtherEngines },

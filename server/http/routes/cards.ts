@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import type { RouteDeps } from '../api-deps.ts'
-import { cardEtag, ifMatchCondition, namesEtag } from './etag.ts'
+import { ifMatchCondition } from './etag.ts'
 import type { Route } from './route.ts'
 import { AppError } from '../../app-error.ts'
 
@@ -13,30 +13,16 @@ const caller = ({ id }: { id: string }, { accessToken }: Request) => ({
 export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): void {
   route('listMyCards', ({ user, query }) => cards.listMine({ userId: user.id, ...query }))
 
-  route('getCard', async ({ params, user, req, res }) => {
-    const card = await cards.get({ cardId: params.cardId, readerId: user?.id })
-    const etag = cardEtag(card)
-    res.setHeader('ETag', etag)
-    return namesEtag(req.get('If-None-Match'), etag) ? res.status(304).end() : card
-  })
+  route('getCard', ({ params, user }) => cards.get({ cardId: params.cardId, readerId: user?.id }))
 
-  route('createCard', async ({ user, body, req, res }) => {
+  route('createCard', ({ user, body, req }) => {
     const { cardId, originSecret, ...content } = body
-    const card = await cards.create({ ...caller(user, req), cardId, content, originSecret })
-    res.set('ETag', cardEtag(card))
-    return card
+    return cards.create({ ...caller(user, req), cardId, content, originSecret })
   })
 
-  route('updateCard', async ({ params, user, body, req, res }) => {
+  route('updateCard', ({ params, user, body, req }) => {
     const condition = ifMatchCondition(req.get('If-Match'))
-    const card = await cards.writes.update({
-      ...caller(user, req),
-      cardId: params.cardId,
-      change: body,
-      condition,
-    })
-    res.set('ETag', cardEtag(card))
-    return card
+    return cards.writes.update({ ...caller(user, req), cardId: params.cardId, change: body, condition })
   })
 
   route('deleteCard', async ({ params, user, req }) => {
@@ -46,11 +32,7 @@ export function cardRoutes(route: Route, { cards, recentPlays }: RouteDeps): voi
 
   route('listDeletedCards', ({ user }) => cards.trash.list(user.id))
 
-  route('restoreCard', async ({ user, params: { id }, res }) => {
-    const card = await cards.restore({ userId: user.id, id })
-    res.set('ETag', cardEtag(card))
-    return card
-  })
+  route('restoreCard', ({ user, params: { id } }) => cards.restore({ userId: user.id, id }))
 
   route('deleteCardForGood', ({ user, params: { id } }) => cards.trash.deleteForGood({ userId: user.id, id }))
 
@@ -111,9 +93,7 @@ export function coHostRoutes(route: Route, { cards: { coHosts }, limits }: Route
     coHosts.open({ cardId, token, readerId: user?.id }),
   )
 
-  route('acceptInvitation', async ({ user, params: { cardId }, body: { token }, res }) => {
-    const card = await coHosts.accept({ userId: user.id, cardId, token })
-    res.set('ETag', cardEtag(card))
-    return card
-  })
+  route('acceptInvitation', ({ user, params: { cardId }, body: { token } }) =>
+    coHosts.accept({ userId: user.id, cardId, token }),
+  )
 }

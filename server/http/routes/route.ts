@@ -6,7 +6,9 @@ import type { LimitName } from '#shared/contract/rates.ts'
 import { safeParse } from '#shared/schemas/safe-parse.ts'
 import type { SelfUser } from '#shared/schemas/user.ts'
 import { AppError } from '../../app-error.ts'
+import type { CardReply } from '#shared/schemas/card.ts'
 import { requireScope } from './bearer.ts'
+import { cardEtag, namesEtag } from './etag.ts'
 import { isOurOrigin } from '../origin.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import { sendJson } from '../send-json.ts'
@@ -82,6 +84,16 @@ function guardsOf({ method, auth, ownPagesOnly, limits: names }: FullCall, limit
   ]
 }
 
+/** Gives the answer the ETag of its card. @returns whether the caller has just that card: the answer is sent */
+function isKnown(card: CardReply, req: Request, res: Response): boolean {
+  const etag = cardEtag(card)
+  res.setHeader('ETag', etag)
+  const isRead = req.method === 'GET' || req.method === 'HEAD'
+  if (!isRead || !namesEtag(req.get('If-None-Match'), etag)) return false
+  res.status(304).end()
+  return true
+}
+
 export type Route = ReturnType<typeof routeOn>
 
 /**
@@ -117,7 +129,7 @@ export function routeOn(router: Router, limits: RateLimits) {
         res,
       } as Call<N>)
       if (reply === undefined) res.end()
-      else if (reply !== res) sendJson(res, reply)
+      else if (reply !== res && !(call.hasEtag && isKnown(reply as CardReply, req, res))) sendJson(res, reply)
     })
   }
 }

@@ -3,16 +3,15 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { browserTargets } from './scripts/lib/browser-support.mjs'
-import { currentIconNames, iconsInUse, ownModulesOfIcons } from './scripts/lib/icons-in-use.mjs'
+import { iconsInUse, ownModulesOfIcons } from './scripts/lib/icons-in-use.mjs'
 import { deferredSheet, deferredSheetFirst } from './scripts/lib/deferred-sheet.mjs'
 import { devPages } from './scripts/lib/dev-pages.mjs'
-import { loadedTogether, onlyWebSockets, SHARED_FILES } from './scripts/lib/loaded-together.mjs'
+import { loadedTogether, SHARED_FILES } from './scripts/lib/loaded-together.mjs'
 import { messages } from './scripts/lib/messages.mjs'
 import { makePage, pageTemplate } from './scripts/lib/page-template.mjs'
-import { productionRouter } from './scripts/lib/production-router.mjs'
 import { OPTIONAL_PACKAGES } from './scripts/lib/server-bundle.mjs'
 import { smallerAssets } from './scripts/lib/smaller-assets.mjs'
-import { unusedResets } from './scripts/lib/unused-resets.mjs'
+import { trimmedPackages } from './scripts/lib/trimmed-packages.mjs'
 
 const VENDOR = /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|jotai)[\\/]/
 const ICONS = /node_modules[\\/]lucide-react[\\/]/
@@ -50,16 +49,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
       tailwindcss(),
       deferredSheet(),
       deferredSheetFirst(),
-      unusedResets(),
+      trimmedPackages(),
       smallerAssets(),
       iconsInUse(),
-      currentIconNames(),
       ownModulesOfIcons(),
       messages(),
       pageTemplate(),
-      productionRouter(),
       loadedTogether(),
-      onlyWebSockets(),
       devPages(makePage, api),
     ],
     resolve: { alias: [{ find: /^zod$/, replacement: ZOD }] },

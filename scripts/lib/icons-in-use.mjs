@@ -42,20 +42,6 @@ export function iconsInUse() {
 }
 
 /**
- * Leaves out the former names of icons, each of which is a class of the icon in a page.
- * @returns {import('vite').Plugin}
- */
-export function currentIconNames() {
-  return {
-    name: 'current-icon-names',
-    transform: {
-      filter: { id: /lucide-react[\\/].*[\\/]icons[\\/]/ },
-      handler: (code) => ({ code: code.replace(/aliases: \[[^\]]*\]/, 'aliases: []'), map: null }),
-    },
-  }
-}
-
-/**
  * Leads imports of icons to their own modules: through the package's list, each would count as shared by every screen.
  * @returns {import('vite').Plugin}
  */

@@ -86,20 +86,3 @@ export const SHARED_FILES = [
   file('frame', ({ isFrame }) => isFrame),
   file('play', () => true),
 ]
-
-/**
- * Leaves out Socket.IO's other ways: the app's connections are WebSockets only.
- * @returns {import('vite').Plugin}
- */
-export function onlyWebSockets() {
-  return {
-    name: 'only-web-sockets',
-    transform: {
-      filter: { id: /engine\.io-client[\\/]build[\\/]esm[\\/]transports[\\/]index\.js$/ },
-      handler: () => ({
-        code: "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
-        map: null,
-      }),
-    },
-  }
-}

@@ -1,0 +1,53 @@
+import { join } from 'node:path'
+import { ROOT } from './project.mjs'
+
+/** The package's exports lead to its development build. */
+const REACT_ROUTER = join(ROOT, 'node_modules/react-router/dist/production/index.mjs')
+
+/** Rules of Tailwind's reset for elements that no screen has: dates, files, rules, progress, subscripts. */
+const UNUSED =
+  /(?<=(?:[{}]|\*\/)\s*)(?:hr|progress|abbr:where\(\[title\]\)|sub,\s*sup|su[bp]|::file-selector-button|::-webkit-(?:date-and-time-value|datetime-edit[\w-]*|calendar-picker-indicator))\s*\{[^{}]*\}/g
+
+/** The theme names both fonts. */
+const OTHER_FONTS = /(?<=var\(--default-(?:mono-)?font-family),[^)]*/g
+
+/** By an expression for their paths. */
+const TRIMS = [
+  // 350 bytes, compressed, of each server-rendered page, which has to fit into the first packets.
+  [/client\/src\/styles\.css$/, (code) => code.replace(UNUSED, '').replace(OTHER_FONTS, '')],
+  // Each former name of an icon is a class of the icon in a page.
+  [/lucide-react[\\/].*[\\/]icons[\\/]/, (code) => code.replace(/aliases: \[[^\]]*\]/, 'aliases: []')],
+  // The app's connections are WebSockets only.
+  [
+    /engine\.io-client[\\/]build[\\/]esm[\\/]transports[\\/]index\.js$/,
+    () => "import { WS } from './websocket.js'\nexport const transports = { websocket: WS }",
+  ],
+  // Unused components, 2.7 kB compressed, are left out once nothing looks like a side effect: calls without an annotation, and
+  // names for developer tools that are set on their results.
+  [
+    /react-router[\\/]dist[\\/]production/,
+    (code) =>
+      code
+        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+        .replaceAll(/^var \w+ = (?=React\d*\.forwardRef\()/gm, '$&/* @__PURE__ */ '),
+  ],
+]
+
+/**
+ * Leaves out what no screen needs of packages. Goes behind Tailwind's own plugin, which makes one sheet of all imports.
+ * @returns {import('vite').Plugin}
+ */
+export function trimmedPackages() {
+  return {
+    name: 'trimmed-packages',
+    enforce: 'pre',
+    config: (_config, { command }) =>
+      command === 'build'
+        ? { resolve: { alias: [{ find: /^react-router$/, replacement: REACT_ROUTER }] } }
+        : undefined,
+    transform: {
+      filter: { id: TRIMS.map(([id]) => id) },
+      handler: (code, id) => ({ code: TRIMS.find(([path]) => path.test(id))[1](code), map: null }),
+    },
+  }
+}

@@ -83,7 +83,13 @@ const FAKE_STEPS = {
 }
 
 function fakeStep(name: string, file: string): string {
-  return `import { writeFileSync } from 'node:fs'\nexport const ${name} = () => writeFileSync('${file}', 'made')\n`
+  return `
+import { mkdirSync, writeFileSync } from 'node:fs'
+export function ${name}() {
+  mkdirSync('${dirname(file)}', { recursive: true })
+  writeFileSync('${file}', 'made')
+}
+`
 }
 /** Shuts down 700 ms after a signal, like a server with requests in flight. */
 const FAKE_SERVER = `

@@ -75,7 +75,8 @@ export function runChild(
       limitMs &&
       setTimeout(() => {
         console.error(`${command} ${args.join(' ')} did not end within ${Math.round(limitMs / 1000)} s.`)
-        process.kill(ownGroup ? -child.pid : child.pid, 'SIGKILL')
+        const { pid } = child
+        if (pid !== undefined) process.kill(ownGroup ? -pid : pid, 'SIGKILL')
       }, limitMs)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,6 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ProofScreen } from '#client/features/proof/components/proof-screen.tsx'
 import { store } from '#client/lib/store.ts'
@@ -15,6 +13,7 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { FakeCards } from '#tests/support/fake-cards.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { renderAt } from './frame/app-page.tsx'
 
 const TOP = ['Square 1', 'Square 2', 'Square 3', 'Square 4', 'Square 5']
 const card = sampleCard({ called: TOP })
@@ -100,14 +99,7 @@ describe('the page of a bingo', () => {
     cards = new FakeCards()
     vi.stubGlobal('fetch', cards.fetch)
   })
-  const open = (shown: Proof) =>
-    render(
-      <Provider store={store}>
-        <MemoryRouter initialEntries={[`/proof#${writeProof(shown)}`]}>
-          <ProofScreen />
-        </MemoryRouter>
-      </Provider>,
-    )
+  const open = (shown: Proof) => renderAt(`/proof#${writeProof(shown)}`, <ProofScreen />)
   const verdict = () => screen.findByRole('heading', { level: 1 })
   const isUnknown = async () => expect(await verdict()).toHaveTextContent('Check the words yourself')
   const words = "The player's words: “Square 1”, “Square 2”, “Square 3”, “Square 4”, “Square 5”."

@@ -1,16 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'jotai'
+import { screen } from '@testing-library/react'
 import { Suspense, useState, type ComponentType } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { queryClient } from '#client/lib/query-client.ts'
 import { store } from '#client/lib/store.ts'
 import Toasts from '#client/ui/toasts.tsx'
 import type { Category } from '#shared/schemas/category.ts'
 import { sampleCategory } from '#tests/support/sample-category.ts'
-import { newUser } from '#tests/support/user.ts'
-import { MO } from '../frame/app-page.tsx'
+import { MO, renderAt } from '../frame/app-page.tsx'
 
 export const SIGNED_IN: Session = { status: 'signed-in', user: MO }
 export const SIGNED_OUT: Session = { status: 'signed-out' }
@@ -49,7 +47,7 @@ interface DialogPage {
 /** A screen with a button that opens the dialog; the category comes from the cache, as on the real screens. */
 function Page({ dialog: Dialog, category: first }: DialogPage) {
   const [open, setOpen] = useState(false)
-  const { pathname, state } = useLocation() as { pathname: string; state: { from?: string } | null }
+  const { pathname } = useLocation()
   const { data: category } = useQuery<Category>({
     queryKey: ['shown'],
     queryFn: () => first,
@@ -61,8 +59,6 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
       <main id="main" tabIndex={-1}>
         <button onClick={() => setOpen(true)}>Open</button>
       </main>
-      <output aria-label="address">{pathname}</output>
-      <output aria-label="comes back to">{state?.from}</output>
       {pathname === '/categories' && open && (
         <Suspense>
           <Dialog category={category} onClose={() => setOpen(false)} />
@@ -76,15 +72,11 @@ function Page({ dialog: Dialog, category: first }: DialogPage) {
 /** Opens a dialog of a category by its button. */
 export async function openDialog(page: DialogPage, session: Session) {
   store.set(sessionAtom, session)
-  const user = newUser()
-  render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={['/categories']}>
-          <Page {...page} />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </Provider>,
+  const { user } = renderAt(
+    '/categories',
+    <QueryClientProvider client={queryClient}>
+      <Page {...page} />
+    </QueryClientProvider>,
   )
   await user.click(screen.getByRole('button', { name: 'Open' }))
   return user

@@ -6,18 +6,8 @@ import { store } from '#client/lib/store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { announced } from '#tests/support/announced.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { hideInvisible } from '../frame/app-page.tsx'
-import {
-  address,
-  cards,
-  cell,
-  field,
-  freshBrowser,
-  openEditor,
-  settled,
-  storedCard,
-  write,
-} from './editor-page.tsx'
+import { address, hideInvisible } from '../frame/app-page.tsx'
+import { cards, cell, field, freshBrowser, openEditor, settled, storedCard, write } from './editor-page.tsx'
 
 let card: Card
 

@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { Provider } from 'jotai'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { Toaster } from '#client/app/extras.tsx'
 import { sessionAtom } from '#client/lib/session-atom.ts'
@@ -16,7 +15,7 @@ import { FakeCards } from '#tests/support/fake-cards.ts'
 import { socket } from '#tests/support/fake-socket.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import { newUser } from '#tests/support/user.ts'
+import { renderAt } from '../frame/app-page.tsx'
 
 export const MO = {
   id: 'mo',
@@ -89,19 +88,6 @@ export async function hasPlayers(cardId: string, count: number): Promise<void> {
   act(() => socket.hears('card:players', { cardId, count }))
 }
 
-function Address() {
-  const { pathname, state } = useLocation()
-  return (
-    <output aria-label="address">
-      {pathname} {(state as { from?: string } | null)?.from ?? ''}
-    </output>
-  )
-}
-
-export function address(): string {
-  return screen.getByLabelText('address').textContent?.trim() ?? ''
-}
-
 /** Opens an address of the editor and waits until its grid is there, and the dialogs that come when it is idle. */
 export async function openEditor(at = '/create') {
   const opened = goToEditor(at)
@@ -127,20 +113,16 @@ export async function openShare(changes: Partial<Card> = {}) {
 
 /** Goes to an address of the editor, whatever it shows there. */
 export function goToEditor(at: string) {
-  const user = newUser()
-  const page = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/create/:cardId?" element={<CreateRoute />} />
-          <Route path="*" element={<p>Somewhere else</p>} />
-        </Routes>
-        <Address />
-        <Toaster />
-      </MemoryRouter>
-    </Provider>,
+  return renderAt(
+    at,
+    <>
+      <Routes>
+        <Route path="/create/:cardId?" element={<CreateRoute />} />
+        <Route path="*" element={<p>Somewhere else</p>} />
+      </Routes>
+      <Toaster />
+    </>,
   )
-  return { ...page, user }
 }
 
 /** Not by role: the roles of all squares take most of a test's time in happy-dom. */

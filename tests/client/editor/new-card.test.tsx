@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { startNewCard } from '#client/features/editor/start-new-card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { address, comesBackTo } from '../frame/app-page.tsx'
 import {
-  address,
   cards,
   FIVE,
   freshBrowser,
@@ -120,7 +120,7 @@ describe('the opened card', () => {
     const { user, unmount } = await openEditor(`/create/${card.cardId}`)
     await write(user, 1, 1, 'Before signing in')
     await user.click(screen.getByRole('link', { name: 'Login' }))
-    expect(address()).toBe(`/auth /create/${card.cardId}`)
+    expect([address(), comesBackTo()]).toEqual(['/auth', `/create/${card.cardId}`])
     unmount()
     cards.put(card, true)
     signIn()

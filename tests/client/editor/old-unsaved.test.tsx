@@ -6,8 +6,8 @@ import { newCardId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
+import { address } from '../frame/app-page.tsx'
 import {
-  address,
   cards,
   freshBrowser,
   fromOtherTab,

@@ -5,17 +5,8 @@ import { temporaryOfferAtom } from '#client/lib/temporary-offer-atom.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { stubMedia } from '#tests/support/media.ts'
-import {
-  address,
-  cards,
-  FIVE,
-  freshBrowser,
-  openDraft,
-  openEditor,
-  save,
-  signIn,
-  signOut,
-} from './editor-page.tsx'
+import { address, comesBackTo } from '../frame/app-page.tsx'
+import { cards, FIVE, freshBrowser, openDraft, openEditor, save, signIn, signOut } from './editor-page.tsx'
 
 beforeEach(() => void freshBrowser())
 
@@ -68,7 +59,7 @@ describe('from Cannot Share to the share dialog', () => {
     expect(dialog.getByText(/gets a copy to play/)).toBeVisible()
     const temporary = address()
     await user.click(dialog.getByRole('link', { name: 'Sign in to share' }))
-    expect(address()).toBe(`/auth ${temporary}?share`)
+    expect([address(), comesBackTo()]).toEqual(['/auth', `${temporary}?share`])
     unmount()
     signIn()
     store.set(temporaryOfferAtom, 1)

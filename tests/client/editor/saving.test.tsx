@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCardLink } from '#client/sync/offline/card-link.ts'
 import { savedIdOf } from '#client/sync/unsaved/unsaved-storage.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
+import { address } from '../frame/app-page.tsx'
 import {
-  address,
   cards,
   cell,
   dismissShownToast,

@@ -7,7 +7,8 @@ import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { stubMedia } from '#tests/support/media.ts'
 import { expectToast, noToast } from '#tests/support/toast.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
-import { address, cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
+import { address } from '../frame/app-page.tsx'
+import { cards, freshBrowser, openShare, press, shareDialog } from './editor-page.tsx'
 
 const matchMediaOfPage = window.matchMedia
 beforeEach(() => void freshBrowser())

@@ -1,6 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { followSignIn } from '#client/app/follow-sign-in.ts'
 import TemporaryCardsOffer from '#client/app/temporary-cards-offer.tsx'
@@ -13,6 +11,7 @@ import { newCardId, newTemporaryId } from '#shared/ids.ts'
 import { contentOf } from '#shared/rules/card-changes.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { renderAt } from '../frame/app-page.tsx'
 import { cards, freshBrowser, signIn, signOut } from './editor-page.tsx'
 
 beforeEach(() => {
@@ -26,13 +25,12 @@ function keepTemporary(title: string, saveAs = newCardId()): void {
 
 function openAt(address: string) {
   followSignIn()
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <TemporaryCardsOffer />
-        <Toaster />
-      </MemoryRouter>
-    </Provider>,
+  renderAt(
+    address,
+    <>
+      <TemporaryCardsOffer />
+      <Toaster />
+    </>,
   )
 }
 const offer = () => screen.queryByRole('dialog', { name: 'Keep your temporary cards?' })

@@ -8,8 +8,8 @@ import { contentOf } from '#shared/rules/card-changes.ts'
 import type { Card, CardContent } from '#shared/schemas/card.ts'
 import { sampleCard } from '#tests/support/sample-card.ts'
 import { expectToast } from '#tests/support/toast.ts'
+import { address } from '../frame/app-page.tsx'
 import {
-  address,
   cards,
   cell,
   freshBrowser,

@@ -1,5 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { preloadScreen } from '#client/app/routes.tsx'
@@ -7,7 +6,7 @@ import { store } from '#client/lib/store.ts'
 import { shownCardAtom } from '#client/sync/card-store.ts'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { newUser } from '#tests/support/user.ts'
+import { renderAt } from '../frame/app-page.tsx'
 
 /** Opens `/embed/{cardId}` as the browser does: the page has brought its card. */
 export async function openEmbed(card: Card, query = '') {
@@ -21,14 +20,7 @@ export async function openEmbed(card: Card, query = '') {
 
 /** Opens an address without a card in its page. */
 export async function renderEmbed(cardId: string, query = '') {
-  document.querySelector('[data-announcements]')?.remove()
-  const user = newUser()
   const address = `/embed/${cardId}${query}`
   await preloadScreen(address)
-  const page = render(
-    <MemoryRouter initialEntries={[address]}>
-      <App store={store} />
-    </MemoryRouter>,
-  )
-  return { ...page, user }
+  return renderAt(address, <App store={store} />)
 }

@@ -1,5 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { Provider } from 'jotai'
+import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { App } from '#client/app/app.tsx'
@@ -66,11 +68,31 @@ export function useFreshPage(): { current: FakeApi } {
 }
 
 function Address() {
-  const { pathname, search, hash } = useLocation()
-  return <output aria-label="address">{pathname + search + hash}</output>
+  const { pathname, search, hash, state } = useLocation()
+  return (
+    <>
+      <output aria-label="address">{pathname + search + hash}</output>
+      <output aria-label="comes back to">{(state as { from?: string } | null)?.from}</output>
+    </>
+  )
 }
-export function address(): string {
-  return screen.getByLabelText('address').textContent ?? ''
+export const address = () => screen.getByLabelText('address').textContent
+/** Where a log-in at this address leads to. */
+export const comesBackTo = () => screen.getByLabelText('comes back to').textContent
+
+/** Renders screens at an address, as a page that has just been opened; of several addresses the last is shown. */
+export function renderAt(at: string | string[], screens: ReactNode) {
+  document.querySelector('[data-announcements]')?.remove()
+  const addresses = [at].flat()
+  const page = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={addresses} initialIndex={addresses.length - 1}>
+        {screens}
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  )
+  return { ...page, user: newUser() }
 }
 
 /** Waits for an address: the router changes it in a transition, which may come after what else a press changes. */
@@ -88,15 +110,9 @@ export async function openApp(at: string) {
     import('#client/features/auth/resolvers.ts'),
     import('#client/features/categories/new-category-form.ts'),
   ])
-  const user = newUser()
-  const page = render(
-    <MemoryRouter initialEntries={[at]}>
-      <App store={store} />
-      <Address />
-    </MemoryRouter>,
-  )
+  const page = renderAt(at, <App store={store} />)
   following.push(followSession(needsSession(at.replace(/[?#].*/, ''))))
-  return { ...page, user }
+  return page
 }
 
 /** Logs in as the form asks for it. */

@@ -1,29 +1,13 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { App } from '#client/app/app.tsx'
 import { sessionAtom, type Session } from '#client/lib/session-atom.ts'
 import { store } from '#client/lib/store.ts'
-import { newUser } from '#tests/support/user.ts'
-import { MO } from './app-page.tsx'
-
-function Address() {
-  const { pathname, state } = useLocation()
-  return (
-    <output aria-label="address">{`${pathname} ${(state as { from?: string } | null)?.from ?? ''}`}</output>
-  )
-}
-const address = () => screen.getByLabelText('address').textContent?.trim()
+import { arrived, comesBackTo, MO, renderAt } from './app-page.tsx'
 
 function open(session: Session, at = '/no/such/page') {
   act(() => store.set(sessionAtom, session))
-  render(
-    <MemoryRouter initialEntries={[at]}>
-      <App store={store} />
-      <Address />
-    </MemoryRouter>,
-  )
-  return newUser()
+  return renderAt(at, <App store={store} />).user
 }
 const header = () => within(screen.getByRole('banner'))
 const rows = () =>
@@ -56,7 +40,8 @@ describe('header and footer', () => {
     expect(header().getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main')
     expect(header().queryByRole('button', { name: 'Mo the Host' })).toBeNull()
     await user.click(header().getByRole('link', { name: 'Log In' }))
-    await waitFor(() => expect(address()).toBe('/auth /somewhere'))
+    await arrived('/auth')
+    expect(comesBackTo()).toBe('/somewhere')
   })
 
   it('UI-1 UI-12: a spinner is shown during the session check', () => {

@@ -1,17 +1,11 @@
-import { render, screen } from '@testing-library/react'
-import { Provider } from 'jotai'
+import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { store } from '#client/lib/store.ts'
 import JoinRoute from '#client/routes/join.tsx'
 import type { JoinRefusal } from '#shared/page.ts'
-import { newUser } from '#tests/support/user.ts'
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
-}
+import { renderAt } from '../frame/app-page.tsx'
 
 /**
  * Opens `/j/…` by its address; every other address is an empty screen.
@@ -19,22 +13,15 @@ function Address() {
  */
 export function openJoin(at: string, refusal?: JoinRefusal | null) {
   store.set(pageDataAtom, refusal === undefined ? {} : { joinRefusal: refusal })
-  const user = newUser()
-  const page = render(
+  return renderAt(
+    ['/before', at],
     <StrictMode>
-      <Provider store={store}>
-        <MemoryRouter initialEntries={['/before', at]} initialIndex={1}>
-          <Routes>
-            <Route path="/j" element={<JoinRoute />} />
-            <Route path="/j/:code" element={<JoinRoute />} />
-            <Route path="*" element={null} />
-          </Routes>
-          <Address />
-        </MemoryRouter>
-      </Provider>
+      <Routes>
+        <Route path="/j/:code?" element={<JoinRoute />} />
+        <Route path="*" element={null} />
+      </Routes>
     </StrictMode>,
   )
-  return { ...page, user }
 }
 
 /** The field, by its label, which is there for screen readers also while an error is in its place. */

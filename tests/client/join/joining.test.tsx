@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answers, noNetwork, refuses, useFakeApi } from '#tests/support/fake-api.ts'
-import { address, openLanding } from '../landing/landing-page.tsx'
+import { address } from '../frame/app-page.tsx'
+import { openLanding } from '../landing/landing-page.tsx'
 import { field, openJoin } from './join-page.tsx'
 
 const api = useFakeApi()

@@ -1,35 +1,22 @@
-import { render, screen, within } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import LandingRoute from '#client/routes/landing.tsx'
-import { newUser } from '#tests/support/user.ts'
-
-function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>
-}
-export const address = () => screen.getByLabelText('address').textContent
+import { renderAt } from '../frame/app-page.tsx'
 
 export const MONDAY = 1
 
 /** Opens `/` on a Monday; every other address is an empty screen. */
 export function openLanding() {
-  document.querySelector('[data-announcements]')?.remove()
   store.set(pageDataAtom, { weekday: MONDAY })
-  const user = newUser()
-  const page = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={['/']}>
-        <Routes>
-          <Route path="/" element={<LandingRoute />} />
-          <Route path="*" element={null} />
-        </Routes>
-        <Address />
-      </MemoryRouter>
-    </Provider>,
+  return renderAt(
+    '/',
+    <Routes>
+      <Route path="/" element={<LandingRoute />} />
+      <Route path="*" element={null} />
+    </Routes>,
   )
-  return { ...page, user }
 }
 
 const grid = () => screen.getByRole('grid', { name: 'Monday Stand-up' })

@@ -11,7 +11,8 @@ import { store } from '#client/lib/store.ts'
 import { pageDataAtom } from '#client/lib/page/page-data.ts'
 import { SAMPLES } from '#client/features/landing/samples.ts'
 import LandingRoute from '#client/routes/landing.tsx'
-import { address, MONDAY, openLanding } from './landing-page.tsx'
+import { address } from '../frame/app-page.tsx'
+import { MONDAY, openLanding } from './landing-page.tsx'
 
 const BUTTONS = ['Create Your First Card', 'Get Started Now']
 const OCCASIONS: [words: string, category: string][] = [

@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { act, screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Card } from '#shared/schemas/card.ts'
 import { Toaster } from '#client/app/extras.tsx'
@@ -8,7 +7,7 @@ import { shownCardAtom } from '#client/sync/card-store.ts'
 import { store } from '#client/lib/store.ts'
 import PlayRoute from '#client/routes/play.tsx'
 import { socket } from '#tests/support/fake-socket.ts'
-import { newUser } from '#tests/support/user.ts'
+import { renderAt } from '../frame/app-page.tsx'
 
 /** Opens `/play/{cardId}` as the browser does: the page has brought its card. */
 export async function openPlay(card: Card) {
@@ -24,24 +23,19 @@ export async function openPlay(card: Card) {
 
 /** Opens an address without a card in its page. */
 export function openAddress(address: string) {
-  document.querySelector('[data-announcements]')?.remove()
-  const user = newUser()
-  const page = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/" element={<p>The start</p>} />
-          <Route path="/play" element={<PlayRoute />} />
-          <Route path="/play/:cardId" element={<PlayRoute />} />
-          <Route path="*" element={<p>Somewhere else</p>} />
-        </Routes>
-        <Toaster />
-      </MemoryRouter>
-    </Provider>,
+  const page = renderAt(
+    address,
+    <>
+      <Routes>
+        <Route path="/play/:cardId" element={<PlayRoute />} />
+        <Route path="*" element={<p>Somewhere else</p>} />
+      </Routes>
+      <Toaster />
+    </>,
   )
   // Loads what waits for the first touch.
   act(() => void document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
-  return { ...page, user }
+  return page
 }
 
 /** Another version of the card arrives over the socket. */

@@ -1,6 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import { Provider } from 'jotai'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { sessionAtom } from '#client/lib/session-atom.ts'
 import { shownCardAtom, offlineAtom } from '#client/sync/card-store.ts'
@@ -8,33 +7,19 @@ import { store } from '#client/lib/store.ts'
 import PresentRoute from '#client/routes/present.tsx'
 import type { Card } from '#shared/schemas/card.ts'
 import { socket } from '#tests/support/fake-socket.ts'
-import { newUser } from '#tests/support/user.ts'
-import { MO } from '../frame/app-page.tsx'
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
-}
-export const address = () => screen.getByLabelText('address').textContent
+import { MO, renderAt } from '../frame/app-page.tsx'
 
 /** Opens `/present/...` by its address, with no card loaded. */
 export function openAddress(at: string) {
-  document.querySelector('[data-announcements]')?.remove()
   store.set(shownCardAtom, { cardId: '', status: 'loading' })
   store.set(offlineAtom, false)
-  const user = newUser()
-  const page = render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>
-        <Routes>
-          <Route path="/present/:cardId" element={<PresentRoute />} />
-          <Route path="*" element={<p>Somewhere else</p>} />
-        </Routes>
-        <Address />
-      </MemoryRouter>
-    </Provider>,
+  return renderAt(
+    at,
+    <Routes>
+      <Route path="/present/:cardId" element={<PresentRoute />} />
+      <Route path="*" element={<p>Somewhere else</p>} />
+    </Routes>,
   )
-  return { ...page, user }
 }
 
 /** Opens a card's present view, and waits until it is there and its socket open. */

@@ -12,7 +12,8 @@ import { socket } from '#tests/support/fake-socket.ts'
 import { qrModules, shownModules } from '#tests/support/qr-modules.ts'
 import { editedCard, sampleCard } from '#tests/support/sample-card.ts'
 import { showsAddress } from '#tests/support/link-address.ts'
-import { address, openAddress, openPresent, push, squares } from './present-page.tsx'
+import { address } from '../frame/app-page.tsx'
+import { openAddress, openPresent, push, squares } from './present-page.tsx'
 
 const card = sampleCard({ title: 'Road trip' })
 const TEMPORARY_ID = 'temp-1763719200000-AbCdEfGh12'
